@@ -21,7 +21,7 @@ const demo = serve('demo', DEMO)
 const production = serve('production', PRODUCTION)
 const storybook = serve('storybook', STORYBOOK)
 const server = {
-  command: `node scripts/run.mjs mocks/backend/server.ts --session --port ${portOf(API)}`,
+  command: `node scripts/importTs.mjs mocks/backend/server.ts --session --port ${portOf(API)}`,
   url: `${API}api/contact-messages`,
 }
 const productionWithServer = {
@@ -62,7 +62,7 @@ const LAYERS: Record<string, Layer> = {
   faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 480_000 },
   // Recorded sessions and specs that were made of some. `npm test` plays the demo's own tours instead.
   recorded: { builds: ['demo'], servers: [demo] },
-  // The developer's tools: `npm run new` and `npm run test:watch`. Not in `npm test`: minutes, for files that seldom change.
+  // The developer's tools: `npm run new` and `npm test -- watch`. Not in `npm test`: minutes, for files that seldom change.
   tools: { builds: [], servers: [], timeout: 240_000 },
 }
 

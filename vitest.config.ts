@@ -12,7 +12,7 @@ const unitTests = {
 }
 
 /**
- * The unit tests. `npm run test:watch` and the test panel of `npm run storybook` also run stories, from the sources;
+ * The unit tests. `npm test -- watch` and the test panel of `npm run storybook` also run stories, from the sources;
  * elsewhere Playwright runs the stories (ADR-10).
  */
 export default defineConfig(async (env) => {
@@ -73,7 +73,7 @@ async function stories(isWatch: boolean): Promise<TestProjectConfiguration> {
     },
     test: {
       name: 'stories',
-      // Without axe a story takes half the time; `npm run test:stories` runs axe.
+      // Without axe a story takes half the time; `npm test -- stories` runs axe.
       ...(isWatch ? { provide: { 'storybook/test-provided': { a11y: false } } } : {}),
       browser: {
         enabled: true,

@@ -76,7 +76,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    // Only a part has props to change (part.ts); elsewhere the panel is hidden.
+    // Only a part has props to change (PartPage.tsx); elsewhere the panel is hidden.
     controls: { expanded: true, disable: true },
     viewport: {
       options: {

@@ -1,6 +1,5 @@
 // Makes the builds that the browser tests, the benchmarks and the pictures use, unless they are up to date:
 //   node scripts/buildForTests.mjs [production] [storybook] [demo]      without a name: all three
-// Must run on the oldest Node of scripts/setup.mjs: the shell of an npm script may still use that one.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -76,7 +76,7 @@ export function launchOptions() {
 
 /** Starts the Chromium of `findChromium`, headless. @param {string[]} more arguments @returns {Promise<import('playwright').Browser>} */
 export async function launchChromium(...more) {
-  // Not at the top: scripts/setup.mjs uses this module before any package is installed.
+  // Not at the top: scripts/run.mjs uses this module before any package is installed.
   const { chromium } = await import('playwright')
   const options = launchOptions()
   return chromium.launch({ ...options, args: [...options.args, ...more] })

@@ -19,3 +19,16 @@ export async function importTs(file) {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   return module
 }
+
+// node scripts/importTs.mjs mocks/backend/server.ts --port 4010      runs `main` of the file with the other arguments
+if (process.argv[1] === import.meta.filename) {
+  const [file = '', ...args] = process.argv.slice(2)
+  /** @type {{ main: (args: string[]) => Promise<void> }} */
+  const { main } = await importTs(file)
+  try {
+    await main(args)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

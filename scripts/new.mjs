@@ -54,7 +54,7 @@ console.log(`\nWritten:\n${[...files.keys()].map((file) => `  ${file}`).join('\n
 console.log(
   kind === 'screen'
     ? 'Next: write the page and its stories. Recipe: .storybook/docs/foundations/newScreen.mdx'
-    : 'Next: the fields, a screen that makes the calls (until then `npm run unused` reports the hooks), and its lines of\n' +
+    : 'Next: the fields, a screen that makes the calls (until then `npm run check -- unused` reports the hooks), and its lines of\n' +
         'tests/faults/callActions.ts. Recipe: .storybook/docs/addingAResource.mdx',
 )
 

@@ -1,10 +1,13 @@
 // Runs everything that must pass before a change is accepted. It continues after a failure, so that one run reports
 // everything. The last line is «N passed, N failed».
-//   node scripts/test.mjs          what every change must pass: `npm test`
-//   node scripts/test.mjs all      also what takes longer: `npm run test:all`, nightly
-//   node scripts/test.mjs check    what needs no build and no browser: `npm run check`
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+//   npm test                              what every change must pass
+//   npm test -- all                       also what takes longer, nightly
+//   npm test -- journeys users            one layer of the browser tests (playwright.config.ts), or a part of it by name
+//                                         or file; also `watch`, `engines` (tests/engines) and `commands` (tryCommands.mjs)
+//   npm run check                         what needs no build and no browser
+//   npm run check -- unit src/lib/a.test.ts    one step of it with options of its tool: `unit`, `types`, `lint`, `unused`
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,8 +17,25 @@ const reports = mkdtempSync(path.join(os.tmpdir(), 'madar-test-'))
 const bin = path.join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '1' }
 const isCheck = process.argv[2] === 'check'
-const isAll = process.argv[2] === 'all'
+const [only = '', ...options] = process.argv.slice(isCheck ? 3 : 2)
+const isAll = only === 'all'
 const start = Date.now()
+
+/** The steps of `npm run check`. @type {Record<string, string[]>} */
+const CHECKS = {
+  unit: ['vitest', 'run'],
+  types: ['tsc', '-p', '.'],
+  lint: ['biome', 'check', '.'],
+  unused: ['knip'],
+}
+/** Tests that are not a layer of playwright.config.ts. @type {Record<string, string[]>} */
+const APART = {
+  watch: ['vitest', '--watch', '--standalone', '--mode', 'stories'],
+  engines: ['playwright', 'test', '-c', 'tests/engines'],
+  commands: ['node', 'scripts/tryCommands.mjs'],
+}
+
+if (only && !isAll) runOne()
 
 let passed = 0
 let failed = 0
@@ -24,18 +44,12 @@ let failures = ''
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Step */
 
-await step('set-up', 'node', ['scripts/setup.mjs', ...(isCheck ? [] : ['--browser'])]).run()
-if (failed > 0) process.exit(1)
-
-const checks = [
-  unit(),
-  step('types', 'tsc', ['-p', '.']),
-  step('lint', 'biome', ['check', '.']),
-  step('unused files, exports and packages', 'knip', []),
-]
+const checks = Object.entries(CHECKS).map(([name, command]) =>
+  name === 'unit' ? unit(command) : step(name, command),
+)
 // The longest step is first; as many run at the same time as there are cores.
 await together(
-  isCheck ? checks : [step('builds', 'node', ['scripts/buildForTests.mjs']), ...checks],
+  isCheck ? checks : [step('builds', ['node', 'scripts/buildForTests.mjs']), ...checks],
 )
 if (!isCheck) await browser()
 
@@ -43,6 +57,21 @@ rmSync(reports, { recursive: true, force: true })
 if (failures && !isCheck) console.log(`\n── again: what failed${failures}`)
 console.log(`\n${passed} passed, ${failed} failed in ${seconds(start)} s`)
 process.exitCode = failed > 0 ? 1 : 0
+
+/** Runs the one step, layer or tool that the command line names, with its options and its own output, and ends. */
+function runOne() {
+  const known = isCheck ? CHECKS : APART
+  // Playwright takes a bare word for a file. Here a word that is not a file, such as «Contact», filters by name.
+  const isName = (/** @type {string} */ word, /** @type {number} */ at) =>
+    !word.startsWith('-') && !(options[at - 1] ?? '').startsWith('-') && !existsSync(word)
+  const byName = () => options.flatMap((word, at) => (isName(word, at) ? ['-g', word] : [word]))
+  const [tool = '', ...args] = known[only]
+    ? [...known[only], ...options]
+    : ['playwright', 'test', `--project=${only}`, ...byName()]
+  if (isCheck && !known[only]) throw new Error(`Steps: ${Object.keys(CHECKS).join(', ')}`)
+  const shell = process.platform === 'win32'
+  process.exit(spawnSync(tool, args, { cwd: root, shell, stdio: 'inherit' }).status ?? 1)
+}
 
 /** @param {Step[]} steps */
 async function together(steps) {
@@ -53,15 +82,15 @@ async function together(steps) {
   await Promise.all(Array.from({ length: os.availableParallelism() }, work))
 }
 
-/** @returns {Step} */
-function unit() {
+/** @param {string[]} command @returns {Step} */
+function unit([tool = '', ...first]) {
   const name = 'unit tests'
   const file = path.join(reports, 'unit.json')
-  const args = ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
+  const args = [...first, '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name,
     run: async () => {
-      const isOk = await run(name, 'vitest', args)
+      const isOk = await run(name, tool, args)
       const report = readReport(file)
       count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, isOk)
     },
@@ -104,8 +133,8 @@ function errorsIn({ title, specs, suites = [] }) {
   return [...own.map((text) => `\n\n${title} › ${text}`), ...suites.map(errorsIn)].join('')
 }
 
-/** @param {string} name @param {string} tool @param {string[]} args @returns {Step} */
-function step(name, tool, args) {
+/** @param {string} name @param {string[]} command @returns {Step} */
+function step(name, [tool = '', ...args]) {
   return {
     name,
     run: async () => {

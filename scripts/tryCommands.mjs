@@ -1,17 +1,16 @@
-// Runs each command of the README as the first one in a clean clone of the last commit, where nothing is installed.
+// Runs each npm script as the first one in a clean clone of the last commit, where nothing is installed.
 // Stops servers once they answer, and long runs once they print results. Each command takes minutes.
-//   npm run test:commands [-- NAME …]
+//   npm test -- commands [NAME …]
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { cleanEnvironment } from './cleanEnvironment.mjs'
-import { readmeCommands } from './readmeCommands.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 4301) + 40
 const TIMEOUT_MS = 20 * 60_000
 
-/** @typedef {{ args?: string[], env?: Record<string, string>, until?: RegExp }} Way */
+/** @typedef {{ args?: string[], until?: RegExp }} Way */
 
 /**
  * How to shorten a command; a command that is not here runs to its end. `until` matches the output of a command that
@@ -20,8 +19,16 @@ const TIMEOUT_MS = 20 * 60_000
  */
 const WAYS = {
   start: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
-  test: { until: /── unit tests/ },
-  'test:all': { until: /── unit tests/ },
+  test: { until: /── unit/ },
+  'test -- all': { until: /── unit/ },
+  'test -- watch': { until: /Waiting for file changes/ },
+  'test -- stories': { args: ['-g', 'Demo/Panel › Closed'] },
+  'test -- journeys': { args: ['-g', 'arrow keys only highlight'] },
+  'test -- built': { args: ['-g', 'a production build contains no worker file'] },
+  // Where neither engine is on the machine, it says so and succeeds.
+  'test -- engines': { args: ['-g', 'analytics shows its chart'] },
+  'test -- faults': { args: ['-g', 'storage × throwing on read'] },
+  'check -- unit': { args: ['src/lib/links.test.ts'] },
   storybook: { args: ['--port', String(PORT), '--ci'], until: /http:\/\/127\.0\.0\.1:\d+\// },
   // The command also works if the registry has no audit, or reports a vulnerability.
   audit: { until: /Nothing was checked|known vulnerabilities/ },
@@ -32,30 +39,24 @@ const WAYS = {
   demo: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
   bench: { until: /LCP/ },
   'mock-server': { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+/ },
-  'contract:check': { env: { CONTRACT_URL: `http://localhost:${PORT + 1}` } },
+  [`contract -- http://localhost:${PORT + 1}`]: {},
   new: { args: ['screen', 'weather', 'الطقس'] },
-  'test:watch': { until: /Waiting for file changes/ },
-  'test:unit': { args: ['src/lib/links.test.ts'] },
-  'test:stories': { args: ['-g', 'Demo/Panel › Closed'] },
-  'test:journeys': { args: ['-g', 'arrow keys only highlight'] },
-  'test:built': { args: ['-g', 'a production build contains no worker file'] },
-  // Where neither engine is on the machine, it says so and succeeds.
-  'test:engines': { args: ['-g', 'analytics shows its chart'] },
-  'test:faults': { args: ['-g', 'storage × throwing on read'] },
+  'tour:test': { until: /a recording of the demo panel/ },
   mutants: { args: ['unit', 'links'] },
 }
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const names = process.argv.slice(2)
-const wanted = readmeCommands().filter(
-  (name) => name !== 'test:commands' && (names.length === 0 || names.includes(name)),
+const wanted = [...new Set([...Object.keys(scripts), ...Object.keys(WAYS)])].filter(
+  (name) => names.length === 0 || names.includes(name.split(' ')[0] ?? ''),
 )
 const tempDir = mkdtempSync(path.join(os.tmpdir(), 'madar-commands-'))
 const clone = path.join(tempDir, 'clone')
 execFileSync('git', ['clone', '--quiet', '.', clone])
-// The server for `contract:check`, from this checkout.
+// The server that `npm run contract` checks, from this checkout.
 const server = start(
   'node',
-  ['scripts/run.mjs', 'mocks/backend/server.ts', '--port', String(PORT + 1)],
+  ['scripts/importTs.mjs', 'mocks/backend/server.ts', '--port', String(PORT + 1)],
   '.',
   process.env,
 )
@@ -77,8 +78,9 @@ console.log(`\n${wanted.length - failed} work, ${failed} do not`)
 process.exitCode = failed > 0 || wanted.length === 0 ? 1 : 0
 
 /** Runs a command. @param {string} name @param {Way} way @returns {Promise<string>} what went wrong, or an empty text */
-async function attempt(name, { args = [], env = {}, until }) {
-  const child = start('npm', ['run', name, '--', ...args], clone, { ...cleanEnvironment(), ...env })
+async function attempt(name, { args = [], until }) {
+  const [script = '', ...options] = name.split(/ (?:-- )?/)
+  const child = start('npm', ['run', script, '--', ...options, ...args], clone, cleanEnvironment())
   let output = ''
   const outcome = await new Promise((resolve) => {
     const tooLate = setTimeout(() => resolve('It took too long.'), TIMEOUT_MS)

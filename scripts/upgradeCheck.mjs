@@ -30,7 +30,7 @@ for (const upgrade of upgrades) console.log(`  ${textOf(upgrade)}`)
 
 const leftOut = await upgrade()
 const isInstalled = await step('install', 'node', [
-  'scripts/setup.mjs',
+  'scripts/run.mjs',
   ...(isBrowser ? ['--browser'] : []),
 ])
 const isOk =

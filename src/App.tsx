@@ -10,12 +10,27 @@ import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { dropSecondPresses } from '@/ui/dropSecondPresses'
 import { pressEnterOnce } from '@/ui/pressEnterOnce'
-import { refuseStrayFiles } from '@/ui/refuseStrayFiles'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { appTheme } from '@/ui/theme/theme'
 import { themeStorage } from '@/ui/theme/themeStorage'
 import { ToastHost } from '@/ui/toast/ToastHost'
+
+/**
+ * A file that is dropped where nothing takes files would replace the page, and what is typed in it. Returns a function
+ * that ends this.
+ */
+function refuseStrayFiles(): () => void {
+  const onDragOver = (event: DragEvent) => {
+    const { target, dataTransfer } = event
+    const isTaken = target instanceof Element && target.closest('input[type=file]') !== null
+    if (event.defaultPrevented || isTaken || !dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    dataTransfer.dropEffect = 'none'
+  }
+  addEventListener('dragover', onDragOver)
+  return () => removeEventListener('dragover', onDragOver)
+}
 
 /** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>

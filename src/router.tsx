@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseQuery, stringifyQuery } from './lib/queryString'
 import { routeTree } from './routeTree.gen'
+import { mayScroll } from './ui/dialog/dialogEntry'
 import { RouteError } from './ui/states/RouteError'
 
 /** Search params as plain text, `/search?q=123`, without the router's JSON quoting and types (D-9a). */
@@ -19,7 +20,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     // Loaders import content and code, which do not change.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    scrollRestoration: true,
+    scrollRestoration: mayScroll,
     defaultErrorComponent: RouteError,
   })
 }

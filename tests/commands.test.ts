@@ -1,51 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readmeCommands } from '../scripts/readmeCommands.mjs'
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
+const read = (file: string) => readFileSync(file, 'utf8')
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+
+/** The npm scripts that a text names: `npm start`, `npm test -- all`, `npm run NAME`. */
+const namedIn = (text: string) =>
+  Array.from(text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g), ([, name = '']) => name)
+
+test.each(['README.md', '.github/COMMANDS.md', '.github/CONTRIBUTING.md', '.github/HOSTING.md'])(
+  'every command that %s names exists',
+  (file) => {
+    expect(namedIn(read(file)).length).toBeGreaterThan(2)
+    expect(namedIn(read(file)).filter((name) => !(name in scripts))).toEqual([])
+  },
 )
-const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
-const commands = Object.keys(scripts).filter((name) => !isHook(name))
 
-test('readmeCommands finds commands in prose, code and tables', () => {
-  const text =
-    'npm start\n| who | `npm run types`, `lint` | `npm run bench` |\n`A=1 npm run a:b -- --x`'
-  expect(readmeCommands(text)).toEqual(['start', 'types', 'bench', 'lint', 'a:b'])
-})
-
-test('every command in the README exists', () => {
-  expect(readmeCommands().length).toBeGreaterThan(15)
-  expect(readmeCommands().filter((name) => !(name in scripts))).toEqual([])
-})
-
-test('each command of the CI workflow and of CONTRIBUTING exists', () => {
-  const text = readFileSync('.github/workflows/ci.yml', 'utf8')
+test('each command of the CI workflow exists', () => {
+  const text = read('.github/workflows/ci.yml')
   const workflow = text.replace(/npm run \$\{\{ matrix\.command \}\}/, '')
   const [, matrix = ''] = /^ +command: \[(.+)\]$/m.exec(workflow) ?? []
   const nightly = Array.from(matrix.matchAll(/'([\w:-]+)/g), ([, name = '']) => name)
-  const inCi = [...readmeCommands(workflow), ...nightly]
-  expect(inCi).toEqual(
-    expect.arrayContaining(['check', 'build:demo', 'test:all', 'mutants:recorded']),
-  )
-  expect(readmeCommands(readFileSync('.ci/run', 'utf8'))).toEqual(['test'])
-  const guide = readmeCommands(readFileSync('.github/CONTRIBUTING.md', 'utf8'))
-  expect(guide.length).toBeGreaterThan(5)
-  expect([...inCi, ...guide].filter((name) => !(name in scripts))).toEqual([])
+  expect(nightly).toEqual(expect.arrayContaining(['test', 'mutants', 'upgrade:check']))
+  expect([...namedIn(workflow), ...nightly].filter((name) => !(name in scripts))).toEqual([])
+  expect(namedIn(read('.ci/run'))).toEqual(['test'])
 })
 
-// `npm run test:commands` runs them in a clean clone. This is the cheap check.
-test('every command sets up what it needs, so any of them may be the first after a clone', () => {
-  // `audit` needs only npm and the lock file.
-  const SETS_UP = /^node scripts\/(setup|test|tryCommands|audit)\.mjs/
-  const DRIVES_A_BROWSER = /testLayer|standalone|screens\.mjs|bench|mutants/
-  const READS_BUILDS = /screens\.mjs|bench|recorded\/mutants/
-  for (const name of commands) {
-    const command = scripts[name] ?? ''
-    const first = scripts[`pre${name}`] ?? command
-    if (first.startsWith('npm run ')) continue
-    expect.soft(first, name).toMatch(SETS_UP)
-    if (DRIVES_A_BROWSER.test(command)) expect.soft(first, name).toMatch(/setup\.mjs --browser/)
-    if (READS_BUILDS.test(command)) expect.soft(first, name).toMatch(/buildForTests\.mjs/)
+test('the page of commands has each script', () => {
+  expect(
+    Object.keys(scripts).filter((name) => !namedIn(read('.github/COMMANDS.md')).includes(name)),
+  ).toEqual([])
+})
+
+// `npm test -- commands` runs them in a clean clone. This is the cheap check.
+test('every script sets up what it needs, so any of them may be the first after a clone', () => {
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(30)
+  for (const [name, command] of Object.entries(scripts)) {
+    for (const part of command.split(' && ').filter((one) => !one.startsWith('npm run ')))
+      expect.soft(part, name).toMatch(/^node scripts\/run\.mjs /)
+    if (/screens|bench|mutants|scripts\/test\.mjs$/.test(command))
+      expect.soft(command, name).toMatch(/^node scripts\/run\.mjs --browser /)
+    if (/screens|bench/.test(command))
+      expect.soft(command, name).toMatch(/buildForTests\.mjs .*demo/)
   }
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -10,12 +10,14 @@ export type ScratchCopy = {
   folder: string
   /** Runs a command there. Returns its output. @throws {Error} with the output when it fails */
   run: (command: string, ...args: string[]) => string
+  /** Adds a text after each place of a file. @throws {Error} unless the place is in the file once */
+  edit: (file: string, ...changes: [place: string, added: string][]) => void
   remove: () => void
 }
 
 /** Makes a scratch copy. Its packages are those installed here. */
 export function scratchCopy(): ScratchCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'madar-new-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'madar-copy-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
   for (const file of files.toString().split('\0').filter(Boolean)) {
     cpSync(path.join(root, file), path.join(folder, file))
@@ -36,7 +38,18 @@ export function scratchCopy(): ScratchCopy {
       throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
     }
   }
-  return { folder, run, remove: () => rmSync(folder, { recursive: true }) }
+  const edit = (file: string, ...changes: [place: string, added: string][]) => {
+    const place = path.join(folder, file)
+    const text = changes.reduce(
+      (before, [at, added]) => {
+        if (before.split(at).length !== 2) throw new Error(`${file} has not once: ${at}`)
+        return before.replace(at, () => at + added)
+      },
+      readFileSync(place, 'utf8'),
+    )
+    writeFileSync(place, text)
+  }
+  return { folder, run, edit, remove: () => rmSync(folder, { recursive: true }) }
 }
 
 /** Makes a scratch copy in which `npm run new` has added two screens and a resource. */

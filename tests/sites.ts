@@ -14,5 +14,5 @@ export const API = origin(4)
 /** the production build, with the mock server under the same origin */
 export const WITH_SERVER = origin(5)
 export const DEV = origin(3)
-/** the driver of WebKit in `npm run test:engines` */
+/** the driver of WebKit in `npm test -- engines` */
 export const WEBKIT_DRIVER = origin(7)

@@ -2,7 +2,7 @@ import type { SavedName } from '@/lib/storageKeys'
 import { createStore } from '@/lib/store'
 
 /**
- * How often `ShippedMark` has replaced saved lists on this page. Screens then start again from what is saved, without
+ * How often `ModifiedBadge` has reset saved lists on this page. Screens then start again from what is saved, without
  * their unsaved edits; otherwise the change would look like what another tab has saved.
  */
 export const replacements = createStore(0)
@@ -16,7 +16,7 @@ export type Resettable = {
   save: (next: never) => boolean
 }
 
-export type ShippedMarkProps = {
+export type ModifiedBadgeProps = {
   /** what the stores hold, for the question: «المستخدمون» */
   title: string
   /** the same array on every render */

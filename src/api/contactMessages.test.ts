@@ -25,7 +25,7 @@ function listenToLog() {
   return log
 }
 
-const problemsOf = (change: Partial<Record<keyof ContactMessageInput, string>>) =>
+const problemsOf = (change: Partial<Record<keyof ContactMessageInput, string | undefined>>) =>
   contactMessageInputSchema
     .safeParse({ ...message, ...change })
     .error?.issues.map(({ path, message: text }) => `${path}: ${text}`) ?? []

@@ -13,7 +13,7 @@ import { broadcastInvalidation } from './crossTab'
 import { HttpError, readAs, write } from './http'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS, MESSAGE_STATUSES, NOTES_LIMIT } from './messageKinds'
 
-export const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
+const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
 // The patterns are for the OpenAPI document, which cannot express trimming or follow a zod pipe.
 const VISIBLE =
@@ -36,6 +36,17 @@ export const contactMessageInputSchema = z.strictObject({
   ),
   subject: required('subject'),
   message: required('message'),
+  category: contactCategorySchema,
+})
+
+/** The fields of a message that are texts: all but its category. */
+export const MESSAGE_TEXTS = Object.keys(contactMessageInputSchema.shape).filter(
+  (name) => name !== 'category',
+)
+
+/** An unfinished message: any texts. One of an earlier release lacks the fields that were added since. */
+export const contactDraftSchema = z.strictObject({
+  ...Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, z.optional(z.string())])),
   category: contactCategorySchema,
 })
 
@@ -86,13 +97,14 @@ export const contactMessagesQuery = queryOptions({
 export const useContactMessages = () => useQuery(contactMessagesQuery)
 
 /**
- * Sends a visitor's message. Only `response.ok` decides about success, not the body (Spec §7). A failure is logged
+ * Sends a visitor's message, without optional fields that are empty. Only `response.ok` decides about success, not the body (Spec §7). A failure is logged
  * here, with its body as JSON if it is JSON (D-13), so the screen only shows a message.
  * @throws {HttpError} for an answer that is not ok; {TypeError} when there is no answer
  */
 export async function sendContactMessage(message: ContactMessageInput): Promise<void> {
   try {
-    await write('POST', PATH, message)
+    const filled = Object.entries(message).filter(([, value]) => value !== '')
+    await write('POST', PATH, Object.fromEntries(filled))
   } catch (error) {
     console.error(`POST ${PATH}`, error, ...(error instanceof HttpError ? [error.body] : []))
     throw error

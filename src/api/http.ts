@@ -50,7 +50,7 @@ async function orThrow(response: Response): Promise<Response> {
 /**
  * The shared read (Spec §7): a GET with credentials. Returns the answer, parsed as JSON.
  * @param path from the root of the server: `/api/…`
- * @throws {HttpError} for any answer that is not ok, except a 401 with `returnNull`
+ * @throws {HttpError} for any answer that is not ok, except a 401 with `returnNull`, which is specified and used by no call yet
  * @throws {TypeError} when there is no answer; {SyntaxError} when the answer is not JSON
  */
 export async function readJson(

@@ -2,7 +2,10 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { onInvalidation } from './crossTab'
 import { type On401, readJson } from './http'
 
-/** A query function that reads the joined query key: `['/api/things', 7]` is `/api/things/7` (Spec §7, D-12). */
+/**
+ * A query function that reads the joined query key: `['/api/things', 7]` is `/api/things/7` (Spec §7, D-12). The option
+ * `on401` is specified; no call of the app uses it yet.
+ */
 export const readQueryKey =
   ({ on401 = 'throw' }: { on401?: On401 } = {}) =>
   ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> =>

@@ -1,5 +1,4 @@
-import { nextPaint } from '@/lib/nextPaint'
-import { nextTask } from '@/lib/nextTask'
+import { nextPaint, nextTask } from '@/lib/nextPaint'
 import '@/ui/theme/global.css'
 
 /**

@@ -9,4 +9,10 @@ export const INVALID_EMAIL = 'يرجى إدخال بريد إلكتروني صح
 const LETTERS = { one: 'حرفًا واحدًا', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' }
 
 /** «اكتب 150 حرفًا على الأكثر» */
-export const tooLong = (limit: number): string => `اكتب ${plural(limit, LETTERS)} على الأكثر`
+export const tooLong = (limit: number): string => `اكتب ${plural(limit, LETTERS)} ${AT_MOST}`
+
+const AT_MOST = 'على الأكثر'
+
+/** Whether a message does not say which field it is about. */
+export const isOfAnyField = (message: string): boolean =>
+  message === REQUIRED || message.endsWith(AT_MOST)

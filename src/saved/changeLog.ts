@@ -78,7 +78,7 @@ export function recordChange({ before, after, by, list, part, reverts }: Recorde
   if (!change || !isLogged(list)) return
   const entries = savedChangeLog.get()
   const entry: LogEntry = {
-    // Not `crypto.randomUUID`: a demo on a host without https has none.
+    // Not `crypto.randomUUID`: a page over plain http, such as one in a local network, has none.
     id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
     at: new Date().toISOString(),
     by,

@@ -39,7 +39,7 @@ export function nameOf(item: LoggedItem): string {
   return excerpt(typeof name === 'string' ? name : item.id)
 }
 
-/** One sentence about a change: «حُذف «راديو قديم»», «عُدّلت 3 عناصر», «أُعيد الترتيب». */
+/** One sentence about a change: «حُذف «راديو قديم»», «تغيّر 3 عناصر، منها «راديو قديم»», «أُعيد الترتيب». */
 export function describeChange({
   list,
   change: { items },

@@ -48,7 +48,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   impressions: 'الظهور',
   isActive: 'مفعّل',
   isPaused: 'موقوف مؤقتًا',
-  isResolved: 'حُلّت',
+  isResolved: 'محلولة',
   language: 'اللغة',
   likes: 'الإعجابات',
   linkUrl: 'رابط الإعلان',

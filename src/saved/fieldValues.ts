@@ -18,7 +18,7 @@ export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string
   status: {
     unread: 'غير مقروءة',
     read: 'مقروءة',
-    replied: 'رُدّ عليها',
+    replied: 'مردود عليها',
     active: 'نشط',
     suspended: 'معلّق',
     banned: 'محظور',

@@ -25,7 +25,7 @@ export type PublicCategories = {
 /** A draft has only the pages that are being edited. */
 const editedPages = previewed(savedPageCategories, (saved, draft) => ({ ...saved, ...draft }))
 
-/** Imported only if one of the lists is saved (`views.ts`). */
+/** Imported only if one of the lists is saved (`site/publicLists.ts`). */
 export const publicCategories = deriveStore(
   [editedPages, savedManagedCategories],
   // A new object after each change.

@@ -15,7 +15,7 @@ export type PublicPosts = { posts: readonly Post[]; accounts: readonly Suggested
 const editedPosts = previewed(savedPosts)
 const editedProfiles = previewed(savedProfiles)
 
-/** What editors have saved of `/twitter`. Imported only if they have (`views.ts`). */
+/** What editors have saved of `/twitter`. Imported only if they have (`site/publicLists.ts`). */
 export const publicPosts = deriveStore([editedPosts, editedProfiles], () => ({
   posts: shown(editedPosts.get()).map(publicPost),
   accounts: shown(editedProfiles.get()).map(publicAccount),

@@ -15,7 +15,7 @@ export type PublicVideos = { videos: readonly Video[]; channels: readonly Channe
 const editedVideos = previewed(savedVideos)
 const editedChannels = previewed(savedChannels)
 
-/** What editors have saved of `/youtube`. Imported only if they have (`views.ts`). */
+/** What editors have saved of `/youtube`. Imported only if they have (`site/publicLists.ts`). */
 export const publicVideos = deriveStore([editedVideos, editedChannels], () => ({
   videos: shown(editedVideos.get()).map(publicVideo),
   channels: shown(editedChannels.get()).map(publicChannel),

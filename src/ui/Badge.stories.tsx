@@ -35,7 +35,7 @@ export const Tones = meta.story({
       <StatusBadge tone="info">محرر</StatusBadge>
       <StatusBadge tone="quiet">مقروءة</StatusBadge>
       <StatusBadge tone="ok">
-        <Check /> رُدّ عليها
+        <Check /> مردود عليها
       </StatusBadge>
       <LiveBadge />
       <PaidLabel />

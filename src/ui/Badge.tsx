@@ -17,16 +17,16 @@ const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ theme, tone
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
-  paddingInline: 8,
+  padding: '0.28125rem 8px',
   borderRadius: radius.badge,
-  // Visible in forced colours, where the system palette removes the background.
-  outline: '1px solid transparent',
+  // Visible in forced colours, where the system palette removes the background. A row that is pointed at sets a colour.
+  outline: '1px solid var(--badge-line, transparent)',
   outlineOffset: -1,
   background: theme.vars.palette.tokens[TONES[tone][0]],
   color: theme.vars.palette.tokens[TONES[tone][1]],
   fontSize: size.t13,
   fontWeight: weight.label,
-  lineHeight: '1.625rem',
+  lineHeight: '1.0625rem',
   // In a column of a fixed width a longer word wraps, so that it does not cover the next cell (`TableRoot`).
   whiteSpace: 'var(--badge-white-space, nowrap)',
   '& svg': { flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.25 },

@@ -6,6 +6,7 @@ import { BottomBar } from './BottomBar'
 export const guide: PartGuide = {
   use: [
     'For the save button of a long form, and for actions on a selection. One per page, last in its container.',
+    'With `isStill` while there is nothing to save: then it is at the end of the form and covers nothing.',
   ],
   avoid: [
     'For a form that fits on a screen: a button at its end.',

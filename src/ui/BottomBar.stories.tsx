@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
@@ -49,6 +50,36 @@ export const LongForm = meta.story({
       scrollTo(0, document.documentElement.scrollHeight)
       await waitFor(() => expect(published()).toBe(0))
     })
+  },
+})
+
+/** It covers nothing while there is nothing to save; when it comes, it uncovers the field that has the focus. */
+export const Still = meta.story({
+  args: LongForm.input.args,
+  render: (args) => {
+    const [isStill, setStill] = useState(true)
+    return (
+      <form style={{ display: 'grid', gap: 24 }}>
+        {LABELS.map((label) => (
+          <TextField key={label} label={label} value="" onChange={() => setStill(false)} />
+        ))}
+        <BottomBar {...args} isStill={isStill} />
+      </form>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('group', { name: 'حفظ' })
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThan(innerHeight)
+    const fields = canvas.getAllByRole('textbox')
+    const last = fields.findLast((field) => field.getBoundingClientRect().bottom < innerHeight)
+    if (!last) throw new Error('No field is visible')
+    await userEvent.type(last, 'a')
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThan(innerHeight))
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      ),
+    )
   },
 })
 

@@ -11,6 +11,7 @@ const Place = styled('div')({
   insetBlockEnd: GAP,
   zIndex: 1,
   pointerEvents: 'none',
+  '&[data-still]': { position: 'static', '& > *': { boxShadow: 'none' } },
   '&[data-highest]': { paddingBlockStart: 'var(--toast-room, 0px)' },
   // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
@@ -32,6 +33,8 @@ type Props = {
   children: ReactNode
   /** the accessible name; with it the bar is a group */
   label?: string
+  /** it stays in the flow, at the end of its container: nothing is there to save yet */
+  isStill?: boolean
 }
 
 /**
@@ -43,11 +46,11 @@ type Props = {
  * its gap. Toasts, the demo's handle and fields that scroll into view use that variable to stay above it. Of two bars
  * (the page's, and one of the layout) the one that is later in the document is below.
  */
-export function BottomBar({ children, label }: Props) {
+export function BottomBar({ children, label, isStill = false }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  usePublishedHeight(ref)
+  usePublishedHeight(ref, isStill)
   return (
-    <Place data-screen-only>
+    <Place data-screen-only data-still={isStill || undefined}>
       <Bar ref={ref} data-commands {...(label && { role: 'group', 'aria-label': label })}>
         {children}
       </Bar>
@@ -95,10 +98,20 @@ const contentEnd = (element: Element) =>
 const isEarlier = (a: Node, b: Node) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1
 
-function usePublishedHeight(ref: RefObject<HTMLElement | null>) {
+/** A bar that has just come must not cover the field that made it come. */
+function uncoverFocus(bar: HTMLElement) {
+  const focused = document.activeElement
+  if (!focused || focused.contains(bar) || bar.contains(focused)) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  const edges = bar.getBoundingClientRect()
+  if (bottom > edges.top && top < edges.bottom) focused.scrollIntoView({ block: 'nearest' })
+}
+
+function usePublishedHeight(ref: RefObject<HTMLElement | null>, isStill: boolean) {
   useLayoutEffect(() => {
     const bar = ref.current
-    if (!bar) return
+    if (!bar || isStill) return
+    let isNew = true
     const leave = () => {
       atBottom.delete(bar)
       placeOf(bar).style.insetBlockEnd = ''
@@ -111,6 +124,8 @@ function usePublishedHeight(ref: RefObject<HTMLElement | null>) {
         if (!entries.at(-1)?.isIntersecting) return leave()
         atBottom.add(bar)
         arrange()
+        if (isNew) uncoverFocus(bar)
+        isNew = false
       },
       { rootMargin: '-75% 0px 0px' },
     )
@@ -122,5 +137,5 @@ function usePublishedHeight(ref: RefObject<HTMLElement | null>) {
       size.disconnect()
       leave()
     }
-  }, [ref])
+  }, [ref, isStill])
 }

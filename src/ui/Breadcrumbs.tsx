@@ -21,7 +21,7 @@ const CrumbLink = styled(AppLink)(({ theme }) => ({
   alignItems: 'center',
   minBlockSize: '1.75rem',
   color: 'inherit',
-  '&:hover': { color: theme.vars.palette.tokens.brand },
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
 })) as typeof AppLink
 
 /**

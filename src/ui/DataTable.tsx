@@ -35,7 +35,7 @@ type Props<Row> = {
   /** makes the headers of the columns that can be sorted buttons; the caller sorts the rows */
   sorting?: Sorting | null
   onSort?: (sorting: Sorting | null) => void
-  /** adds a column of checkboxes; keep its identity, as that of the columns */
+  /** adds a column of checkboxes; memoize it, like the columns */
   select?: SelectColumn<Row>
 }
 
@@ -72,7 +72,7 @@ export function DataTable<Row>({
       >
         <caption>{caption}</caption>
         <colgroup>
-          {select && <col data-screen-only style={{ inlineSize: '3.25rem' }} />}
+          {select && <col data-screen-only style={{ inlineSize: '2.75rem' }} />}
           {columns.map(({ key, width, from }) => (
             <col key={key} data-from={from} style={width ? { inlineSize: width } : undefined} />
           ))}

@@ -36,7 +36,7 @@ function LiveBar() {
               { value: 'all', label: 'الكل' },
               { value: 'unread', label: 'غير مقروءة' },
               { value: 'read', label: 'مقروءة' },
-              { value: 'replied', label: 'رُدّ عليها' },
+              { value: 'replied', label: 'مردود عليها' },
             ]}
           />
         }

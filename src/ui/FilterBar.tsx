@@ -19,10 +19,18 @@ const Bar = styled('search')(({ theme }) => ({
   },
 }))
 
-const SearchSlot = styled('div')({ flex: '1 1 9rem', maxInlineSize: '24rem' })
+const SearchSlot = styled('div')({ flex: '1 1 14rem', maxInlineSize: '24rem' })
+
+// Together, so that a narrow bar puts both in its second line.
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginInlineStart: 'auto',
+  [theme.breakpoints.down('md')]: { display: 'contents' },
+}))
 
 const Count = styled('p')(({ theme }) => ({
-  marginInlineStart: 'auto',
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
@@ -45,14 +53,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** The top of a table's card (reference: Filter bar): search, filters, count, tools. Stacked on phones. */
+/** The top of a table's card: search, filters, count, tools. Stacked on phones. */
 export function FilterBar({ search, filters, count, tools, children }: Props) {
   return (
     <Bar>
       <SearchSlot>{search}</SearchSlot>
       {filters}
-      <Count role="status">{count}</Count>
-      {tools && <Tools data-commands>{tools}</Tools>}
+      <End>
+        <Count role="status">{count}</Count>
+        {tools && <Tools data-commands>{tools}</Tools>}
+      </End>
       {children}
     </Bar>
   )

@@ -20,7 +20,7 @@ const crumbs = [{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, {
 export const Public = meta.story({
   args: {
     title: 'أخبار الرياضة',
-    intro: 'ثماني رياضات في صفحة واحدة، من الملاعب الكبرى إلى ساحات الأحياء.',
+    intro: 'من الملاعب الكبرى إلى ساحات الأحياء.',
     crumbs,
   },
 })

@@ -70,6 +70,8 @@ const Arcs = styled(OrbitArcs)(({ theme }) => ({
   blockSize: '10rem',
   inlineSize: '26rem',
   [theme.breakpoints.down('md')]: { insetInlineEnd: '-8rem' },
+  // Below this width its body would be on the text.
+  [theme.breakpoints.down('xl')]: { '& .body': { display: 'none' } },
 }))
 
 type Props = {

@@ -9,7 +9,9 @@ const Head = styled('header')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 12px',
-  paddingBlock: 12,
+  // As high with a button as without one.
+  minBlockSize: '3.5rem',
+  paddingBlock: 8,
   paddingInline: 20,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '& h2': { fontSize: size.t16, fontWeight: weight.title, lineHeight: '1.75rem' },

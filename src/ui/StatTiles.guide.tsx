@@ -4,7 +4,10 @@ import { StatTiles } from './StatTiles'
 /** `.storybook/guide.ts` says what each entry is. */
 export const guide: PartGuide = {
   use: ['At the top of a screen of figures: two to four that belong together, in one strip.'],
-  avoid: ['For more than eight figures: a table.', 'For a trend over time: a chart.'],
+  avoid: [
+    'For more than eight figures: a table.',
+    'For a trend over time that is to be read: a chart. Its line only shows a direction.',
+  ],
   do: {
     text: 'A change says its period; green is good in either direction.',
     render: () => (

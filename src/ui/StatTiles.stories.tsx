@@ -22,6 +22,7 @@ export const Four = meta.story({
         label: 'إجمالي المستخدمين',
         value: '12,847',
         icon: Users,
+        trend: [9120, 9310, 9480, 9750, 10240, 10610, 11180, 11874, 12847],
         change: { text: '8.2%', note, direction: 'up', isGood: true },
       },
       {

@@ -32,6 +32,7 @@ const Strip = styled('dl')<{ count: number }>(({ theme, count }) => ({
 
 const Tile = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 2,
   padding: 16,
@@ -55,6 +56,45 @@ const Figure = styled('dd')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '@container (min-width: 52rem)': { fontSize: size.t28 } },
 }))
 
+const FigureRow = styled(Figure)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > :first-of-type': { flex: 'none' },
+})
+
+const Line = styled('svg')(({ theme }) => ({
+  flex: '0 1 5.5rem',
+  minInlineSize: 0,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: theme.vars.palette.tokens.chart4,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  '& circle': { fill: theme.vars.palette.tokens.chart1, stroke: 'none' },
+}))
+
+const TREND = { width: 88, height: 24 } as const
+
+/** A line through the values, the oldest at the right. It is decorative: the change is beside it in words. */
+function Trend({ values }: { values: readonly number[] }) {
+  const least = Math.min(...values)
+  const range = Math.max(...values) - least || 1
+  const { width, height } = TREND
+  const points = values.map((value, index) => [
+    Math.round(width - (index / (values.length - 1)) * width),
+    Math.round(height - ((value - least) / range) * height),
+  ])
+  const [x, y] = points.at(-1) ?? []
+  return (
+    <Line viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
+      <polyline points={points.join(' ')} />
+      <circle cx={x} cy={y} r="2.5" />
+    </Line>
+  )
+}
+
 const Change = styled('dd')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,6 +117,8 @@ export type StatTile = {
   label: string
   value: ReactNode
   icon?: LucideIcon
+  /** the figures until now, the oldest first */
+  trend?: readonly number[]
   change?: {
     /** the amount: `8.2%` */
     text: ReactNode
@@ -95,13 +137,20 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
   return (
     <Container>
       <Strip count={tiles.length}>
-        {tiles.map(({ label, value, icon, change }) => (
+        {tiles.map(({ label, value, icon, trend, change }) => (
           <Tile key={label}>
             <Label>
               {icon && <Icon icon={icon} size="small" />}
               <span>{label}</span>
             </Label>
-            <Figure data-tight>{value}</Figure>
+            {trend ? (
+              <FigureRow data-tight>
+                <span>{value}</span>
+                <Trend values={trend} />
+              </FigureRow>
+            ) : (
+              <Figure data-tight>{value}</Figure>
+            )}
             {change && (
               <Change>
                 <Step data-good={change.isGood || undefined}>

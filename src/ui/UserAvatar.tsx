@@ -1,9 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { UserRound } from 'lucide-react'
 import { size as fontSize, radius, weight } from './theme/tokens'
-import { tintOf, userInitial } from './userInitial'
 
-// The reference's seven soft tints. No other component uses them, so they are not palette tokens.
+/**
+ * Returns the initial for an avatar: the first letter or digit of the name, with its combining marks. A single
+ * ه becomes هـ, because alone it looks like the digit five. Empty when the name has no letter or digit.
+ */
+export function userInitial(name: string): string {
+  const [initial = ''] = name.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/u) ?? []
+  return initial === 'ه' ? 'هـ' : initial.toUpperCase()
+}
+
+/** Returns a number from 0 to `count` − 1 that depends only on the name: the index of the tint. */
+export function tintOf(name: string, count: number): number {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return sum % count
+}
+
+// Seven soft tints. No other component uses them, so they are not palette tokens.
 const TINTS = ['#f0e2d3', '#dfe7ea', '#efe0e4', '#f3e6cd', '#e5e3ee', '#dde9e3', '#e3e8da'] as const
 const INK_ON_TINT = '#43302a'
 

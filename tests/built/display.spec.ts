@@ -40,7 +40,9 @@ function watchFrames() {
   const shifts = { total: 0 }
   Object.assign(window, { seen, shifts })
   const look = () => {
-    const [title, picture] = ['h1', '.pictureBox'].map((one) => document.querySelector(one))
+    const [title, picture] = ['article h3 a', '.pictureBox'].map((one) =>
+      document.querySelector(one),
+    )
     if (title && picture) {
       const root = getComputedStyle(document.documentElement)
       seen.add(

@@ -51,11 +51,11 @@ test('a morning: skim, open, save, follow, listen, larger text; without a networ
   await expect(bar, 'at once').toBeVisible()
   await page.goto('profile')
   await expect(bar).toContainText(/حُفظت هذه الصفحة اليوم الساعة \d\d:\d\d\./)
-  await expect(page.locator('html')).toHaveCSS('font-size', '20.8px')
   const saved = page.getByRole('region', { name: 'مقالات محفوظة' }).getByRole('link').first()
   await expect(saved).toHaveText(title)
   await saved.click()
   await expect(sheet.locator('.summary'), 'its text, too').toHaveText(summary)
+  await expect(sheet.locator('.summary'), 'in the chosen size').toHaveCSS('font-size', '20.8px')
   await page.keyboard.press('Escape')
 
   await page.goto('health')

@@ -61,14 +61,14 @@ test('§7: in a production build with a real server, a message is sent, answered
   await row.getByRole('button', { name: /^عرض/ }).click()
   const dialog = page.getByRole('dialog', { name: SUBJECT })
   await dialog.getByLabel('ملاحظات الإدارة').fill('وصلت')
-  await dialog.getByRole('button', { name: 'رُدّ عليها' }).click()
+  await dialog.getByRole('button', { name: 'سجّل الرد عليها' }).click()
   await expect(dialog).toBeHidden()
-  await row.getByRole('button', { name: /حُلّت/ }).click()
-  await expect(row.getByRole('button', { name: /حُلّت/ })).toBeHidden()
+  await row.getByRole('button', { name: /سجّلها محلولة/ }).click()
+  await expect(row.getByRole('button', { name: /سجّلها محلولة/ })).toBeHidden()
 
   const otherReader = await context.newPage()
   await otherReader.goto('admin/contact-messages')
-  await expect(otherReader.getByRole('row', { name: SUBJECT })).toContainText('رُدّ عليها')
+  await expect(otherReader.getByRole('row', { name: SUBJECT })).toContainText('مردود عليها')
 
   expect([...origins]).toEqual([new URL(WITH_SERVER).origin])
   expect(
@@ -115,11 +115,14 @@ test('D-32: messages with string ids are opened, answered and resolved, and the 
 
   await page.goto('admin/contact-messages?status=unread')
   const views = page.getByRole('button', { name: /^عرض رسالة/ })
-  await page.getByRole('button', { name: /^حُلّت/ }).first().click()
-  await expect(page.getByRole('button', { name: /^حُلّت/ })).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /^سجّلها محلولة/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^سجّلها محلولة/ })).toHaveCount(2)
   for (const next of ['مرسل 2', 'مرسل 3']) {
     await views.first().click()
-    await page.getByRole('button', { name: 'رُدّ عليها' }).click()
+    await page.getByRole('button', { name: 'سجّل الرد عليها' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('button', { name: `عرض رسالة ${next}` })).toBeFocused()
   }

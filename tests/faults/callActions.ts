@@ -77,7 +77,7 @@ export const callActions: Record<CallId, CallAction> = {
   status: {
     path: 'admin/contact-messages?status=unread',
     prepare: openFirst,
-    act: 'رُدّ عليها',
+    act: 'سجّل الرد عليها',
     failure: /تعذّر تغيير حالة الرسالة\. أعد المحاولة\./,
     isUnchanged: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
     succeeded: async (page) => {
@@ -89,13 +89,13 @@ export const callActions: Record<CallId, CallAction> = {
   resolved: {
     path: 'admin/contact-messages?status=unread',
     prepare: openFirst,
-    act: 'حُلّت',
+    act: 'سجّلها محلولة',
     failure: /تعذّر تسجيل حلّ الرسالة\. أعد المحاولة\./,
     isUnchanged: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
     succeeded: async (page) => {
       await alertSays(page, 'سُجّل حلّ الرسالة')
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: /حُلّت/ })).toBeHidden()
+      await expect(dialog.getByRole('button', { name: /سجّلها محلولة/ })).toBeHidden()
       await dialog.getByLabel('ملاحظات الإدارة').fill('')
       await dialog.getByRole('button', { name: 'إغلاق', exact: true }).click()
       await expect(dialog).toBeHidden()

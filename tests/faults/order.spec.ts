@@ -87,7 +87,7 @@ row('order × two answers in the wrong order: the later request wins (§4)')(
     await cell('the list, read twice', async () => {
       const backend = await serveBackend(page)
       await page.goto('admin/contact-messages')
-      const offers = page.getByRole('button', { name: /^حُلّت/ })
+      const offers = page.getByRole('button', { name: /^سجّلها محلولة/ })
       await expect(offers.first()).toBeVisible()
       const before = await offers.count()
       const release = backend.hold('list')

@@ -19,7 +19,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ).toBeVisible()
   },
   'fake backend': async (page) => {
-    const offer = page.getByRole('button', { name: /^حُلّت/ }).first()
+    const offer = page.getByRole('button', { name: /^سجّلها محلولة/ }).first()
     const mine = await offer.textContent()
     await offer.click()
     await expect(page.getByRole('alert')).toContainText('سُجّل حلّ الرسالة')
@@ -39,7 +39,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       ['عادي', '16px'],
     ] as const) {
       await page.getByRole('radio', { name, exact: true }).click()
-      await expect(page.locator('html')).toHaveCSS('font-size', size)
+      await expect(page.getByText('هكذا ترى عناوين الأخبار')).toHaveCSS('font-size', size)
     }
   },
   settings: async (page) => {
@@ -243,7 +243,7 @@ const OPENED_BY: Partial<Record<SavedName, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('dialog').getByLabel('البريد الإلكتروني')).toHaveValue('')
   },
   replyTemplates: async (page) => {
-    await page.getByRole('dialog').getByRole('button', { name: 'رد', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'كتابة رد', exact: true }).click()
     await expect(page.getByRole('toolbar', { name: 'قوالب الرد' })).toBeVisible()
   },
   recentRecords: async (page) => {

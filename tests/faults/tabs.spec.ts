@@ -11,7 +11,7 @@ const openMessages = async (tab: Page) => {
   await tab.goto(`${DEMO}admin/contact-messages`)
   await openFirst(tab)
 }
-const answer = (tab: Page) => tab.getByRole('button', { name: 'رُدّ عليها' })
+const answer = (tab: Page) => tab.getByRole('button', { name: 'سجّل الرد عليها' })
 
 row(
   'order × two tabs change one message: each shows the other’s change and does not lose typed notes',
@@ -30,11 +30,11 @@ row(
       page.getByText('«أُجيب من النافذة الأخرى»'),
       'the version that was saved there',
     ).toBeVisible()
-    await page.getByRole('button', { name: 'حُلّت' }).click()
+    await page.getByRole('button', { name: 'سجّلها محلولة' }).click()
     await expect(page.getByRole('alert')).toContainText('سُجّل حلّ الرسالة')
     await openFirst(other)
     await expect(other.getByLabel('ملاحظات الإدارة')).toHaveValue('أُجيب من النافذة الأخرى')
-    await expect(other.getByRole('button', { name: 'حُلّت' })).toBeHidden()
+    await expect(other.getByRole('button', { name: 'سجّلها محلولة' })).toBeHidden()
   })
 })
 

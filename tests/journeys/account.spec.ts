@@ -146,7 +146,7 @@ test('a forgotten password: e-mail, code, new password, sign in again (§4, §5,
   await press(page, 'العودة إلى تسجيل الدخول')
   await press(page, 'نسيت كلمة المرور؟')
   await press(page, 'إرسال الرمز')
-  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني: هذا الحقل مطلوب')
   await expect(field(page, 'البريد الإلكتروني')).toHaveAccessibleDescription('هذا الحقل مطلوب')
   await field(page, 'البريد الإلكتروني').fill('بريدي')
   await press(page, 'إرسال الرمز')
@@ -168,7 +168,7 @@ test('a forgotten password: e-mail, code, new password, sign in again (§4, §5,
   // Too early: `takeLogs` below finds no line for it.
   await resend.press('Enter')
   await press(page, 'تأكيد الرمز')
-  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(page.getByRole('alert')).toHaveText('رمز التحقق: هذا الحقل مطلوب')
   await expect(field(page, 'رمز التحقق')).toBeFocused()
   await expect(field(page, 'رمز التحقق')).toHaveAccessibleDescription('هذا الحقل مطلوب')
   await page.clock.fastForward(31_000)
@@ -299,7 +299,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
 
   await test.step('empty fields: the alert, and the message of the first field', async () => {
     await keyboard.press('Enter')
-    await expect(alert).toHaveText('هذا الحقل مطلوب')
+    await expect(alert).toHaveText('الاسم: هذا الحقل مطلوب')
     await expect(field(page, 'الاسم')).toBeFocused()
     await expect(field(page, 'الاسم')).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, 'الاسم')).toHaveAccessibleDescription('هذا الحقل مطلوب')

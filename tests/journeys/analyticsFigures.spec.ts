@@ -82,10 +82,10 @@ test('each tab shows its figures, tables and charts (§2, §3)', async ({ page }
     for (const text of ['الزوار الآن1,284', 'صفحات نشطة342', 'متوسط وقت الصفحة2:47'])
       await expect(live).toContainText(text)
     await expect(live.getByRole('listitem')).toHaveText([
-      '/386',
-      '/sports214',
-      '/countries/egypt168',
-      '/technology121',
+      'الرئيسية386',
+      'رياضة214',
+      'مصر168',
+      'تكنولوجيا121',
     ])
     const [first, ...rest] = await barsOf(card(page, 'مصادر الزيارات'), 5)
     for (const [index, percent] of [28, 19, 7, 4].entries()) {

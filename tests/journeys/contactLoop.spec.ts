@@ -57,7 +57,7 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   expect(writes()).toBe(0)
   const box = await dialog.boundingBox()
   expect(box?.height, '§9').toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1)
-  await dialog.getByRole('button', { name: 'مقروءة' }).dblclick()
+  await dialog.getByRole('button', { name: 'سجّلها مقروءة' }).dblclick()
   await expect(dialog).toBeHidden()
   await expect(view).toBeFocused()
   expect(writes(), 'a double click changes once').toBe(1)
@@ -65,16 +65,16 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   await expect(row.getByText('مقروءة', { exact: true })).toBeVisible()
 
   await view.click()
-  await expect(dialog.getByRole('button', { name: 'مقروءة' })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'سجّلها مقروءة' })).toBeHidden()
   await dialog.getByLabel('ملاحظات الإدارة').fill('أُرسل جدول البث كاملًا')
-  await dialog.getByRole('button', { name: 'رُدّ عليها' }).click()
+  await dialog.getByRole('button', { name: 'سجّل الرد عليها' }).click()
   await expect(dialog).toBeHidden()
-  await expect(row).toContainText('رُدّ عليها')
+  await expect(row).toContainText('مردود عليها')
 
   const before = [writes(), reads()].map((count) => count + 1)
-  await row.getByRole('button', { name: /حُلّت/ }).dblclick()
-  await expect(row.getByRole('button', { name: /حُلّت/ })).toBeHidden()
-  await expect(row).toContainText('حُلّت')
+  await row.getByRole('button', { name: /سجّلها محلولة/ }).dblclick()
+  await expect(row.getByRole('button', { name: /سجّلها محلولة/ })).toBeHidden()
+  await expect(row).toContainText('محلولة')
   await expect(view, 'the button beside it').toBeFocused()
   await expect.poll(() => [writes(), reads()]).toEqual(before)
 
@@ -101,20 +101,22 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   })
 
   await openHydrated(page, 'admin/contact-messages')
-  await expect(row).toContainText('رُدّ عليها')
-  await expect(row.getByRole('button', { name: /^حُلّت/ })).toBeHidden()
+  await expect(row).toContainText('مردود عليها')
+  await expect(row.getByRole('button', { name: /^سجّلها محلولة/ })).toBeHidden()
 
   const secondTab = await context.newPage()
   await openHydrated(secondTab, 'admin/contact-messages')
   const sameRow = secondTab.getByRole('row', { name: SUBJECT })
-  await expect(sameRow).toContainText('رُدّ عليها')
+  await expect(sameRow).toContainText('مردود عليها')
   await sameRow.getByRole('button', { name: /^عرض/ }).click()
   const sameDialog = secondTab.getByRole('dialog', { name: SUBJECT })
   const sameNotes = sameDialog.getByLabel('ملاحظات الإدارة')
   await expect(sameNotes).toHaveValue('أُرسل جدول البث كاملًا')
   await expect(sameNotes).toBeDisabled()
   await expect(sameNotes).toHaveAccessibleDescription(/لا يمكن تعديل الملاحظات بعد الرد/)
-  await expect(sameDialog.getByRole('button', { name: /^(رُدّ عليها|مقروءة|حُلّت)/ })).toHaveCount(0)
+  await expect(
+    sameDialog.getByRole('button', { name: /^(سجّل الرد عليها|سجّلها مقروءة|سجّلها محلولة)/ }),
+  ).toHaveCount(0)
 })
 
 test('an unknown category in the URL falls back to «عام», a known one is selected (D-7)', async ({
@@ -140,7 +142,7 @@ test('a failed send shows an error, keeps the typed text, and works when tried a
   const send = page.getByRole('button', { name: 'إرسال الرسالة' })
   const posts = watchCalls(page, 'POST', '/api/contact-messages')
   await send.click()
-  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(page.getByRole('alert')).toHaveText('الاسم: هذا الحقل مطلوب')
   await expect(page.getByLabel('الاسم')).toBeFocused()
   await expect(page.getByRole('form').getByText('هذا الحقل مطلوب')).toHaveCount(4)
   await page.getByLabel('الاسم').fill('ليان الحسيني')
@@ -176,16 +178,16 @@ test('a change that fails is reported, keeps the notes and can be tried again (D
   const writes = watchCalls(page, 'PUT', '/status')
   await view.click()
   await notes.fill('ملاحظة لا تضيع')
-  const read = dialog.getByRole('button', { name: 'مقروءة' })
+  const read = dialog.getByRole('button', { name: 'سجّلها مقروءة' })
   await read.click()
   await expect(page.getByRole('alert')).toHaveText('تعذّر تغيير حالة الرسالة. أعد المحاولة.')
   await expect(notes).toHaveValue('ملاحظة لا تضيع')
   await expect(read).toBeFocused()
   await read.click()
   await expect.poll(writes).toBe(2)
-  await dialog.getByRole('button', { name: 'حُلّت' }).click()
+  await dialog.getByRole('button', { name: 'سجّلها محلولة' }).click()
   await expect(page.getByRole('alert')).toHaveText('تعذّر تسجيل حلّ الرسالة. أعد المحاولة.')
-  await expect(dialog.getByRole('button', { name: 'حُلّت' })).toBeEnabled()
+  await expect(dialog.getByRole('button', { name: 'سجّلها محلولة' })).toBeEnabled()
   await dialog.getByRole('button', { name: 'إغلاق', exact: true }).click()
   await expect(dialog).toBeHidden()
   await view.click()
@@ -208,12 +210,12 @@ test('search, status and page of the messages are in the address, and Back resto
     'الكل',
     'غير مقروءة',
     'مقروءة',
-    'رُدّ عليها',
+    'مردود عليها',
   ])
   await page.getByRole('button', { name: 'التالية' }).click()
   await expect(page).toHaveURL(/\?page=2$/)
   await shown(/^26–/)
-  await page.getByRole('radio', { name: 'رُدّ عليها' }).check({ force: true })
+  await page.getByRole('radio', { name: 'مردود عليها' }).check({ force: true })
   await expect(page, 'from the first page').toHaveURL(/\?status=replied$/)
   await expect(page.getByRole('cell').filter({ hasText: 'غير مقروءة' })).toHaveCount(0)
   await search.pressSequentially('سمير ')

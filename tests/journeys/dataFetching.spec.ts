@@ -98,7 +98,7 @@ for (const [name, stored] of [
     await page.getByRole('button', { name: /^عرض/ }).first().click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^(رُدّ عليها|مقروءة)/ })
+      .getByRole('button', { name: /^(سجّل الرد عليها|سجّلها مقروءة)/ })
       .first()
       .click()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -132,9 +132,12 @@ test('without storage, sending and answering still work until the page closes, w
   })
   await openHydrated(page, 'admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  const before = await page.getByRole('button', { name: /^حُلّت/ }).count()
-  await page.getByRole('button', { name: /^حُلّت/ }).first().click()
-  await expect(page.getByRole('button', { name: /^حُلّت/ })).toHaveCount(before - 1)
+  const before = await page.getByRole('button', { name: /^سجّلها محلولة/ }).count()
+  await page
+    .getByRole('button', { name: /^سجّلها محلولة/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^سجّلها محلولة/ })).toHaveCount(before - 1)
   expect(consoleLines.filter((line) => line.startsWith('warning')).length).toBeLessThanOrEqual(1)
   expect(consoleLines.filter((line) => line.startsWith('error'))).toEqual([])
   consoleLines.length = 0

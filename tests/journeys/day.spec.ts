@@ -49,7 +49,7 @@ const COMPOSER = `
         - button "شكر"
         - button "تصحيح"
       - textbox "نص الرد"
-    - link "رد ثم التالية (اكتب نص الرد أولًا)" [disabled]
+    - link "إرسال بالبريد (اكتب نص الرد أولًا)" [disabled]
 `
 const SENT = `
   - region /^الرد على/:
@@ -129,7 +129,7 @@ test('the day’s work by keyboard alone takes a quarter of the keys that it too
       await expect(dialog.getByRole('textbox', { name: 'نص الرد' })).toBeFocused()
       await press('ControlOrMeta+Enter')
       count.keys += SEND
-      const record = dialog.getByRole('button', { name: 'سُجّل الرد، ثم التالية' })
+      const record = dialog.getByRole('button', { name: 'نعم، التالية' })
       await expect(record).toBeFocused()
       if (nth === 1) await expect(dialog).toMatchAriaSnapshot(SENT)
       await press('Enter')
@@ -249,14 +249,14 @@ test.describe('on a phone', () => {
         .tap()
       const dialog = page.getByRole('dialog')
       for (let nth = 1; nth <= 10; nth += 1) {
-        const reply = dialog.getByRole('button', { name: 'رد', exact: true })
+        const reply = dialog.getByRole('button', { name: 'كتابة رد', exact: true })
         await tapAway(reply)
         await dialog.getByRole('button', { name: nth % 2 ? 'شكر' : 'تصحيح' }).tap()
-        await dialog.getByRole('link', { name: 'رد ثم التالية' }).tap()
-        const record = dialog.getByRole('button', { name: 'سُجّل الرد، ثم التالية' })
+        await dialog.getByRole('link', { name: 'إرسال بالبريد' }).tap()
+        const record = dialog.getByRole('button', { name: 'نعم، التالية' })
         await tapAway(record)
       }
-      await dialog.getByRole('button', { name: 'حُلّت' }).tap()
+      await dialog.getByRole('button', { name: 'سجّلها محلولة' }).tap()
       await isSaved(page, 'سُجّل حلّ الرسالة')
       await dialog.getByRole('button', { name: 'إغلاق', exact: true }).first().tap()
     })

@@ -64,7 +64,7 @@ test('one call can be slow while the others are fast', async ({ page }) => {
   await panel.getByRole('button', { name: 'مسح سجل الطلبات' }).click()
   // Beside a wide table the panel covers the last column.
   await page.keyboard.press('Escape')
-  await row.getByRole('button', { name: /^حُلّت/ }).click()
+  await row.getByRole('button', { name: /^سجّلها محلولة/ }).click()
   await openPanel(page)
   await panel.getByText('للمطوّر').click()
   const log = panel.getByRole('region', { name: 'سجل الطلبات' })
@@ -329,10 +329,10 @@ test('a link with data opens them in one tab; the visitor’s own data stay, unt
   const first = other.getByRole('row').nth(1)
   await expect(first).toContainText('رسالة صاحب الرابط')
   await expect(other.getByText(own)).toHaveCount(0)
-  await first.getByRole('button', { name: /^حُلّت/ }).click()
-  await expect(first.getByRole('button', { name: /^حُلّت/ })).toBeHidden()
+  await first.getByRole('button', { name: /^سجّلها محلولة/ }).click()
+  await expect(first.getByRole('button', { name: /^سجّلها محلولة/ })).toBeHidden()
   await other.reload()
-  await expect(first, 'what is changed in this tab survives a reload').toContainText('حُلّت')
+  await expect(first, 'what is changed in this tab survives a reload').toContainText('محلولة')
   await other.goto('admin/contact-messages?data=own')
   await expect(first, 'their own data are as before').toContainText(own)
 

@@ -158,7 +158,7 @@ test('name and e-mail are required; the first failing field has the alert and th
   await email.fill('noura@')
   await nameField(page).fill(' ')
   await save.click()
-  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(page.getByRole('alert')).toHaveText('الاسم: هذا الحقل مطلوب')
   await expect(nameField(page)).toBeFocused()
   await nameField(page).fill('نورة')
   await save.click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
 import type { Headline } from '@/content/headline'
-import { sportsPage } from '@/content/topicPages/sports'
+import { page as sportsPage } from '@/content/topicPages/sports'
 import { expect, openHydrated, openReady, test, watchCalls } from './page'
 
 const headlines = (page: Page) => page.getByRole('main').locator('article h3 a')
@@ -88,6 +88,7 @@ test('single keys skim the headlines, open and save them, and list themselves; t
   await page.keyboard.press('o')
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
+  await expect(page.getByRole('alert'), 'it is about the page').toBeHidden()
   await expect(sheet.getByRole('button', { name: 'محفوظ' })).toBeVisible()
   await pressArabic(page, 'س', 'KeyS')
   await expect(sheet.getByRole('button', { name: 'حفظ', exact: true })).toBeVisible()
@@ -134,7 +135,6 @@ test('a headline is saved where it is, also a video and a post, and the profile 
       .filter({ has: page.locator('a[href^="?story="]') })
       .first()
     titles.unshift((await item.locator('a[href^="?story="]').textContent()) ?? '')
-    await item.hover()
     await item.getByRole('button', { name: /^حفظ «/ }).click()
     await expect(page.getByRole('alert')).toHaveText(/^حُفظ، وتجده/)
   }

@@ -7,7 +7,7 @@ const confirmRemoval = (page: Page) =>
 
 async function reply(page: Page, view: Locator) {
   await view.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'رُدّ عليها' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'سجّل الرد عليها' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 

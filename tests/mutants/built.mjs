@@ -6,7 +6,7 @@
  */
 export const BUILT = [
   [
-    'src/hydration/scrollRestoration.ts',
+    'src/hydration/mountOrHydrate.ts',
     "    document.dispatchEvent(new Event('scroll'))\n",
     '',
     /beforeScripts.*scroll/,

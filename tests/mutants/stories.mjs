@@ -62,7 +62,7 @@ export const STORIES = [
   ],
   [
     'src/ui/form/useAlertingForm.ts',
-    'alertText?.(failures) ?? first.message',
+    'alertText?.(failures) ?? named(first, event?.target)',
     'first.message',
     /useAlertingForm/,
   ],
@@ -76,7 +76,7 @@ export const STORIES = [
   ],
   [
     'src/ui/removal/useRemoval.ts',
-    '        if (!isStillShown()) return\n',
+    '        if (!isStillShown()) return true\n',
     '',
     /Parts.Removal/,
     'survives',

@@ -1,5 +1,5 @@
 // Each recorded session as a spec, which passes, and fails with a mistake in what the session did. The recordings are
-// those of the last `npm run test:recorded`; without one they are made here.
+// those of the last `npm test -- recorded`; without one they are made here.
 // All mistakes are in one build of the demo. Without `globalThis.mutant` none is made and each spec passes; `page.ts` sets
 // it to the session of the spec.
 import { spawnSync } from 'node:child_process'
@@ -91,11 +91,11 @@ const texts = new Map(MUTANTS.map(([, , file]) => [file, readFileSync(file, 'utf
 let problems = 0
 
 try {
+  run('node', ['scripts/buildForTests.mjs', 'demo'])
   const recordings = MUTANTS.map(([session]) => `${RECORDINGS}/${session}.json`)
   const isMissing = () => !recordings.every((file) => existsSync(file))
-  if (isMissing())
-    run('node', ['scripts/testLayer.mjs', 'recorded', 'tests/recorded/exact.spec.ts'])
-  if (isMissing()) throw new Error('A session could not be recorded: see «npm run test:recorded»')
+  if (isMissing()) run('node', ['scripts/test.mjs', 'recorded', 'tests/recorded/exact.spec.ts'])
+  if (isMissing()) throw new Error('A session could not be recorded: see «npm test -- recorded»')
   for (const file of recordings) run('node', ['mocks/demo/scripts/tourTest.mjs', file])
   renameSync(folder, good)
   for (const mutant of MUTANTS) makeMistake(mutant)

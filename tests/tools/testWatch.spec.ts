@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, utimesSync } from 'node:fs'
+import { utimesSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-
-test('npm run test:watch runs the unit tests or the stories of a saved file', async () => {
-  const [, ...args] = scripts['test:watch'].split(' ')
+test('npm test -- watch runs the unit tests or the stories of a saved file', async () => {
   const env = { ...process.env, NO_COLOR: '1' }
-  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { env })
+  const child = spawn(process.execPath, ['scripts/test.mjs', 'watch'], { env, detached: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -29,6 +26,7 @@ test('npm run test:watch runs the unit tests or the stories of a saved file', as
     await save('src/admin/users/lastLogin.ts', /✓ \|unit\| .*lastLogin\.test\.ts/)
     await save('src/ui/form/CountField.tsx', /✓ \|stories .*CountField\.stories\.tsx/)
   } finally {
-    child.kill()
+    // The whole group, because Vitest is a process of its own.
+    if (child.pid) process.kill(-child.pid)
   }
 })

@@ -155,8 +155,8 @@ export const parts: readonly Part[] = [
   {
     name: 'primary button with nothing to send',
     at: 'admin/contact-messages?message=12',
-    open: (page) => page.getByRole('button', { name: 'رد', exact: true }).click(),
-    part: named('link', /^رد ثم التالية/),
+    open: (page) => page.getByRole('button', { name: 'كتابة رد', exact: true }).click(),
+    part: named('link', /^إرسال بالبريد/),
     change: (page) => page.getByRole('textbox', { name: 'نص الرد' }).fill('شكرًا'),
   },
   {

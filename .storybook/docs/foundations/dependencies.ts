@@ -2,7 +2,7 @@ export type Dependency = { licence: string; why: string }
 
 /**
  * Why the project has each package. `tests/dependencies.test.ts` compares this with package.json and with
- * the packages; `npm run unused` finds packages that nothing imports.
+ * the packages; `npm run check -- unused` finds packages that nothing imports.
  */
 export const dependencies: Record<string, Dependency> = {
   '@dnd-kit/core': {
@@ -88,7 +88,7 @@ export const dependencies: Record<string, Dependency> = {
   },
   '@storybook/addon-vitest': {
     licence: 'MIT',
-    why: 'Runs stories in development: `npm run test:watch`, and the test panel of Storybook (ADR-10).',
+    why: 'Runs stories in development: `npm test -- watch`, and the test panel of Storybook (ADR-10).',
   },
   '@storybook/react-vite': { licence: 'MIT', why: 'Storybook on the same Vite as the app.' },
   '@tanstack/react-query-devtools': {

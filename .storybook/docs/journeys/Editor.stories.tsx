@@ -29,14 +29,14 @@ export const AnswersAReader = meta.story({
       const dialog = await openMessage(canvas, EXAMPLE.name)
       await userEvent.click(notes(dialog))
       await userEvent.paste('أُجيب هاتفيًا')
-      await userEvent.click(button(dialog, 'رُدّ عليها'))
+      await userEvent.click(button(dialog, 'سجّل الرد عليها'))
       await isGone('dialog')
     })
     await step('the editor marks it as resolved in the table', async () => {
       const row = await findRow(canvas, EXAMPLE.name)
       await userEvent.click(resolveOffer(row) ?? row)
       await eventually(() => expect(resolveOffer(row)).toBeNull())
-      await expect(row).toHaveTextContent('رُدّ عليها')
+      await expect(row).toHaveTextContent('مردود عليها')
     })
   },
 })

@@ -24,6 +24,7 @@ export type Route = keyof FileRoutesByTo
 export const WAITING: readonly Route[] = [
   '/search',
   '/contact',
+  '/admin',
   '/admin/news-settings',
   '/admin/contact-messages',
   '/admin/analytics',

@@ -84,7 +84,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
       title: 'مدار',
       version: '1.0.0',
       description:
-        'The five calls of the app, on its own origin, with cookies. Bodies are UTF-8 JSON. Written by `npm run contract`; check a server against it with `npm run contract:check`.',
+        'The five calls of the app, on its own origin, with cookies. Bodies are UTF-8 JSON. Written by `npm run contract`; check a server against it with `npm run contract -- ADDRESS`.',
     },
     servers: [{ url: '/', description: "the page's own origin" }],
     paths,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactCategorySchema } from '@/api/contactMessages'
+import { contactDraftSchema } from '@/api/contactMessages'
 import { DRAFTED, STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { parseFormDrafts } from '@/lib/formDrafts'
 import { readText, removeText, writeText } from '@/lib/storage'
@@ -46,15 +46,7 @@ const place = z.object({ scrollX: z.number(), scrollY: z.number() })
  */
 export const textsSchema = z.strictObject({
   theme: z.nullable(z.enum(['light', 'dark', 'system'])),
-  contactDraft: json(
-    z.strictObject({
-      name: z.string(),
-      email: z.string(),
-      subject: z.string(),
-      message: z.string(),
-      category: contactCategorySchema,
-    }),
-  ),
+  contactDraft: json(contactDraftSchema),
   formDrafts: parsed(parseFormDrafts),
   scrollPositions: json(z.record(z.string(), z.record(z.string(), place))),
   preview: z.nullable(z.literal('on')),

@@ -1,6 +1,6 @@
 import type { SeedMessage } from './schema'
 
-/** The later half of the seed, newest first. The first eight are the messages of the reference picture. */
+/** The later half of the seed, newest first. */
 export const laterMessages: SeedMessage[] = [
   {
     name: 'جنى السالم',

@@ -51,7 +51,7 @@ describe('placeholder hints («Visual language», Images)', () => {
     expect(svg.match(/#f97316/g)).toHaveLength(1)
   })
 
-  test('the tones of the reference: light, mid, deep', async () => {
+  test('the tones: light, mid, deep', async () => {
     const ground = async (tone: number) =>
       (await imageOf(`/api/placeholder/240/135?topic=sports&tone=${tone}`)).match(
         /\.g\{fill:(#\w+)/g,

@@ -31,7 +31,7 @@ const circles = ({ x, y }: Point, radii: number[]): Ellipse[] =>
 const series = (count: number, first: number, step: number) =>
   Array.from({ length: count }, (_, index) => first + step * index)
 
-/** The scenes of a placeholder: each is drawn with discs and rings, like the reference. */
+/** The scenes of a placeholder: each is drawn with discs and rings. */
 const SCENES: ((canvas: Canvas) => Scene)[] = [corner, horizon, twins, orbits]
 
 /** A disc near a corner, with rings around it. */

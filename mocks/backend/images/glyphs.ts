@@ -1,7 +1,7 @@
 import { lucideGlyphs } from './lucideGlyphs'
 
 /**
- * The drawings inside placeholder pictures, on a 24 x 24 grid, by name. These four are from the reference; the
+ * The drawings inside placeholder pictures, on a 24 x 24 grid, by name. These four are ours; the
  * others are Lucide's, with its names.
  */
 const ownGlyphs = {

@@ -9,7 +9,7 @@ const tints = (ground: string, disc: string, ring: string, glyph: string): Tints
   glyph,
 })
 
-/** Colours from the reference (`img/`), except `country` and `default`, which have the same lightness. */
+/** Colours of one lightness. */
 const topics = {
   breaking: {
     light: tints('#f8e3d4', '#f2d2ba', '#e9c3a6', '#8a4a22'),

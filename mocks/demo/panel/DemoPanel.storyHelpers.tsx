@@ -33,7 +33,7 @@ export function resetPanel(): () => void {
 
 const MESSAGES = 'http://madar.test/api/contact-messages'
 
-/** The three calls and the three events of the reference. */
+/** Three calls and three events. */
 export function fillLogs(): void {
   trackPageView('/')
   trackPageView('/admin/contact-messages')

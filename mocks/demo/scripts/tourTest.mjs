@@ -32,9 +32,7 @@ mkdirSync(values.out, { recursive: true })
 const name = path.basename(file, path.extname(file)).replace(/[^\w-]+/g, '') || 'tour'
 const spec = path.join(values.out, `${name}.spec.ts`)
 writeFileSync(spec, formatted(toSpec(read.tour)))
-console.info(
-  `${spec}: ${read.tour.steps.length} steps. Run it with: npm run test:recorded -- ${spec}`,
-)
+console.info(`${spec}: ${read.tour.steps.length} steps. Run it with: npm test -- recorded ${spec}`)
 
 /** A spec in our code style. @param {string} text */
 function formatted(text) {

@@ -5,7 +5,7 @@ import { changeTab, readTab } from './tabState'
 /**
  * Takes a demo link out of the address bar before the router reads it, and sets for this tab what it says, until the
  * tab is closed: a reload keeps it, the browser's own choices stay as they are. The theme is set even earlier
- * (`tab/early.ts`). Returns how the fake backend answers, as the params of a link;
+ * (`early.ts`). Returns how the fake backend answers, as the params of a link;
  * `startMocks` reads them.
  */
 export async function applyDemoLink(): Promise<string> {

@@ -3,7 +3,7 @@ import { OWN, readTab, type TabState } from './tabState'
 import { realStorage, tabStorage } from './tabStorage'
 
 /**
- * Makes the page use what is set for this tab: its own storage and its clock. `tab/early.ts` does it before anything
+ * Makes the page use what is set for this tab: its own storage and its clock. `early.ts` does it before anything
  * reads them, and a link that brings more does it again before the app starts.
  */
 export function applyTab(tab: TabState | null = readTab(), own = texts()): void {

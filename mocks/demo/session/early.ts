@@ -1,7 +1,6 @@
 import { memoryStorage } from '@mocks/backend/memoryStorage'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { applyTab } from './applyTab'
-import { isFramed, openFrame } from './frame'
 import { changeTab, forgetTab, newTab, OWN, readTab } from './tabState'
 
 /**
@@ -10,9 +9,7 @@ import { changeTab, forgetTab, newTab, OWN, readTab } from './tabState'
  */
 adoptData()
 const theme = new URLSearchParams(location.search).get('theme') ?? ''
-const { frame } = readTab() ?? {}
-if (frame !== undefined && !isFramed()) openFrame(frame)
-else if (/^(light|dark|system)$/.test(theme)) setTheme()
+if (/^(light|dark|system)$/.test(theme)) setTheme()
 else applyTab()
 
 /** The visitor has chosen that the data of this tab become those of the browser. Where they do not fit, nothing changes. */

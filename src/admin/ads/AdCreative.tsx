@@ -17,6 +17,7 @@ const Frame = styled('div')(({ theme }) => ({
   background: theme.vars.palette.tokens.sunken,
   '& > span': { inlineSize: `min(100%, calc(${HEIGHT} * var(--shape)))`, borderRadius: 0 },
   [theme.breakpoints.up('md')]: { inlineSize: '9rem', blockSize: HEIGHT },
+  [theme.breakpoints.up('xl')]: { inlineSize: '15rem' },
 }))
 
 type Props = {

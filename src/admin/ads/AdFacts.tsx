@@ -8,25 +8,24 @@ import { size, weight } from '@/ui/theme/tokens'
 import { shortAddress } from './adFormat'
 import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
-import { Figures } from './Figures'
 
-// A container query: texts and figures are side by side if the card, not the window, is wide
-// enough.
-const Container = styled('div')({ containerType: 'inline-size' })
+// The figures are one row: below the texts, or beside them if both fit.
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 24px',
+  '& > :first-of-type': { flex: '1 1 22rem' },
+})
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > dl': {
-    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-    paddingBlockStart: 8,
-  },
-  '@container (min-width: 30rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 14rem',
-    alignItems: 'center',
-    '& > dl': { border: 0, padding: 0 },
-  },
+const Row = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  fontSize: size.t13,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dd': { fontWeight: weight.card, fontVariantNumeric: 'tabular-nums' },
 }))
 
 const Words = styled('div')(({ theme }) => ({
@@ -46,36 +45,40 @@ const Words = styled('div')(({ theme }) => ({
  */
 export function AdFacts({ ad }: { ad: ListedAd }) {
   const { nameAr, linkUrl, location, dimensions, campaign } = ad
+  const figures = [
+    { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
+    { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
+    { label: 'نسبة النقر', value: <ClickRate rate={campaign.ctr} /> },
+  ]
   return (
-    <Container>
-      <Root>
-        <Words>
-          <h2 className="row-title">{nameAr || '(بلا اسم)'}</h2>
-          {linkUrl && (
-            <span data-line>
-              <ExternalLink href={linkUrl}>
-                <bdi>{shortAddress(linkUrl)}</bdi>
-              </ExternalLink>
-            </span>
-          )}
-          {campaign.name && <p>{`حملة ${quoted(campaign.name)}`}</p>}
-          <MetaLine
-            items={[
-              `${location.pageAr}، ${location.positionAr}`,
-              <bdi key="size" dir="ltr">
-                {sizeText(dimensions)}
-              </bdi>,
-            ]}
-          />
-        </Words>
-        <Figures
+    <Root>
+      <Words>
+        <h2 className="row-title">{nameAr || '(بلا اسم)'}</h2>
+        {linkUrl && (
+          <span data-line>
+            <ExternalLink href={linkUrl}>
+              <bdi>{shortAddress(linkUrl)}</bdi>
+            </ExternalLink>
+          </span>
+        )}
+        {campaign.name && <p>{`حملة ${quoted(campaign.name)}`}</p>}
+        <MetaLine
           items={[
-            { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
-            { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
-            { label: 'نسبة النقر', value: <ClickRate rate={campaign.ctr} /> },
+            `${location.pageAr}، ${location.positionAr}`,
+            <bdi key="size" dir="ltr">
+              {sizeText(dimensions)}
+            </bdi>,
           ]}
         />
-      </Root>
-    </Container>
+      </Words>
+      <Row>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Row>
+    </Root>
   )
 }

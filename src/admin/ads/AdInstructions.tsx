@@ -1,9 +1,7 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { ChevronDown, Info } from 'lucide-react'
-import { useState } from 'react'
 import { Icon } from '@/ui/icons'
 import { radius, size } from '@/ui/theme/tokens'
-import { useMatches } from '@/ui/useMatches'
 
 const Box = styled('details')(({ theme }) => {
   const { line, sunken, muted, info } = theme.vars.palette.tokens
@@ -18,7 +16,7 @@ const Box = styled('details')(({ theme }) => {
       gridTemplateColumns: 'auto 1fr auto',
       alignItems: 'center',
       gap: '2px 8px',
-      paddingBlock: 12,
+      paddingBlock: 8,
       paddingInline: 16,
       borderRadius: radius.card,
       listStyle: 'none',
@@ -32,10 +30,7 @@ const Box = styled('details')(({ theme }) => {
         '& > span': { gridArea: 'auto' },
       },
     },
-    // The HTML of the build is closed, because it is the same for every width.
-    [theme.breakpoints.up('lg')]: {
-      '&[data-default]::details-content': { contentVisibility: 'visible' },
-    },
+    [theme.breakpoints.down('md')]: { '&:not([open]) > summary > span': { display: 'none' } },
     '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
     '& > ul': {
       paddingInline: '44px 16px',
@@ -47,24 +42,10 @@ const Box = styled('details')(({ theme }) => {
   }
 })
 
-/**
- * Instructions for editors (Spec §2): open by default on wide screens, until the editor opens or
- * closes them.
- */
+/** Instructions for editors (Spec §2): one line until they are opened, since they are above the ads. */
 export function AdInstructions() {
-  const isWide = useMatches(useTheme().breakpoints.up('lg'))
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const isOpen = wanted ?? isWide
   return (
-    <Box
-      open={isOpen}
-      data-default={wanted === null || undefined}
-      onToggle={({ currentTarget: { open } }) => {
-        // The browser also fires `toggle` when the window's width changes `open`; that is not the
-        // editor's choice.
-        if (open !== isOpen) setWanted(open)
-      }}
-    >
+    <Box>
       <summary>
         <Icon icon={Info} />
         <b>قبل أن تبدأ</b>

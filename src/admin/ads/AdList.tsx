@@ -14,7 +14,7 @@ import { AdFacts } from './AdFacts'
 import type { ListedAd } from './adList'
 import type { Ads } from './useAds'
 
-/** On phones the picture and the text each take the full width (reference, admin-ads). */
+/** On phones the picture and the text each take the full width. */
 const Cards = styled('div')(({ theme }) => ({
   '& ol': { gap: 12 },
   [theme.breakpoints.down('md')]: {
@@ -94,6 +94,7 @@ const rowsOf = (
   onPreview: Props['onPreview'],
 ): RowKind<ListedAd> => ({
   nameOf,
+  isPart: true,
   labelOf: (ad) => quoted(nameOf(ad)),
   actions: (ad) => (
     <IconAction

@@ -7,7 +7,7 @@ import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { listChanges } from '@/admin/editableList/listChanges'
 import { SaveBar } from '@/admin/editableList/SaveBar'
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
 import { savedAds } from '@/saved/ads'
 import { Icon } from '@/ui/icons'
@@ -100,7 +100,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
   return (
     <>
       <EditingHeader title="الإعلانات" exportList={exportList} actions={actions} />
-      <ShippedMark title="الإعلانات" stores={STORES} />
+      <ModifiedBadge title="الإعلانات" stores={STORES} />
       <ListNotices list={ads} subject="الإعلانات" changesOf={adChanges} />
       <AdTiles ads={items} />
       <TabsPlace>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { TrendingDown, TrendingUp } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { GOOD_CLICK_RATE, isGoodRate } from '@/content/admin/adsFigures'
 import { Icon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -14,14 +14,14 @@ const Rate = styled('span')(({ theme }) => ({
 }))
 
 /**
- * A click rate (Spec §2): green with a rising arrow from 0.5% up, otherwise red with a falling
- * arrow. A hidden text says the same.
+ * A click rate (Spec §2): green with a check from 0.5% up, otherwise red with an exclamation mark: a threshold is no
+ * trend. A hidden text says the same.
  */
 export function ClickRate({ rate }: { rate: number }) {
   const isGood = isGoodRate(rate)
   return (
     <Rate data-good={isGood || undefined}>
-      <Icon icon={isGood ? TrendingUp : TrendingDown} size="small" />
+      <Icon icon={isGood ? Check : CircleAlert} size="small" />
       <bdi>{rateText(rate)}</bdi>
       <VisuallyHidden>
         {isGood ? ` جيدة، ${GOOD_CLICK_RATE}% أو أكثر` : ` ضعيفة، دون ${GOOD_CLICK_RATE}%`}

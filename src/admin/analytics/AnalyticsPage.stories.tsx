@@ -19,6 +19,7 @@ export const Overview = meta.story({
 export const Revenue = meta.story({
   ...at('revenue'),
   play: async ({ canvas }) => {
+    await barsOf(await card(canvas, 'الإيراد حسب الراعي'), 5)
     await card(canvas, 'الرعاة')
   },
 })
@@ -26,6 +27,7 @@ export const Revenue = meta.story({
 export const Content = meta.story({
   ...at('content'),
   play: async ({ canvas }) => {
+    await barsOf(await card(canvas, 'المشاهدات حسب القسم'), 9)
     await card(canvas, 'أداء المقالات')
   },
 })
@@ -33,6 +35,7 @@ export const Content = meta.story({
 export const Engagement = meta.story({
   ...at('engagement'),
   play: async ({ canvas }) => {
+    await barsOf(await card(canvas, 'التفاعل حسب القسم'), 9)
     await card(canvas, 'الأكثر تفاعلًا')
   },
 })
@@ -48,6 +51,7 @@ export const Traffic = meta.story({
 export const Sponsors = meta.story({
   ...at('sponsors'),
   play: async ({ canvas }) => {
+    await barsOf(await card(canvas, 'النقرات حسب الراعي'), 5)
     await card(canvas, 'مصرف السنابل')
   },
 })

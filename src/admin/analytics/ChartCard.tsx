@@ -48,7 +48,7 @@ export function ChartCard<Row>({
       note={
         <Tools>
           <Choice>
-            عرض في جدول
+            جدول
             <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
           </Choice>
           <CardExport title={title} name={name} chart={{ kind, points }} />

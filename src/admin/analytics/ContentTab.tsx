@@ -5,6 +5,7 @@ import { DataTable } from '@/ui/DataTable'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Panel } from '@/ui/Panel'
 import { articleTitleColumn } from './articleTitleColumn'
+import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
 import { Title } from './cells'
 import { duration, rateText, riyals } from './figures'
@@ -68,6 +69,8 @@ const categoryColumns: DataColumn<AnalyticsCategory>[] = [
   },
 ]
 
+const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)
+
 /** Spec §2, Analytics, Content. */
 export function ContentTab() {
   return (
@@ -80,6 +83,12 @@ export function ContentTab() {
           rowKey={({ id }) => id}
         />
       </Panel>
+      <BarsCard
+        title="المشاهدات حسب القسم"
+        name="views"
+        headers={['القسم', 'المشاهدات']}
+        bars={bars}
+      />
       <Panel title="أداء الأقسام" note={<CardExport title="أداء الأقسام" name="sections" />}>
         <DataTable
           caption="أداء الأقسام"

@@ -1,6 +1,10 @@
 import { BookOpen, MousePointerClick, Repeat, Sparkles } from 'lucide-react'
 import type { AnalyticsArticle } from '@/content/admin/analytics'
-import { analyticsArticles, engagement } from '@/content/admin/analyticsContent'
+import {
+  analyticsArticles,
+  analyticsCategories,
+  engagement,
+} from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
 import { sortRows } from '@/lib/sortRows'
 import { DataTable } from '@/ui/DataTable'
@@ -8,6 +12,7 @@ import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Panel } from '@/ui/Panel'
 import { StatTiles } from '@/ui/StatTiles'
 import { articleTitleColumn } from './articleTitleColumn'
+import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
 import { duration, percent, rateText } from './figures'
 import { TabBody } from './layout'
@@ -69,11 +74,19 @@ const columns: DataColumn<AnalyticsArticle>[] = [
   },
 ]
 
+const bars = barsBy(analyticsCategories, (category) => category.engagement, rateText)
+
 /** Spec §2, Analytics, Engagement. */
 export function EngagementTab() {
   return (
     <TabBody>
       <StatTiles tiles={tiles} />
+      <BarsCard
+        title="التفاعل حسب القسم"
+        name="engagement-by-section"
+        headers={['القسم', 'التفاعل']}
+        bars={bars}
+      />
       <Panel title="الأكثر تفاعلًا" note={<CardExport title="الأكثر تفاعلًا" name="engagement" />}>
         <DataTable
           caption="الأكثر تفاعلًا"

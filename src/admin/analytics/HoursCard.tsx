@@ -39,7 +39,7 @@ const columns: DataColumn<Hourly>[] = [
   },
 ]
 
-/** The 24-hour visitors chart (Spec §2, Traffic; the reference shows it on the overview too). */
+/** The 24-hour visitors chart (Spec §2, Traffic), also on the overview. */
 export function HoursCard({ hours }: { hours: readonly Hourly[] }) {
   return (
     <ChartCard

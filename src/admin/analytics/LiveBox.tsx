@@ -64,9 +64,9 @@ export function LiveBox() {
           </div>
         </Figures>
         <Pages aria-label="الصفحات الأكثر زيارة الآن">
-          {topPages.map(({ path, visitors: here }) => (
+          {topPages.map(({ path, name, visitors: here }) => (
             <li key={path}>
-              <bdi dir="ltr">{path}</bdi>
+              <span>{name}</span>
               <b>
                 <bdi>{formatNumber(here)}</bdi>
               </b>

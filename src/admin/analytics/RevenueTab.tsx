@@ -1,6 +1,7 @@
 import { Banknote, FileText, Megaphone, UserRound } from 'lucide-react'
 import { revenue, revenueChange, sponsors } from '@/content/admin/analyticsRevenue'
 import { StatTiles } from '@/ui/StatTiles'
+import { BarsCard, barsBy } from './BarsCard'
 import { percent, riyals } from './figures'
 import { TabBody } from './layout'
 import { revenueTotals } from './revenueFigures'
@@ -41,11 +42,19 @@ const tiles = [
   }),
 ]
 
+const bars = barsBy(sponsors, (sponsor) => sponsor.revenue, riyals)
+
 /** Spec §2, Analytics, Revenue. */
 export function RevenueTab() {
   return (
     <TabBody>
       <StatTiles tiles={tiles} />
+      <BarsCard
+        title="الإيراد حسب الراعي"
+        name="revenue"
+        headers={['الراعي', 'الإيراد']}
+        bars={bars}
+      />
       <SponsorTable sponsors={sponsors} />
     </TabBody>
   )

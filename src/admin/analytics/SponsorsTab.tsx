@@ -3,8 +3,9 @@ import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
 import { Panel } from '@/ui/Panel'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { BarsCard, barsBy } from './BarsCard'
 import { clickRateText, percent, riyals } from './figures'
-import { EvenCards, PanelBody } from './layout'
+import { EvenCards, PanelBody, TabBody } from './layout'
 import { type SponsorDetail, sponsorDetails } from './revenueFigures'
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -42,15 +43,24 @@ const Track = styled('div')(({ theme }) => ({
 }))
 
 const details = sponsorDetails(sponsors)
+const bars = barsBy(sponsors, ({ clicks }) => clicks, formatNumber)
 
 /** Spec §2, Analytics, Sponsors: a card of details for each sponsor. */
 export function SponsorsTab() {
   return (
-    <EvenCards>
-      {details.map((sponsor) => (
-        <SponsorCard key={sponsor.id} sponsor={sponsor} />
-      ))}
-    </EvenCards>
+    <TabBody>
+      <BarsCard
+        title="النقرات حسب الراعي"
+        name="clicks"
+        headers={['الراعي', 'النقرات']}
+        bars={bars}
+      />
+      <EvenCards>
+        {details.map((sponsor) => (
+          <SponsorCard key={sponsor.id} sponsor={sponsor} />
+        ))}
+      </EvenCards>
+    </TabBody>
   )
 }
 

@@ -33,7 +33,7 @@ const Way = styled('span')(({ theme }) => ({
 type Props = { category: ManagedCategory; from: number; to: number }
 
 /**
- * The drag preview of a row (reference: Dragging): its name, its old place and its new place. The
+ * The drag preview of a row: its name, its old place and its new place. The
  * sortable area announces the move to screen readers.
  */
 export function CategoryDragOverlay({ category, from, to }: Props) {

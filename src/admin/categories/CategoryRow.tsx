@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type ReactNode, type Ref } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { formatNumber, plural } from '@/lib/arabic'
 import type { Step } from '@/lib/editableList'
+import { isolated } from '@/lib/isolated'
 import { ARTICLES } from '@/lib/nouns'
 import { StatusBadge } from '@/ui/Badge'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
@@ -59,7 +60,7 @@ export function StaticCategoryRow(props: RowProps) {
       {...props}
       handle={
         <IconAction
-          label={`نقل ${props.category.name}`}
+          label={`نقل ${isolated(props.category.name)}`}
           icon={GripVertical}
           size="small"
           disabled

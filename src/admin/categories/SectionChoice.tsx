@@ -3,10 +3,21 @@ import { styled } from '@mui/material/styles'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ParentId } from '@/content/admin/managedCategory'
+import { type ParentGroup, parentGroups } from '@/content/admin/parentSections'
+import { containsText } from '@/lib/containsText'
 import { Icon } from '@/ui/icons'
 import { size } from '@/ui/theme/tokens'
-import { findSections } from './findSections'
 import { SectionOptions } from './SectionOptions'
+
+/**
+ * The groups of the picker with the sections whose name matches the query; empty groups are
+ * omitted.
+ */
+export const findSections = (query: string): ParentGroup[] =>
+  parentGroups.flatMap(({ name, sections }) => {
+    const found = sections.filter((section) => containsText([section.name, section.nameEn], query))
+    return found.length > 0 ? [{ name, sections: found }] : []
+  })
 
 const Head = styled('div')({ padding: '8px 8px 4px', flex: 'none' })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import { parentById } from '@/content/admin/parentSections'
+import { categoryStats } from './CategoriesPage'
 import { categoriesSearchParams } from './categoriesSearchParams'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
-import { categoryStats } from './categoryStats'
 import { createCategory } from './createCategory'
-import { findSections } from './findSections'
 import { publicPage } from './publicPage'
+import { findSections } from './SectionChoice'
 
 describe('Spec §2: the chosen section and the search are in the URL', () => {
   test('a known section and a search are read', () => {

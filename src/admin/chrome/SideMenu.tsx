@@ -5,6 +5,7 @@ import { openPalette } from '@/admin/desk/paletteStore'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { DemoBadge } from './DemoBadge'
 import { HomeLink } from './HomeLink'
 import { MenuEntries } from './MenuEntries'
 import { MenuButton, MenuLink } from './menuStyles'
@@ -32,7 +33,8 @@ const Column = styled('div')({
 
 const Brand = styled('div')({
   display: 'flex',
-  justifyContent: 'start',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   paddingBlock: '4px 16px',
   paddingInline: 12,
   '&[data-collapsed]': { justifyContent: 'center', paddingInline: 0 },
@@ -60,6 +62,7 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
       <Column>
         <Brand data-collapsed={isCollapsed || undefined}>
           <HomeLink size="medium" withName={!isCollapsed} />
+          {!isCollapsed && <DemoBadge />}
         </Brand>
         <Tooltip title={isCollapsed ? PALETTE : ''} describeChild={!isCollapsed} placement="left">
           <MenuButton

@@ -7,6 +7,7 @@ import { IconAction } from '@/ui/IconAction'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useSession } from '@/ui/useSession'
 import { useStore } from '@/ui/useStore'
+import { DemoBadge } from './DemoBadge'
 import { HomeLink } from './HomeLink'
 
 const Bar = styled('header')(({ theme }) => ({
@@ -28,6 +29,9 @@ const AvatarPlace = styled('span')({
   '@container (max-width: 14rem)': { display: 'none' },
 })
 
+/** On a narrow screen, and with large text, there is room for the buttons only. */
+const BadgePlace = styled('span')({ '@container (max-width: 21rem)': { display: 'none' } })
+
 type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 
 /** The bar above the page below 960 px, where the menu is a drawer. */
@@ -44,6 +48,9 @@ export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
         aria-expanded={isMenuOpen}
       />
       <HomeLink size="small" />
+      <BadgePlace>
+        <DemoBadge />
+      </BadgePlace>
       <IconAction
         label="بحث وأوامر"
         icon={Search}

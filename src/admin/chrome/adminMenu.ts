@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 
 /**
- * The twelve admin screens (Spec §2, Admin routes) in the groups of the reference; the first group
+ * The twelve admin screens (Spec §2, Admin routes) in groups; the first group
  * has no caption.
  */
 export const ADMIN_MENU = [

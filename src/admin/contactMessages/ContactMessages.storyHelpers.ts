@@ -46,4 +46,4 @@ export const button = (within: Canvas, name: string) => within.getByRole('button
 export const notes = (dialog: Canvas) => dialog.getByRole('textbox', { name: 'ملاحظات الإدارة' })
 
 export const resolveOffer = (row: HTMLElement) =>
-  within(row).queryByRole('button', { name: /^حُلّت/ })
+  within(row).queryByRole('button', { name: /^سجّلها محلولة/ })

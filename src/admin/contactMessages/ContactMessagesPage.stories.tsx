@@ -49,7 +49,7 @@ export const RowMenuAnsweredPhone = meta.story({
   parameters: { route: listOf('رهف الكيلاني') },
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas, 'رهف الكيلاني')
-    for (const name of ['رد على الرسالة', 'سجّلها مقروءة', 'سجّل الرد عليها', 'سجّلها محلولة'])
+    for (const name of ['كتابة رد', 'سجّلها مقروءة', 'سجّل الرد عليها', 'سجّلها محلولة'])
       await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled')
     await fitsTheWidth()
   },

@@ -33,7 +33,7 @@ const Panes = styled('div')({
     gap: 24,
     '& [data-row-control=resolve]': { display: 'none' },
     // The open message shows its place in the list.
-    '& search > [role=status]': visuallyHidden,
+    '& search [role=status]': visuallyHidden,
   },
 })
 

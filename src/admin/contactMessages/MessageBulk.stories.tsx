@@ -37,7 +37,7 @@ export const Running = meta.story({
   play: async ({ canvas }) => {
     const bar = await selectPage(canvas)
     spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
-    await userEvent.click(button(bar, 'مقروءة'))
+    await userEvent.click(button(bar, 'سجّلها مقروءة'))
     await expect(await bar.findByRole('progressbar')).toHaveAttribute('value', '0')
     await expect(button(bar, 'إيقاف')).toBeVisible()
   },
@@ -67,7 +67,7 @@ export const FiveOf500Failed = meta.story({
   play: async ({ canvas }) => {
     const bar = await selectPage(canvas)
     await userEvent.click(button(bar, 'حدّد كل نتائج البحث (500)'))
-    await userEvent.click(button(bar, 'مقروءة'))
+    await userEvent.click(button(bar, 'سجّلها مقروءة'))
     const question = within(await screen.findByRole('alertdialog', {}, patient))
     await userEvent.click(button(question, 'تسجيل'))
     await bar.findByRole('button', { name: 'إعادة المحاولة معها وحدها' }, patient)
@@ -88,7 +88,7 @@ export const TriedAgain = meta.story({
   beforeEach: quietConsole,
   play: async ({ canvas }) => {
     const bar = await selectPage(canvas)
-    await userEvent.click(button(bar, 'مقروءة'))
+    await userEvent.click(button(bar, 'سجّلها مقروءة'))
     const retry = await bar.findByRole('button', { name: 'إعادة المحاولة معها وحدها' }, patient)
     const other = document.querySelector(UNSELECTED)
     if (other) await userEvent.click(other)

@@ -22,7 +22,7 @@ import type { FoundMessages } from './useFoundMessages'
 
 const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 
-/** «سُجّلت 3 رسائل مقروءة», «سُجّل الرد على 3 رسائل». */
+/** «سُجّلت مقروءة: 3 رسائل», «سُجّل الرد على: 3 رسائل». */
 const DONE: Record<MessageAction, (count: string) => string> = {
   read: (count) => `سُجّلت مقروءة: ${count}`,
   replied: (count) => `سُجّل الرد على: ${count}`,
@@ -84,7 +84,7 @@ export function MessageBulk({ selection, list }: Props) {
     if (
       targets.length >= ASK_FROM &&
       !(await confirm({
-        question: `هل تريد تسجيل «${ACTION_LABEL[action].idle}» في ${count}؟`,
+        question: `${ACTION_LABEL[action]}: ${count}؟`,
         detail: 'لا يمكن التراجع عن ذلك.',
         confirmLabel: 'تسجيل',
         tone: 'caution',
@@ -133,7 +133,7 @@ export function MessageBulk({ selection, list }: Props) {
     title: 'الرسائل المحدّدة',
     shortcuts: (['read', 'resolved'] as const).map((action) => ({
       keys: action === 'read' ? 'u' : 'e',
-      label: `سجّل «${ACTION_LABEL[action].idle}» في كل المحدّد`,
+      label: `${ACTION_LABEL[action]}، في كل المحدّد`,
       isPresent: () => chosen.length > 0,
       isPossible: () => targetsOf(action).length > 0,
       run: () => (chosen.length > 0 ? void run(action) : false),
@@ -153,7 +153,7 @@ export function MessageBulk({ selection, list }: Props) {
             <Button
               size="small"
               onClick={({ detail }) => {
-                // On phones it is where the second press of a double tap on «مقروءة» hits.
+                // On phones it is where the second press of a double tap on «سجّلها مقروءة» hits.
                 if (detail < 2) isStopped.current = true
               }}
             >
@@ -224,7 +224,7 @@ function BulkButton({ action, chosen, onRun }: ButtonProps) {
       {...(!isOffered && { title: 'كلها كذلك من قبل' })}
       onClick={() => isOffered && onRun()}
     >
-      <span>{ACTION_LABEL[action].idle}</span>
+      <span>{ACTION_LABEL[action]}</span>
     </Idle>
   )
 }

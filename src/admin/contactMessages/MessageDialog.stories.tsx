@@ -37,10 +37,10 @@ export const Saving = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openMessage(canvas, 'جنى السالم')
     spyOn(window, 'fetch').mockReturnValueOnce(new Promise(() => {}))
-    await userEvent.click(button(dialog, 'مقروءة'))
+    await userEvent.click(button(dialog, 'سجّلها مقروءة'))
     await expect((await findText(dialog, 'جارٍ الحفظ…')).closest('button')).toBeDisabled()
-    await expect(button(dialog, 'رُدّ عليها')).toBeDisabled()
-    await expect(button(dialog, 'حُلّت')).toBeDisabled()
+    await expect(button(dialog, 'سجّل الرد عليها')).toBeDisabled()
+    await expect(button(dialog, 'سجّلها محلولة')).toBeDisabled()
   },
 })
 
@@ -50,7 +50,7 @@ export const SavingFails = meta.story({
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
   play: async ({ canvas, userEvent }) => {
     const dialog = await openMessage(canvas, 'جنى السالم')
-    await userEvent.click(button(dialog, 'مقروءة'))
+    await userEvent.click(button(dialog, 'سجّلها مقروءة'))
     await isAlerted('تعذّر تغيير حالة الرسالة. أعد المحاولة.')
   },
 })
@@ -64,7 +64,7 @@ export const LongText = meta.story({
     const { height } = box.getBoundingClientRect()
     await expect(height, 'Spec §9').toBeLessThanOrEqual(window.innerHeight * 0.8 + 1)
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
-    await expect(button(dialog, 'مقروءة')).toBeVisible()
+    await expect(button(dialog, 'سجّلها مقروءة')).toBeVisible()
   },
 })
 

@@ -1,30 +1,39 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { CheckCheck, Reply } from 'lucide-react'
+import { Reply } from 'lucide-react'
 import { useRef } from 'react'
 import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
-import { ACTION_LABEL, type MessageAction } from './messageActions'
+import { ACTION_LABEL, BUSY_LABEL, type MessageAction } from './messageActions'
 
-const Action = styled(Button)(({ theme }) => ({
+// On phones two lines: the reply, then the states.
+const Foot = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: 8,
-  '& svg': { flex: 'none' },
-  [theme.breakpoints.down('md')]: {
-    flex: '1 1 40%',
-    minInlineSize: 'max-content',
-    paddingInline: 8,
-  },
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 100%' } },
 }))
 
-const LastAction = styled(Action)({ marginInlineStart: 'auto' })
+const States = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  marginInline: -8,
+})
 
-const Foot = styled('div')({ display: 'contents' })
+const State = styled(Button)(({ theme }) => ({
+  minInlineSize: 0,
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.muted,
+  '&:hover': { color: theme.vars.palette.tokens.brand },
+}))
 
-const BUTTON_PROPS = {
-  replied: { variant: 'outlined', color: 'inherit' },
-  read: { variant: 'outlined', color: 'inherit' },
-  resolved: { variant: 'text' },
-} as const satisfies Record<MessageAction, ButtonProps>
+const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 
 type Props = {
   offered: ReadonlySet<MessageAction>
@@ -36,7 +45,7 @@ type Props = {
   onAction: (action: MessageAction) => void
 }
 
-/** The footer of the open message: the available actions, the reply first. */
+/** The footer of the open message: a reply, then what only sets the state of the message. */
 export function MessageDialogActions({ offered, busy, hasDraft, onReply, onAction }: Props) {
   const foot = useRef<HTMLDivElement>(null)
   useRestoreFocus(
@@ -45,33 +54,33 @@ export function MessageDialogActions({ offered, busy, hasDraft, onReply, onActio
     // MUI moves the focus to the frame of the dialog when the focused button is disabled.
     { isLost: () => !isFocusOnControl() },
   )
-  const button = (action: MessageAction) => {
-    if (!offered.has(action)) return null
-    const ActionButton = action === 'resolved' ? LastAction : Action
-    const { idle, busy: working } = ACTION_LABEL[action]
-    return (
-      <ActionButton
-        {...BUTTON_PROPS[action]}
-        data-action={action}
-        disabled={busy !== null}
-        onClick={() => onAction(action)}
-      >
-        {action === 'replied' && <Icon icon={CheckCheck} size="small" />}
-        <span>{busy === action ? working : idle}</span>
-      </ActionButton>
-    )
-  }
   return (
     <Foot ref={foot}>
       {offered.has('replied') && (
-        <Action variant="contained" color="primary" disabled={busy !== null} onClick={onReply}>
-          <Icon icon={Reply} size="small" />
-          <span>{hasDraft ? 'متابعة الرد' : 'رد'}</span>
-        </Action>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={busy !== null}
+          startIcon={<Icon icon={Reply} size="small" />}
+          onClick={onReply}
+        >
+          <span>{hasDraft ? 'متابعة الرد' : ACTION_LABEL.reply}</span>
+        </Button>
       )}
-      {button('replied')}
-      {button('read')}
-      {button('resolved')}
+      <States role="group" aria-label="الحالة">
+        {ACTIONS.filter((action) => offered.has(action)).map((action) => (
+          <State
+            key={action}
+            variant="text"
+            size="small"
+            data-action={action}
+            disabled={busy !== null}
+            onClick={() => onAction(action)}
+          >
+            <span>{busy === action ? BUSY_LABEL : ACTION_LABEL[action]}</span>
+          </State>
+        ))}
+      </States>
     </Foot>
   )
 }

@@ -144,7 +144,6 @@ const withoutDetails = (columns: readonly DataColumn<ContactMessage>[]) =>
 
 const NARROW: Record<string, { width: string }> = {
   sender: { width: '10rem' },
-  status: { width: '8rem' },
   actions: { width: '7.25rem' },
 }
 

@@ -7,8 +7,8 @@ import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { useStoreInTransition } from '@/ui/useStoreInTransition'
-import { type MessageAction, offeredActions } from './messageActions'
-import { COMMAND, READER, savedNotes } from './messageCommands'
+import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
+import { READER, savedNotes } from './messageCommands'
 import { nextUnanswered } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
@@ -206,7 +206,7 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
       },
       {
         keys: 'r',
-        label: COMMAND.reply,
+        label: ACTION_LABEL.reply,
         worksIn,
         isPresent,
         isPossible: isOffered('replied'),
@@ -218,7 +218,7 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
       },
       {
         keys: 'u',
-        label: COMMAND.read,
+        label: ACTION_LABEL.read,
         worksIn,
         isPresent,
         isPossible: isOffered('read'),
@@ -226,7 +226,7 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
       },
       {
         keys: 'e',
-        label: COMMAND.resolved,
+        label: ACTION_LABEL.resolved,
         worksIn,
         isPresent,
         isPossible: isOffered('resolved'),

@@ -13,7 +13,7 @@ import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { Tooltip } from '@/ui/Tooltip'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
-import { ACTION_LABEL, offeredActions, type RowActions } from './messageActions'
+import { ACTION_LABEL, BUSY_LABEL, offeredActions, type RowActions } from './messageActions'
 import { useMessageChange } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
@@ -41,7 +41,6 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
   useRestoreFocus(busy, () => (done ? viewButton : resolveButton).current, {
     isLost: () => !isFocusOnControl() || document.activeElement === resolveButton.current,
   })
-  const { idle, busy: working } = ACTION_LABEL.resolved
   const offered = offeredActions(message)
   const router = useRouter()
   usePreload(loadMenu)
@@ -55,7 +54,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
       <Quiet
         ref={viewButton}
         data-row-control="view"
-        variant="contained"
+        variant="text"
         size="small"
         aria-haspopup="dialog"
         onClick={() => onView(message)}
@@ -63,18 +62,18 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
         عرض<VisuallyHidden>{` رسالة ${message.name}`}</VisuallyHidden>
       </Quiet>
       {offered.has('resolved') && (
-        <Tooltip title={busy ? '' : idle} describeChild>
+        <Tooltip title={busy ? '' : ACTION_LABEL.resolved} describeChild>
           <ResolveButton
             ref={resolveButton}
             data-row-control="resolve"
-            variant="contained"
+            variant="text"
             size="small"
             disabled={busy !== null}
             onClick={() => change('resolved', message)}
           >
             <Icon icon={Check} size="small" />
             <span>
-              <span>{busy ? working : idle}</span>
+              <span>{busy ? BUSY_LABEL : ACTION_LABEL.resolved}</span>
               <VisuallyHidden>{` رسالة ${message.name}`}</VisuallyHidden>
             </span>
           </ResolveButton>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 export const STATUS_LABEL: Record<MessageStatus, string> = {
   unread: 'غير مقروءة',
   read: 'مقروءة',
-  replied: 'رُدّ عليها',
+  replied: 'مردود عليها',
 }
 
 const TONE: Record<MessageStatus, BadgeTone> = { unread: 'brand', read: 'quiet', replied: 'ok' }
@@ -34,10 +34,10 @@ export function MessageStatusBadge({
         {STATUS_LABEL[status]}
       </StatusBadge>
       {isResolved && (
-        <Tooltip title="حُلّت" describeChild>
+        <Tooltip title="محلولة" describeChild>
           <Check>
             <Icon icon={CircleCheck} />
-            <VisuallyHidden>حُلّت</VisuallyHidden>
+            <VisuallyHidden>محلولة</VisuallyHidden>
           </Check>
         </Tooltip>
       )}

@@ -83,8 +83,7 @@ export function MessageView(props: Props) {
     if (isDone && action !== 'resolved') props.onStatusChanged()
   }
 
-  async function record() {
-    const isNextWanted = reply.isNextWanted
+  async function record(isNextWanted: boolean) {
     const texts = { notes: notes.typed, reply: reply.text.trim() }
     if (!(await change('replied', message, texts))) return
     reply.clear()
@@ -95,7 +94,7 @@ export function MessageView(props: Props) {
     <ReplyActions
       reply={reply}
       isBusy={busy !== null}
-      onRecord={() => void record()}
+      onRecord={(isNextWanted) => void record(isNextWanted)}
       onStop={props.onStopComposing}
     />
   ) : offered.size > 0 ? (

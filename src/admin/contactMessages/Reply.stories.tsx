@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** Opens the message and its composer. */
 async function compose(canvas: Canvas, sender = SENDER): Promise<Canvas> {
   const dialog = await openMessage(canvas, sender)
-  await userEvent.click(button(dialog, 'رد'))
+  await userEvent.click(button(dialog, 'كتابة رد'))
   await dialog.findByRole('toolbar', { name: 'قوالب الرد' }, patient)
   return dialog
 }
@@ -49,7 +49,7 @@ export const Empty = meta.story({
   tags: ['state:empty'],
   play: async ({ canvas }) => {
     const dialog = await compose(canvas)
-    await expect(dialog.getByText('رد ثم التالية').closest('a')).toHaveAttribute(
+    await expect(dialog.getByText('إرسال بالبريد').closest('a')).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -62,8 +62,9 @@ export const Sent = meta.story({
   play: async ({ canvas }) => {
     const dialog = await compose(canvas)
     await userEvent.keyboard('2')
-    await userEvent.click(dialog.getByText('أرسل'))
-    await expect(button(dialog, 'سُجّل الرد')).toHaveFocus()
+    await userEvent.click(dialog.getByText('إرسال بالبريد'))
+    await expect(button(dialog, 'نعم، التالية')).toHaveFocus()
+    await expect(button(dialog, 'نعم، التالية')).toHaveAccessibleDescription('هل أرسلته؟')
     await expect(text(dialog)).toBeDisabled()
   },
 })
@@ -77,7 +78,7 @@ export const TooLongToSend = meta.story({
     await userEvent.paste('جواب طويل '.repeat(60))
     const copy = spyOn(navigator.clipboard, 'writeText')
     copy.mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    await userEvent.click(dialog.getByText('أرسل'))
+    await userEvent.click(dialog.getByText('إرسال بالبريد'))
     await dialog.findByText(
       /^نصك أطول مما يتسع له رابط البريد، ومنع المتصفح نسخه/,
       undefined,
@@ -85,7 +86,7 @@ export const TooLongToSend = meta.story({
     )
     copy.mockResolvedValue()
     await userEvent.click(button(dialog, 'متابعة الكتابة'))
-    await userEvent.click(dialog.getByText('أرسل'))
+    await userEvent.click(dialog.getByText('إرسال بالبريد'))
     await dialog.findByText(/^نصك أطول مما يتسع له رابط البريد، فنُسخ/, undefined, patient)
   },
 })
@@ -101,8 +102,8 @@ export const RecordingFails = meta.story({
     try {
       const dialog = await compose(canvas)
       await userEvent.keyboard('1')
-      await userEvent.click(dialog.getByText('أرسل'))
-      await userEvent.click(button(dialog, 'سُجّل الرد'))
+      await userEvent.click(dialog.getByText('إرسال بالبريد'))
+      await userEvent.click(button(dialog, 'نعم'))
       await isAlerted('تعذّر تغيير حالة الرسالة. أعد المحاولة.')
       await expect(text(dialog).value).toMatch(/^مرحبًا/)
     } finally {
@@ -134,7 +135,7 @@ export const Phone = meta.story({
     const dialog = await compose(canvas)
     await settled()
     const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0
-    const footer = dialog.getByText('أرسل').closest('a')?.parentElement
+    const footer = dialog.getByText('إرسال بالبريد').closest('a')?.parentElement
     await expect(text(dialog).getBoundingClientRect().bottom).toBeLessThan(top(footer))
     const templates = top(button(dialog, 'شكر'))
     await expect(templates).toBeGreaterThan(top(dialogBox()))

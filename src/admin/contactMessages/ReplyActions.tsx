@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { CheckCheck, Copy, Mail } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Copy, Mail } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { copyText } from '@/lib/copyText'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { idleButton } from '@/ui/idleButton'
+import { weight } from '@/ui/theme/tokens'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { BUSY_LABEL } from './messageActions'
 import type { Reply } from './useReply'
 
 /** As wide as its text, so that a phone's footer has one line and the text field more space. */
@@ -17,12 +19,26 @@ const Compact = styled(Button)(idleButton, ({ theme }) => ({
   },
 })) as typeof Button
 
-type Props = { reply: Reply; isBusy: boolean; onRecord: () => void; onStop: () => void }
+const Question = styled('p')(({ theme }) => ({
+  alignSelf: 'center',
+  marginInlineEnd: 8,
+  fontWeight: weight.label,
+  [theme.breakpoints.down('md')]: { flex: '1 1 100%' },
+}))
 
-/** The footer of the composer: send with the mail program, then record the reply. */
+type Props = {
+  reply: Reply
+  isBusy: boolean
+  /** the reply was sent; true if the next message is wanted */
+  onRecord: (isNextWanted: boolean) => void
+  onStop: () => void
+}
+
+/** The footer of the composer: send with the mail program, then say whether it was sent, which records the reply. */
 export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
   const { mail, text } = reply
   const recordButton = useRef<HTMLButtonElement>(null)
+  const questionId = useId()
   const isSent = reply.step === 'sent'
   useEffect(() => {
     if (isSent) recordButton.current?.focus()
@@ -31,17 +47,25 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
   if (isSent)
     return (
       <>
+        <Question id={questionId}>هل أرسلته؟</Question>
         <Button
           ref={recordButton}
           variant="contained"
           color="primary"
+          aria-describedby={questionId}
           disabled={isBusy}
-          startIcon={<Icon icon={CheckCheck} size="small" />}
-          onClick={onRecord}
+          onClick={() => onRecord(true)}
         >
-          <span>
-            {isBusy ? 'جارٍ الحفظ…' : reply.isNextWanted ? 'سُجّل الرد، ثم التالية' : 'سُجّل الرد'}
-          </span>
+          <span>{isBusy ? BUSY_LABEL : 'نعم، التالية'}</span>
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-describedby={questionId}
+          disabled={isBusy}
+          onClick={() => onRecord(false)}
+        >
+          نعم
         </Button>
         <Button variant="text" disabled={isBusy} onClick={reply.reopen}>
           متابعة الكتابة
@@ -49,32 +73,25 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
       </>
     )
   const isEmpty = text.trim() === ''
-  const send = (isNextWanted: boolean) => ({
-    component: 'a' as const,
-    href: isEmpty ? undefined : mail.href,
-    // A mail program on the web opens beside this page, and unsaved notes are not asked about.
-    target: '_blank',
-    rel: 'noopener',
-    role: isEmpty ? 'link' : undefined,
-    'aria-disabled': isEmpty,
-    'data-send': isNextWanted ? 'next' : 'stay',
-    onClick: () => {
-      if (!isEmpty) void reply.markSent(isNextWanted)
-    },
-  })
   return (
     <>
       <Compact
-        {...send(true)}
+        component="a"
+        href={isEmpty ? undefined : mail.href}
+        // A mail program on the web opens beside this page, and unsaved notes are not asked about.
+        target="_blank"
+        rel="noopener"
+        role={isEmpty ? 'link' : undefined}
+        aria-disabled={isEmpty}
+        data-send
         variant="contained"
         color="primary"
         startIcon={<Icon icon={Mail} size="small" />}
+        onClick={() => {
+          if (!isEmpty) void reply.markSent()
+        }}
       >
-        رد ثم التالية
-        {isEmpty && <VisuallyHidden> (اكتب نص الرد أولًا)</VisuallyHidden>}
-      </Compact>
-      <Compact {...send(false)} variant="outlined" color="inherit">
-        أرسل
+        إرسال بالبريد
         {isEmpty && <VisuallyHidden> (اكتب نص الرد أولًا)</VisuallyHidden>}
       </Compact>
       <IconAction
@@ -85,7 +102,7 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
         onClick={() => void copy(text)}
       />
       <Compact variant="text" onClick={onStop}>
-        إغلاق<VisuallyHidden> الرد</VisuallyHidden>
+        رجوع إلى الرسالة
       </Compact>
     </>
   )

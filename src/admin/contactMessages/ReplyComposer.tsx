@@ -48,7 +48,7 @@ const Note = styled('p')(({ theme }) => ({
 }))
 
 const HONEST =
-  'لا يرسل مدار البريد: يفتح «أرسل» برنامج بريدك وفيه نصك، وبعد إرساله يُحفظ النص هنا في ملاحظات الإدارة.'
+  'لا يرسل مدار البريد: يفتح «إرسال بالبريد» برنامج بريدك وفيه نصك، وبعد إرساله يُحفظ النص هنا في ملاحظات الإدارة.'
 
 type Props = { message: ContactMessage; reply: Reply }
 
@@ -130,7 +130,7 @@ export function ReplyComposer({ message, reply }: Props) {
         onKeyDown={(event) => {
           if (!matchesKeys(event, 'mod+Enter')) return
           event.preventDefault()
-          if (!event.repeat) document.querySelector<HTMLElement>('[data-send=next]')?.click()
+          if (!event.repeat) document.querySelector<HTMLElement>('[data-send]')?.click()
         }}
       />
     </Section>
@@ -139,13 +139,13 @@ export function ReplyComposer({ message, reply }: Props) {
 
 function sentNote({ mail, isCopied }: Reply): string {
   if (mail.isSubjectCut && !mail.isBodyLeftOut)
-    return 'فُتح برنامج بريدك، واختُصر فيه الموضوع لأن الرابط لا يتسع له. بعد الإرسال سجّل الرد.'
+    return 'فُتح برنامج بريدك، واختُصر فيه الموضوع لأن الرابط لا يتسع له.'
   if (mail.isBodyLeftOut && isCopied)
-    return 'نصك أطول مما يتسع له رابط البريد، فنُسخ إلى الحافظة: ألصقه في الرسالة وأرسلها، ثم سجّل الرد.'
+    return 'نصك أطول مما يتسع له رابط البريد، فنُسخ إلى الحافظة: ألصقه في الرسالة وأرسلها.'
   if (mail.isBodyLeftOut && isCopied === false)
     return 'نصك أطول مما يتسع له رابط البريد، ومنع المتصفح نسخه: عُد إلى الكتابة وانسخه بنفسك، ثم ألصقه في الرسالة.'
   if (mail.isBodyLeftOut) return 'نصك أطول مما يتسع له رابط البريد. يُنسخ الآن إلى الحافظة…'
   if (mail.isQuoteCut)
-    return 'فُتح برنامج بريدك، واختُصر فيه نص الرسالة الأصلية لأن الرابط لا يتسع له. بعد الإرسال سجّل الرد.'
-  return 'فُتح برنامج بريدك. بعد الإرسال سجّل الرد هنا.'
+    return 'فُتح برنامج بريدك، واختُصر فيه نص الرسالة الأصلية لأن الرابط لا يتسع له.'
+  return 'فُتح برنامج بريدك وفيه نصك.'
 }

@@ -164,7 +164,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
       rowIds: [template.id],
       remove: () => change((now) => now.filter(({ id }) => id !== template.id)),
       restore: () =>
-        void change((now) => restoreItems(now, templates, new Set([template.id]), ({ id }) => id)),
+        change((now) => restoreItems(now, templates, new Set([template.id]), ({ id }) => id)),
     })
   if (templates.length === 0) return <p>لا قوالب. أضف نصًا تكرره في ردودك.</p>
   return (

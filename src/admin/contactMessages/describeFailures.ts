@@ -3,7 +3,7 @@ import { plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import type { Failure } from '@/lib/runAll'
 
-/** «تعذّر حفظ 5 رسائل: خطأ في الخادم (500) في 3، ولم تعد موجودة (404) في 2». */
+/** «تعذّر الحفظ في 5 رسائل. خطأ في الخادم (500)، 3 رسائل. لم تعد موجودة (404)، رسالتان.» */
 export function describeFailures(failed: readonly Failure<unknown>[]): string {
   const counts = new Map<string, number>()
   for (const { error } of failed) {

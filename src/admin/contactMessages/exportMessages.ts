@@ -2,18 +2,19 @@ import { type ExportField, exportData, yesOrNo } from '@/admin/export/exportData
 import type { ContactMessage } from '@/api/contactMessages'
 import { STATUS_LABEL } from './MessageStatusBadge'
 
-const FIELDS: readonly ExportField<ContactMessage>[] = [
-  ['الرقم', ({ id }) => id],
-  ['المرسل', ({ name }) => name],
-  ['البريد', ({ email }) => email],
-  ['نوع الاستفسار', ({ category }) => category],
-  ['الموضوع', ({ subject }) => subject],
-  ['الرسالة', ({ message }) => message],
-  ['الحالة', ({ status }) => STATUS_LABEL[status]],
-  ['حُلّت', ({ isResolved }) => yesOrNo(isResolved)],
-  ['التاريخ', ({ createdAt }) => createdAt],
-  ['ملاحظات الإدارة', ({ adminNotes }) => adminNotes],
-]
+/** Every field of a message, in the order of the columns. */
+const FIELDS: Record<keyof ContactMessage, ExportField<ContactMessage>> = {
+  id: ['الرقم', ({ id }) => id],
+  name: ['المرسل', ({ name }) => name],
+  email: ['البريد', ({ email }) => email],
+  category: ['نوع الاستفسار', ({ category }) => category],
+  subject: ['الموضوع', ({ subject }) => subject],
+  message: ['الرسالة', ({ message }) => message],
+  status: ['الحالة', ({ status }) => STATUS_LABEL[status]],
+  isResolved: ['محلولة', ({ isResolved }) => yesOrNo(isResolved)],
+  createdAt: ['التاريخ', ({ createdAt }) => createdAt],
+  adminNotes: ['ملاحظات الإدارة', ({ adminNotes }) => adminNotes],
+}
 
 export const exportMessages = (messages: readonly ContactMessage[]) =>
-  exportData('messages', FIELDS, messages)
+  exportData('messages', Object.values(FIELDS), messages)

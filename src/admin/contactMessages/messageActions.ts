@@ -5,12 +5,16 @@ export type MessageAction = 'read' | 'replied' | 'resolved'
 /** What a row does with its message: open it, open it to reply to it. */
 export type RowActions = Record<'onView' | 'onReply', (message: ContactMessage) => void>
 
-/** The button label of each action, idle and while its request is in progress (Spec §4). */
-export const ACTION_LABEL: Record<MessageAction, { idle: string; busy: string }> = {
-  read: { idle: 'مقروءة', busy: 'جارٍ الحفظ…' },
-  replied: { idle: 'رُدّ عليها', busy: 'جارٍ الحفظ…' },
-  resolved: { idle: 'حُلّت', busy: 'جارٍ الحفظ…' },
+/** What can be done with a message, in its buttons, in the menu of its row and in the list of keys (Spec §4). */
+export const ACTION_LABEL: Record<MessageAction | 'reply', string> = {
+  reply: 'كتابة رد',
+  read: 'سجّلها مقروءة',
+  replied: 'سجّل الرد عليها',
+  resolved: 'سجّلها محلولة',
 }
+
+/** The label of a button while its request is in progress. */
+export const BUSY_LABEL = 'جارٍ الحفظ…'
 
 /**
  * The actions available for a message (Spec §4): «read» only if unread, «replied» if not yet

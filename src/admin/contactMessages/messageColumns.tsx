@@ -1,15 +1,17 @@
-import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { readableDomain } from '@/lib/readableDomain'
-import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import { StatusBadge } from '@/ui/Badge'
+import { TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
+import { ReplyDraftMark } from './ReplyDraftMark'
 
-const Category = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+/** What a row shows of a message: a line of the widest table has fewer characters. */
+const EXCERPT = 160
 
 /** The table of Spec §2: sender, subject, category, status, date, actions. Memoize the result. */
 export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[] => [
@@ -18,7 +20,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     header: 'المرسل',
     isFixed: true,
     phone: 'grow',
-    width: '20.5%',
+    width: '11.75rem',
     sort: { by: ({ name }) => name },
     cell: ({ name, email }) => <TwoLines title={name} detail={readableDomain(email)} isDetailLtr />,
   },
@@ -28,23 +30,34 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'wide',
     sort: { by: ({ subject }) => subject },
-    cell: ({ subject }) => <ClampedText dir="auto">{subject}</ClampedText>,
+    cell: ({ id, subject, message, status }) => (
+      <TwoLines
+        title={subject}
+        detail={
+          <>
+            {status !== 'replied' && <ReplyDraftMark messageId={String(id)} />}
+            {message.slice(0, EXCERPT)}
+          </>
+        }
+        isText
+      />
+    ),
   },
   {
     key: 'category',
     header: 'النوع',
     phone: 'inline',
-    width: '6.75rem',
+    width: '6.25rem',
     // A narrower table leaves the subject its space; the open message shows the category.
     from: 52,
     sort: { by: ({ category }) => category },
-    cell: ({ category }) => <Category>{category}</Category>,
+    cell: ({ category }) => <StatusBadge tone="quiet">{category}</StatusBadge>,
   },
   {
     key: 'status',
     header: 'الحالة',
     phone: 'beside',
-    width: '9rem',
+    width: '8.75rem',
     // Of each status the unresolved ones are first.
     sort: {
       by: ({ status, isResolved }) => MESSAGE_STATUSES.indexOf(status) * 2 + Number(isResolved),
@@ -59,7 +72,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     header: 'التاريخ',
     phone: 'inline',
     // Space for day and time in the one line of a dense row, where the table is wide.
-    width: 'var(--wide-time, 7.75rem)',
+    width: 'var(--wide-time, 7rem)',
     sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },
     cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
   },
@@ -70,7 +83,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'actions',
     // Below 52rem «mark as resolved» is only in the menu.
-    width: 'clamp(7.25rem, (100cqi - 51.99rem) * 1000, 10.75rem)',
+    width: 'clamp(7.25rem, (100cqi - 51.99rem) * 1000, 9.75rem)',
     cell: (message) => <MessageRowActions message={message} {...actions} />,
   },
 ]

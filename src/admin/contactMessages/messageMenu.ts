@@ -3,8 +3,7 @@ import { Check, CheckCheck, Link2, type LucideIcon, Mail, MailOpen, Reply } from
 import { copyLink } from '@/admin/copyLink'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { MenuAction } from '@/ui/menu/menuAction'
-import { type MessageAction, offeredActions, type RowActions } from './messageActions'
-import { COMMAND } from './messageCommands'
+import { ACTION_LABEL, type MessageAction, offeredActions, type RowActions } from './messageActions'
 import type { useMessageChange } from './useMessageChange'
 
 type Options = RowActions &
@@ -20,7 +19,7 @@ export function messageMenu(options: Options): MenuAction[] {
   const { message, isBusy, change, onView, onReply, router } = options
   const offered = offeredActions(message)
   const command = (action: MessageAction, icon: LucideIcon): MenuAction => ({
-    label: COMMAND[action],
+    label: ACTION_LABEL[action],
     icon,
     disabled: isBusy || !offered.has(action),
     onSelect: () => void change(action, message),
@@ -29,7 +28,7 @@ export function messageMenu(options: Options): MenuAction[] {
   return [
     { label: 'فتح الرسالة', icon: Mail, onSelect: () => onView(message) },
     {
-      label: COMMAND.reply,
+      label: ACTION_LABEL.reply,
       icon: Reply,
       disabled: isBusy || !offered.has('replied'),
       onSelect: () => onReply(message),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { copyText } from '@/lib/copyText'
-import { readFormDraft, saveFormDraft } from '@/lib/formDrafts'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
+import { useStore } from '@/ui/useStore'
+import { replyDrafts, saveReplyDraft } from './replyDrafts'
 
 type Sent = {
   id: string
-  isNextWanted: boolean
   /** whether the text, which the link has no room for, was copied; undefined while that is not known */
   isCopied: boolean | undefined
 }
@@ -15,12 +15,11 @@ type Sent = {
 /** A reply is written, then sent with the editor's mail program, then recorded here. */
 export type ReplyStep = 'writing' | 'sent'
 
-/** The reply to a message. Its text is stored for this tab, since it has personal data, until it is recorded. */
+/** The reply to a message. */
 export function useReply(message: ContactMessage) {
   const id = String(message.id)
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(readDrafts)
   const [sent, setSent] = useState<Sent | null>(null)
-  const text = texts[id] ?? ''
+  const text = useStore(replyDrafts)[id] ?? ''
   const isSent = sent?.id === id
   const mail = mailLink({
     to: message.email,
@@ -29,24 +28,15 @@ export function useReply(message: ContactMessage) {
     quote: { intro: quoteIntro(message), text: message.message },
   })
 
-  function setText(next: string) {
-    const { [id]: _, ...others } = texts
-    const all = next === '' ? others : { ...others, [id]: next }
-    setTexts(all)
-    saveFormDraft('replies', Object.keys(all).length > 0 ? all : null)
-  }
-
   return {
     text,
-    setText,
+    setText: (next: string) => saveReplyDraft(id, next),
     step: (isSent ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
-    /** whether the next message is wanted once the reply is recorded */
-    isNextWanted: isSent && sent.isNextWanted,
     mail,
     isCopied: isSent ? sent.isCopied : undefined,
     /** The mail program has been opened. What its link has no room for is copied. */
-    async markSent(isNextWanted: boolean) {
-      setSent({ id, isNextWanted, isCopied: undefined })
+    async markSent() {
+      setSent({ id, isCopied: undefined })
       if (!mail.isBodyLeftOut) return
       const isCopied = await copyText(text)
       setSent((now) => (now?.id === id ? { ...now, isCopied } : now))
@@ -55,20 +45,13 @@ export function useReply(message: ContactMessage) {
     reopen: () => setSent(null),
     /** Drops the text: it was recorded. */
     clear() {
-      setText('')
+      saveReplyDraft(id, '')
       setSent(null)
     },
   }
 }
 
 export type Reply = ReturnType<typeof useReply>
-
-const readDrafts = () =>
-  Object.fromEntries(
-    Object.entries(readFormDraft('replies')?.fields ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )
 
 function quoteIntro({ name, createdAt }: ContactMessage): string {
   const day = formatMessageDate(createdAt)?.day

@@ -40,7 +40,7 @@ export const countryColumns = ({
     cell: ({ name, nameEn, code }) => (
       <Name>
         <CountryFlag code={code} size="large" />
-        <TwoLines title={name} detail={<bdi>{nameEn}</bdi>} isDetailLtr />
+        <TwoLines title={name} detail={<bdi>{nameEn}</bdi>} isDetailLtr isWhole />
       </Name>
     ),
   },
@@ -49,14 +49,14 @@ export const countryColumns = ({
     header: 'الرمز',
     phoneLabel: 'الرمز',
     sort: { by: ({ code }) => code },
-    width: '8%',
+    width: '7%',
     cell: ({ code }) => <bdi>{code}</bdi>,
   },
   {
     key: 'region',
     header: 'المنطقة',
     phone: 'wide',
-    width: '16%',
+    width: '14.5%',
     sort: { by: ({ region }) => region },
     cell: ({ region }) => <Quiet>{region}</Quiet>,
   },
@@ -65,14 +65,14 @@ export const countryColumns = ({
     header: 'الأخبار',
     phoneLabel: 'الأخبار',
     sort: { kind: 'number', by: ({ newsCount }) => newsCount },
-    width: '10%',
+    width: '9.5%',
     cell: ({ newsCount }) => formatNumber(newsCount),
   },
   {
     key: 'status',
     header: 'الحالة',
     phone: 'beside',
-    width: '13%',
+    width: '12.5%',
     sort: {
       by: ({ isActive }) => Number(!isActive),
       words: { ascending: 'النشطة أولًا', descending: 'غير النشطة أولًا' },
@@ -88,7 +88,7 @@ export const countryColumns = ({
     header: 'تاريخ الإضافة',
     phoneLabel: 'أُضيفت',
     from: 46,
-    width: '14.5%',
+    width: '13.5%',
     sort: { kind: 'date', by: ({ createdAt }) => timeOf(createdAt) },
     cell: ({ createdAt }) => <Day dir="ltr">{createdAt}</Day>,
   },
@@ -98,7 +98,7 @@ export const countryColumns = ({
     hideHeader: true,
     isFixed: true,
     phone: 'actions',
-    width: '9.25rem',
+    width: '9rem',
     cell: (country) => (
       <CellActions>
         <IconAction

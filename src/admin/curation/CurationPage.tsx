@@ -7,7 +7,7 @@ import { listChanges } from '@/admin/editableList/listChanges'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { exportRecords } from '@/admin/export/exportRecords'
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { quoted } from '@/lib/isolated'
 import type { RouteLink } from '@/ui/links'
 import { PageTabs } from '@/ui/navigation/PageTabs'
@@ -33,9 +33,6 @@ type Props<Items extends Editable, Sources extends Editable> = {
 type ListProps<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
 const PANEL = 'curation'
-
-const IN_THIS_BROWSER =
-  'نسخة تجريبية: يبقى ما تحفظه هنا في هذا المتصفح وحده، وتعرضه صفحة الموقع فيه.'
 
 /**
  * The curation page of the video-style or the social-style page (Spec §2): two lists in two tabs,
@@ -82,13 +79,8 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   ]
   return (
     <>
-      <EditingHeader
-        title={title}
-        intro={IN_THIS_BROWSER}
-        preview={preview}
-        exportList={exportList}
-      />
-      <ShippedMark title={title} stores={stores} />
+      <EditingHeader title={title} preview={preview} exportList={exportList} />
+      <ModifiedBadge title={title} stores={stores} />
       <Notices kind={items} list={itemList} />
       <Notices kind={sources} list={sourceList} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />

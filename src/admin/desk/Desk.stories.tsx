@@ -145,9 +145,9 @@ export const Keys = meta.story({
     await isGone('dialog')
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
-    await within(dialog).findByText('رد على الرسالة', {}, patient)
+    await within(dialog).findByText('كتابة رد', {}, patient)
     await expect(listed(dialog)).toEqual([
-      ...['الرسالة التالية', 'الرسالة السابقة', 'رد على الرسالة', 'سجّلها مقروءة'],
+      ...['الرسالة التالية', 'الرسالة السابقة', 'كتابة رد', 'سجّلها مقروءة'],
       ...['سجّلها محلولة', 'بحث وأوامر', 'البحث في هذه الشاشة', 'اختصارات لوحة المفاتيح'],
       ...['تحديد الصف أو إلغاء تحديده', 'تحديد الصف التالي أيضًا، من مربع التحديد'],
       ...['من مربع التحديد إلى إجراءات المحدّد', 'إلغاء التحديد، من مربع التحديد'],

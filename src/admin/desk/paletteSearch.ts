@@ -1,5 +1,5 @@
 import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
-import { nextTask } from '@/lib/nextTask'
+import { nextTask } from '@/lib/nextPaint'
 
 /** What the palette can open or do. */
 export type PaletteItem = {

@@ -2,8 +2,9 @@
 const OPENERS = ['open', 'view', 'edit']
 
 /**
- * What a mouse does on a whole row of any list: a double click opens it, and a right click (or the menu key on one of its
- * controls) opens its menu. Both press a button that the row has anyway. Returns a function that stops it.
+ * What a mouse does on a whole row of any list: a click opens the row of a table if it opens on this page, a double click
+ * any other row, and a right click (or the menu key on one of its controls) opens its menu. Each presses a button that the
+ * row has anyway. Returns a function that stops it.
  */
 export function listenToRows(): () => void {
   const controller = new AbortController()
@@ -12,18 +13,19 @@ export function listenToRows(): () => void {
   addEventListener(
     'mousedown',
     (event) => {
-      // The first click of a double click may remove its button.
+      // The first click of a double click may remove its button, and a drag ends elsewhere.
       if (event.detail === 1) beganOnControl = isOnControl(event)
     },
     options,
   )
-  addEventListener(
-    'dblclick',
-    (event) => {
-      if (!beganOnControl && !isOnControl(event)) openRow(event)
-    },
-    options,
-  )
+  for (const type of ['click', 'dblclick'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        if (!beganOnControl && !isOnControl(event)) openRow(event)
+      },
+      options,
+    )
   addEventListener('contextmenu', openMenu, options)
   return () => controller.abort()
 }
@@ -37,14 +39,20 @@ const controlOf = (row: Element | null, name: string) =>
 const isOnControl = ({ target }: Event) =>
   target instanceof Element && target.closest('a, button, input, label, textarea') !== null
 
-function openRow(event: Event) {
+function openRow(event: MouseEvent) {
   const row = rowOf(event)
   const opener = OPENERS.map((name) => controlOf(row, name)).find(Boolean)
-  if (!opener) return
+  // A link opens another site: one click is too few for that.
+  const isOneClick = row?.matches('tr') && opener?.matches('button')
+  if (!opener || isOneClick !== (event.type === 'click')) return
+  if (isOneClick && (isWithKey(event) || getSelection()?.isCollapsed === false)) return
   // The double click has marked a word.
   getSelection()?.removeAllRanges()
   opener.click()
 }
+
+const isWithKey = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /** A link and marked text keep the browser's own menu. */
 function openMenu(event: Event) {

@@ -32,6 +32,8 @@ export type RowKind<Item extends Editable> = {
   media?: (item: Item, isFirst: boolean) => ReactNode
   content: (item: Item, isOpen: boolean) => ReactNode
   editor: (item: Item, onDone: () => void) => ReactNode
+  /** the list is a part of another one: its rows have the numbers of their places here, not their orders there */
+  isPart?: boolean
 }
 
 /** The callbacks of a row's buttons; they take the row's id. */
@@ -45,6 +47,8 @@ export type RowActions = {
 
 type Props<Item extends Editable> = {
   item: Item
+  /** its place in the list, from 1 */
+  place: number
   isFirst: boolean
   isLast: boolean
   isOpen: boolean
@@ -53,7 +57,7 @@ type Props<Item extends Editable> = {
 }
 
 /**
- * A row of an editable list (reference: Sortable row): drag handle, order, content, switch, move,
+ * A row of an editable list: drag handle, order, content, switch, move,
  * edit, delete. Opening the editor moves the focus to its first field, closing it restores the
  * focus.
  */
@@ -91,7 +95,7 @@ function RowContentBase<Item extends Editable>(props: ContentProps<Item>) {
           <DragHandle name={labelOf(kind, item)} handleProps={handleProps} />
         </span>
         <RowNumber>
-          <bdi>{item.order}</bdi>
+          <bdi>{kind.isPart ? props.place : item.order}</bdi>
         </RowNumber>
         <RowBody
           item={useStableItem(item)}
@@ -118,7 +122,7 @@ const labelOf = <Item extends Editable>(kind: RowKind<Item>, item: Item) =>
 const RowBody = memo(RowBodyBase) as typeof RowBodyBase
 
 function RowBodyBase<Item extends Editable>(
-  props: Props<Item> & { pencil: Ref<HTMLButtonElement> },
+  props: Omit<Props<Item>, 'place'> & { pencil: Ref<HTMLButtonElement> },
 ) {
   const { item, isFirst, isLast, isOpen, kind, actions, pencil } = props
   const { switchTexts, media } = kind

@@ -41,6 +41,7 @@ export function EditableRows<Item extends Editable>({
           <EditableRow
             key={item.id}
             item={item}
+            place={index + 1}
             isFirst={index === 0}
             isLast={index === items.length - 1}
             isOpen={item.id === editingId}

@@ -10,8 +10,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 type Props = {
   title: string
-  /** explains what saving on this screen does */
-  intro?: string
   /** the public page, opened in a new tab (Spec §2, §7), where it follows the unsaved edits */
   preview?: RouteLink
   /** the screen's own buttons */
@@ -25,12 +23,11 @@ type Props = {
  * renders its screen: pass the same props each time.
  */
 export const EditingHeader = memo(function EditingHeader(props: Props) {
-  const { title, intro, preview, actions, exportList } = props
+  const { title, preview, actions, exportList } = props
   return (
     <PageHeader
       dense
       title={title}
-      intro={intro}
       actions={
         <>
           {preview && (

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /**
- * The card of a row: orange border while edited, dashed border on the page's background when off
- * (reference, Sortable row).
+ * The card of a row: orange border while edited, dashed border on the page's background when off.
  */
 export const RowCard = styled(Card)(({ theme }) => {
   const { brand, ground, muted, float } = theme.vars.palette.tokens

@@ -31,7 +31,7 @@ export const RowMenu = meta.story({
   },
 })
 
-/** The same sources as a table, for who compares many of them. Its order is in the address, as that of all tables. */
+/** The same sources as a table, for editors who compare many of them. Its order is in the address, as for all tables. */
 export const AsTable = meta.story({
   parameters: { route: `${route}?view=table&sort=-views` },
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export function SourceFilterBar(props: Props) {
           {...props.field}
           size="small"
           label="بحث في المصادر"
-          placeholder="اسم المصدر أو عنوان الخبر"
+          placeholder="المصدر أو عنوان الخبر"
         />
       }
       filters={

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useMemo } from 'react'
 import { ListTools, type ListToolsProps } from '@/admin/tables/ListTools'
+import { useTableView } from '@/admin/tables/useTableView'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { DataTable } from '@/ui/DataTable'
 import { rowSelect } from '@/ui/selection/rowSelect'
@@ -10,8 +11,23 @@ import type { Selection } from '@/ui/selection/useSelection'
 import { control } from '@/ui/theme/tokens'
 import { exportSources } from './exportSources'
 import { SelectableSources, type SourceEdits } from './SelectableSources'
+import { sourceColumns } from './sourceColumns'
 import type { SourceChanges } from './sourceMenu'
-import { type SourceTableOrder, useSourceTable } from './useSourceTable'
+import type { SourceSearchParams } from './sourceSearchParams'
+
+type SourceTableOrder = {
+  sort: SourceSearchParams['sort']
+  onSort: (sort: string | undefined) => void
+}
+
+const nothing = () => {}
+const NO_CHANGES: SourceChanges = { onToggle: nothing, onRetry: nothing, onRemove: nothing }
+
+/** The look and the order of the sources as a table. Only its cells need `changes`, which keep their identity. */
+function useSourceTable({ sort, onSort }: SourceTableOrder, changes = NO_CHANGES) {
+  const columns = useMemo(() => sourceColumns(changes), [changes])
+  return useTableView({ name: 'newsSources', columns, sort, onSort })
+}
 
 /** Of the bar of bulk actions from 768 px on: a small button, the padding and the border. */
 const BAR_HEIGHT = `calc(${control.small} + 25px)`

@@ -37,7 +37,7 @@ export function useSources() {
       done: `حُذف ${one || countedSources(chosen.length)}.`,
       rowIds: [...ids],
       remove: () => change((now) => now.filter(({ id }) => !ids.has(id))),
-      restore: () => void change((now) => restoreItems(now, sources, ids, ({ id }) => id)),
+      restore: () => change((now) => restoreItems(now, sources, ids, ({ id }) => id)),
     })
   }
 

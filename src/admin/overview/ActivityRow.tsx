@@ -9,8 +9,8 @@ const Sign = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
   borderRadius: radius.control,
   background: theme.vars.palette.tokens.sunken,
   color: theme.vars.palette.tokens.muted,
@@ -20,11 +20,19 @@ const Sign = styled('span')(({ theme }) => ({
   },
 }))
 
+const Row = styled('li')({ '&&': { paddingBlock: 6 } })
+
+// The line about where and when is beside the sentence, if both fit.
 const Words = styled('div')({
   flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
   minInlineSize: 0,
-  '& > p:first-of-type': { fontWeight: weight.label, overflowWrap: 'anywhere' },
+  '& > p:first-of-type': { flex: 'auto', fontWeight: weight.label, overflowWrap: 'anywhere' },
   '& > p > a': { color: 'inherit' },
+  '& > :nth-of-type(n + 3), & > :not(p)': { flexBasis: '100%' },
 })
 
 type Props = {
@@ -40,7 +48,7 @@ type Props = {
 
 /** A row of «آخر النشاط» and of the change log: a sign, a sentence, and a line about where, who and when. */
 export const ActivityRow = ({ icon, isFailure, text, meta, children, action }: Props) => (
-  <li>
+  <Row>
     <Sign data-failure={isFailure || undefined}>
       <Icon icon={icon} size="small" />
     </Sign>
@@ -50,5 +58,5 @@ export const ActivityRow = ({ icon, isFailure, text, meta, children, action }: P
       {children}
     </Words>
     {action}
-  </li>
+  </Row>
 )

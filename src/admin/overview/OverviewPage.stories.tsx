@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
+import { patient } from '#.storybook/storyHelpers'
 import { PendingTasks } from './PendingTasks'
 import { RecentActivity } from './RecentActivity'
 
@@ -40,9 +41,14 @@ export const Normal = meta.story({
       await expect(tasks.getByText('متوسطة')).toBeVisible()
       await expect(tasks.getByText('منخفضة')).toBeVisible()
     })
-    await step('the action leads to what it says', async () => {
-      const action = canvas.getByRole('link', { name: 'إدارة الفئات ومصادرها' })
-      await expect(action).toHaveAttribute('href', '/admin/news-settings')
+    await step('a task leads to the list that is already filtered', async () => {
+      const task = canvas.getByRole('link', { name: /^معالجة 3/ })
+      await expect(task).toHaveAttribute('href', '/admin/news?status=error')
+    })
+    await step('the newest unread messages', async () => {
+      const unread = within(canvas.getByRole('region', { name: 'رسائل غير مقروءة' }))
+      await unread.findByRole('link', { name: 'عرض الكل (15)' }, patient)
+      await expect(unread.getAllByRole('listitem')).toHaveLength(3)
     })
     await step('Spec §2: three quick actions', async () => {
       const links = within(canvas.getByRole('navigation', { name: 'إجراءات سريعة' })).getAllByRole(
@@ -54,6 +60,31 @@ export const Normal = meta.story({
         '/admin/analytics',
       ])
     })
+  },
+})
+
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  parameters: { scenario: 'endless' },
+  play: async ({ canvas }) => {
+    const spinner = { name: 'جارٍ التحميل: رسائل غير مقروءة' }
+    await expect(await canvas.findByRole('progressbar', spinner, patient)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('لا رسائل غير مقروءة.', undefined, patient)
+  },
+})
+
+export const LoadingFails = meta.story({
+  tags: ['state:error'],
+  parameters: { scenario: 'networkError' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('تعذّر تحميل الرسائل.', undefined, patient)
   },
 })
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Activity, Eye, type LucideIcon, Newspaper, Tags, Users } from 'lucide-react'
+import { Activity, Eye, type LucideIcon, Newspaper, Users } from 'lucide-react'
 import {
   type OverviewStat,
   overviewStats,
@@ -8,14 +8,14 @@ import {
 } from '@/content/admin/overview'
 import { formatNumber } from '@/lib/arabic'
 import { formatToday } from '@/lib/dates'
-import { Icon } from '@/ui/icons'
-import { ButtonLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatTiles } from '@/ui/StatTiles'
 import { TodayText } from '@/ui/TodayText'
 import { PendingTasks } from './PendingTasks'
 import { QuickActions } from './QuickActions'
 import { RecentActivity } from './RecentActivity'
+import { UnreadMessages } from './UnreadMessages'
+import { VisitorHours } from './VisitorHours'
 
 const LABELS: Record<OverviewStat['id'], { label: string; icon: LucideIcon }> = {
   users: { label: 'إجمالي المستخدمين', icon: Users },
@@ -30,6 +30,7 @@ const figure = ({ value, unit }: OverviewStat) =>
 const tiles = overviewStats.map((stat) => ({
   ...LABELS[stat.id],
   value: <bdi>{figure(stat)}</bdi>,
+  trend: [...stat.before, stat.value],
   change: {
     text: `${formatNumber(Math.abs(stat.monthChange))}%`,
     note: 'عن الشهر الماضي',
@@ -43,37 +44,35 @@ const Parts = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 24,
-  marginBlockStart: 24,
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
 }))
 
-const Stack = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 })
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  minInlineSize: 0,
+})
 
-const LeadingIcon = styled(Icon)({ marginInlineEnd: 8 })
-
-/** The first page of the admin area (Spec §2, Overview): all figures are samples. */
+/**
+ * The first page of the admin area (Spec §2, Overview): what waits for an editor comes first. All figures are samples.
+ */
 export function OverviewPage() {
   return (
     <>
-      <PageHeader
-        dense
-        title="نظرة عامة"
-        intro={<TodayText format={formatToday} />}
-        actions={
-          <ButtonLink to="/admin/news-settings" variant="contained" color="primary">
-            <LeadingIcon icon={Tags} size="small" />
-            إدارة الفئات ومصادرها
-          </ButtonLink>
-        }
-      />
-      <StatTiles tiles={tiles} />
-      <Parts>
+      <PageHeader dense title="نظرة عامة" intro={<TodayText format={formatToday} />} />
+      <Stack>
+        <PendingTasks items={pendingTasks} />
+        <StatTiles tiles={tiles} />
+        <Parts>
+          <VisitorHours />
+          <Stack>
+            <UnreadMessages />
+            <QuickActions />
+          </Stack>
+        </Parts>
         <RecentActivity items={recentActivity} />
-        <Stack>
-          <PendingTasks items={pendingTasks} />
-          <QuickActions />
-        </Stack>
-      </Parts>
+      </Stack>
     </>
   )
 }

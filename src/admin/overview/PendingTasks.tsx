@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
 import { ChevronsDown, ChevronsUp, Equal, type LucideIcon } from 'lucide-react'
 import type { PendingTask, TaskPriority } from '@/content/admin/overview'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { type BadgeTone, StatusBadge } from '@/ui/Badge'
-import { AppLink } from '@/ui/links'
+import { ChevronForward } from '@/ui/icons'
+import { AppLink, type RouteLink } from '@/ui/links'
 import { Panel, PanelRows } from '@/ui/Panel'
 import { weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -26,27 +28,46 @@ const TASKS: CountedNoun = {
   other: 'مهمة',
 }
 
+/** Where a task is done, if that is only a part of the screen. */
+const LINKS: Readonly<Record<string, RouteLink>> = {
+  sources: linkOptions({ to: '/admin/news', search: { status: 'error' } }),
+  messages: linkOptions({ to: '/admin/contact-messages', search: { status: 'unread' } }),
+  descriptions: linkOptions({ to: '/admin/categories', search: { section: 'science' } }),
+}
+
+const Tasks = styled(PanelRows)(({ theme }) => ({
+  '& > li': { position: 'relative', flexWrap: 'nowrap', minBlockSize: '2.75rem', paddingBlock: 8 },
+  '& > li > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& > li:hover > svg': { color: theme.vars.palette.tokens.brand },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 40,
+    '& > li:nth-of-type(2)': { borderBlockStart: 0 },
+  },
+}))
+
+// The whole row is its target.
 const TaskLink = styled(AppLink)({
-  flex: '1 1 8rem',
+  flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: 'inherit',
   fontWeight: weight.label,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 }) as typeof AppLink
 
 /**
- * The tasks that wait for an editor, each linked to the screen where it is done (Spec §2,
- * Overview).
+ * The tasks that wait for an editor, each linked to the list where it is done, already filtered (Spec §2, Overview).
  */
 export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
   return (
     <Panel title="مهام معلّقة" note={plural(items.length, TASKS)}>
-      <PanelRows>
+      <Tasks>
         {items.map(({ id, text, priority, area }) => {
           const { label, tone, icon: Drawing } = PRIORITIES[priority]
           return (
             <li key={id} data-line>
-              <TaskLink {...AREAS[area].link}>{nbspAfterNumbers(text)}</TaskLink>
               <StatusBadge tone={tone}>
                 <Drawing aria-hidden />
                 <span>
@@ -54,10 +75,12 @@ export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
                   <span>{label}</span>
                 </span>
               </StatusBadge>
+              <TaskLink {...(LINKS[id] ?? AREAS[area].link)}>{nbspAfterNumbers(text)}</TaskLink>
+              <ChevronForward size={16} />
             </li>
           )
         })}
-      </PanelRows>
+      </Tasks>
     </Panel>
   )
 }

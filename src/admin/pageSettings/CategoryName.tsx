@@ -9,7 +9,13 @@ import { Icon } from '@/ui/icons'
 
 const Note = styled('div')({ marginBlockStart: 4 })
 
-const Hint = styled('span')({ display: 'flex', alignItems: 'center', gap: 6 })
+const Hint = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  // A touch screen has no keys.
+  '@media (hover: none)': { display: 'none' },
+})
 
 const EMPTY = 'اكتب اسمًا للفئة'
 const RESTORED = 'لا تُترك الفئة بلا اسم، فعاد اسمها السابق.'

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { exportRecords } from '@/admin/export/exportRecords'
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { savedPageCategories } from '@/saved/pageCategories'
 import type { RouteLink } from '@/ui/links'
@@ -42,13 +42,8 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   const exportList = useEventCallback(() => exportRecords(page.id, list.items))
   return (
     <>
-      <EditingHeader
-        title="إعدادات الأخبار"
-        intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ويبقيها في هذا المتصفح وحده، وتعرضها صفحتها فيه."
-        preview={preview}
-        exportList={exportList}
-      />
-      <ShippedMark title="فئات الصفحات كلها" stores={STORES} />
+      <EditingHeader title="إعدادات الأخبار" preview={preview} exportList={exportList} />
+      <ModifiedBadge title="فئات الصفحات كلها" stores={STORES} />
       <PagesContainer>
         <Columns>
           <PageSelect chosen={page} onChoose={onChoose} />

@@ -10,7 +10,7 @@ import { ListNotices } from '@/admin/editableList/ListNotices'
 import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { plural } from '@/lib/arabic'
+import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -18,7 +18,23 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
 import { CategoryName } from './CategoryName'
 import { categoryChanges } from './categoryChanges'
-import { describeCategories } from './counts'
+
+const categoriesText = (count: number) =>
+  plural(count, {
+    zero: 'لا فئات',
+    one: 'فئة واحدة',
+    two: 'فئتان',
+    few: 'فئات',
+    many: 'فئة',
+    other: 'فئة',
+  })
+
+/** «8 فئات، 7 مفعّلة» */
+export const describeCategories = (categories: readonly { isActive: boolean }[]) => {
+  const active = categories.filter(({ isActive }) => isActive).length
+  const all = categoriesText(categories.length)
+  return categories.length === 0 ? all : `${all}، ${formatNumber(active)}\u00a0مفعّلة`
+}
 
 export const SectionHead = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -5,11 +5,27 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
+import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/SearchField'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { filterPages } from './filterPages'
 import { PageIcon } from './PageIcon'
 import { sideBySideStyles } from './pagesContainer'
+
+export type PageGroup = { name: string; pages: readonly SettingsPage[] }
+
+/**
+ * The groups with the pages whose name or address contains the text, ignoring Arabic spelling
+ * variants; empty groups are omitted.
+ */
+export function filterPages(groups: readonly PageGroup[], text: string): PageGroup[] {
+  const wanted = spellingPattern(text)
+  return groups
+    .map(({ name, pages }) => ({
+      name,
+      pages: pages.filter((page) => wanted.test(foldExceptHamza(`${page.name} ${page.path}`))),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+}
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'none',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PageCategory } from '@/api/pageSettings'
 import { settingsPageGroups } from '@/content/admin/settingsPages'
+import { checkSource } from './CategorySources'
 import { categoryChanges } from './categoryChanges'
-import { describeCategories } from './counts'
-import { filterPages } from './filterPages'
 import { newsSettingsSearchParams, pageOfSearch } from './newsSettingsSearchParams'
-import { checkSource } from './sources'
+import { describeCategories } from './PageCategories'
+import { filterPages } from './PageList'
 
 describe('adding a source (Spec §4)', () => {
   test('§4: it is trimmed', () => {

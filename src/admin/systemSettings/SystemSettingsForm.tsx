@@ -29,7 +29,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Three cards and the save button, which is always visible (Spec §2). */
+/** Three cards and the save button, which is always visible once something has changed (Spec §2). */
 export function SystemSettingsForm() {
   const { control, setValue, formProps, isDirty } = useSystemSettings()
   return (
@@ -47,7 +47,7 @@ export function SystemSettingsForm() {
         <EmailCard control={control} />
         <PerformanceCard control={control} />
       </Columns>
-      <BottomBar>
+      <BottomBar isStill={!isDirty}>
         <Button
           type="submit"
           data-save

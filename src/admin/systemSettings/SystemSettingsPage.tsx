@@ -1,4 +1,4 @@
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { PageHeader } from '@/ui/PageHeader'
 import { SystemSettingsForm } from './SystemSettingsForm'
@@ -9,12 +9,8 @@ const STORES = [savedSystemSettings]
 export function SystemSettingsPage() {
   return (
     <>
-      <PageHeader
-        dense
-        title="إعدادات النظام"
-        intro="نسخة تجريبية: تبقى الإعدادات بعد حفظها في هذا المتصفح وحده، من دون كلمة المرور."
-      />
-      <ShippedMark title="إعدادات النظام" stores={STORES} />
+      <PageHeader dense title="إعدادات النظام" />
+      <ModifiedBadge title="إعدادات النظام" stores={STORES} />
       <SystemSettingsForm />
     </>
   )

@@ -6,8 +6,10 @@ import { ChangeRow } from '@/admin/changeLog/ChangeRow'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
+import { idOf } from '@/lib/listChanges'
 import { addressLink } from '@/lib/mailto'
 import { readableDomain } from '@/lib/readableDomain'
+import type { LogEntry } from '@/saved/changeLog'
 import { savedChangeLog } from '@/saved/changeLog'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
@@ -22,7 +24,16 @@ import { toast } from '@/ui/toast/toast'
 import { useNow } from '@/ui/useNow'
 import { useStore } from '@/ui/useStore'
 import { LastLogin, RoleBadge, UserPicture, UserStatusBadge } from './UserCells'
-import { userActivity } from './userActivity'
+
+/** The entries of the change log that a user made, by name, or that are about the user; the order stays. */
+export const userActivity = (
+  log: readonly LogEntry[],
+  { id, name }: Pick<AdminUser, 'id' | 'name'>,
+): LogEntry[] =>
+  log.filter(
+    ({ by, list, change }) =>
+      by === name || (list === 'users' && change.items.some((item) => idOf(item) === id)),
+  )
 
 const SHOWN = 20
 

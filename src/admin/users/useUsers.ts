@@ -43,7 +43,7 @@ export function useUsers() {
       done: `حُذف ${one || plural(others.length + 1, USERS)}.`,
       rowIds: ids,
       remove: () => change((now) => now.filter(({ id }) => !gone.has(id))),
-      restore: () => void change((now) => restoreItems(now, users, gone, ({ id }) => id)),
+      restore: () => change((now) => restoreItems(now, users, gone, ({ id }) => id)),
     })
   }
 

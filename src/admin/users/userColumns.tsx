@@ -20,7 +20,8 @@ export type UserActions = {
 }
 
 const ActionButton = styled(Button)({
-  minInlineSize: 0,
+  // The same for both words, so that the actions beside them are in line.
+  minInlineSize: '4.25rem',
   // A longer word does not cover the actions beside it.
   whiteSpace: 'normal',
 })
@@ -111,7 +112,7 @@ export const userColumns = ({
     width: grow(10.75, 0.06, 11.5),
     cell: (user) => (
       <CellActions>
-        <ActionButton variant="contained" size="small" onClick={() => onToggle(user)}>
+        <ActionButton variant="text" size="small" onClick={() => onToggle(user)}>
           {/* Spec §4: deactivate for active users, activate for the others. */}
           <span>{user.status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
           <VisuallyHidden>{` ${user.name}`}</VisuallyHidden>

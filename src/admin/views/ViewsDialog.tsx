@@ -79,8 +79,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
       done: `حُذف العرض ${quoted(view.name)}.`,
       rowIds: [],
       remove: () => change((now) => now.filter(({ id }) => id !== view.id)),
-      restore: () =>
-        void change((now) => restoreItems(now, all, new Set([view.id]), ({ id }) => id)),
+      restore: () => change((now) => restoreItems(now, all, new Set([view.id]), ({ id }) => id)),
     })
 
   return (

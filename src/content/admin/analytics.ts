@@ -75,4 +75,4 @@ export type JourneyStep = {
   avgTime: number
 }
 
-export type LivePage = { path: string; visitors: number }
+export type LivePage = { path: string; name: string; visitors: number }

@@ -69,10 +69,10 @@ export const visitorCountries: readonly VisitorCountry[] = [
 ]
 
 const topPages: readonly LivePage[] = [
-  { path: '/', visitors: 386 },
-  { path: '/sports', visitors: 214 },
-  { path: '/countries/egypt', visitors: 168 },
-  { path: '/technology', visitors: 121 },
+  { path: '/', name: 'الرئيسية', visitors: 386 },
+  { path: '/sports', name: 'رياضة', visitors: 214 },
+  { path: '/countries/egypt', name: 'مصر', visitors: 168 },
+  { path: '/technology', name: 'تكنولوجيا', visitors: 121 },
 ]
 
 /** The live-activity box (Spec §2); `avgPageTime` in seconds. */

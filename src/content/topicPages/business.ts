@@ -2,7 +2,7 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of business: invented headlines (Spec §2). */
-export const businessPage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار الأعمال',
   intro: 'من شاشات التداول إلى دكان الحي، ما يحرّك المال والعمل في المنطقة.',
   cards: [

@@ -2,7 +2,7 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of culture: invented headlines (Spec §2). */
-export const culturePage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار الثقافة',
   intro: 'كتب ومعارض وأفكار وحكايات، من المتاحف الكبرى إلى مقاهي الأحياء.',
   cards: [

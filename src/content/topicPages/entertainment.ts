@@ -2,7 +2,7 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of entertainment: invented headlines (Spec §2). */
-export const entertainmentPage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار الترفيه',
   intro: 'شاشات وخشبات وساحات، وما يستحق سهرتك هذا الأسبوع.',
   cards: [

@@ -2,7 +2,7 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of health: invented headlines, neutral advice only (Spec §2). */
-export const healthPage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار الصحة',
   intro: 'أخبار العافية لكل أفراد الأسرة، للمعرفة العامة ولا تغني عن استشارة الطبيب.',
   cards: [

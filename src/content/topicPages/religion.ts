@@ -2,9 +2,9 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of religion: invented headlines about activities, never rulings (Spec §2). */
-export const religionPage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار الدين',
-  intro: 'من حلقات التلاوة إلى قاعات الدرس وخزائن المخطوطات، ثمانية أبواب في صفحة واحدة.',
+  intro: 'من حلقات التلاوة إلى قاعات الدرس وخزائن المخطوطات.',
   cards: [
     {
       id: 'quran',

@@ -2,7 +2,7 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of science: invented headlines (Spec §2). */
-export const sciencePage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار العلوم',
   intro: 'ما يجري في المختبرات والمراصد، بلغة يفهمها غير المتخصص.',
   cards: [

@@ -2,9 +2,9 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of sport: invented headlines (Spec §2). */
-export const sportsPage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار الرياضة',
-  intro: 'ثماني رياضات في صفحة واحدة، من الملاعب الكبرى إلى ساحات الأحياء.',
+  intro: 'من الملاعب الكبرى إلى ساحات الأحياء.',
   cards: [
     {
       id: 'football',

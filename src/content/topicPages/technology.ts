@@ -2,9 +2,9 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of technology: invented headlines (Spec §2). */
-export const technologyPage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار التكنولوجيا',
-  intro: 'ثمانية أبواب على الأجهزة والبرامج والأفكار التي تغيّر يومنا.',
+  intro: 'الأجهزة والبرامج والأفكار التي تغيّر يومنا.',
   cards: [
     {
       id: 'ai',

@@ -37,7 +37,7 @@ export const LoginErrors = meta.story({
   play: async ({ userEvent }) => {
     await expectStep('تسجيل الدخول')
     await press(userEvent, 'تسجيل الدخول')
-    await isAlerted(REQUIRED)
+    await isAlerted(`البريد الإلكتروني: ${REQUIRED}`)
     for (const label of ['البريد الإلكتروني', 'كلمة المرور'])
       await expect(field(label)).toHaveAccessibleDescription(REQUIRED)
   },
@@ -77,7 +77,7 @@ export const SignupErrors = meta.story({
   play: async ({ userEvent }) => {
     await goToSignup(userEvent)
     await press(userEvent, 'إنشاء الحساب')
-    await isAlerted(REQUIRED)
+    await isAlerted(`الاسم: ${REQUIRED}`)
   },
 })
 
@@ -90,7 +90,7 @@ export const ErrorsPhone = meta.story({
   play: async ({ userEvent }) => {
     await goToSignup(userEvent)
     await press(userEvent, 'إنشاء الحساب')
-    await isAlerted(REQUIRED)
+    await isAlerted(`الاسم: ${REQUIRED}`)
     await settled()
     const alert = screen.getByRole('alert').getBoundingClientRect()
     await expect(window.innerHeight - alert.bottom).toBe(8)

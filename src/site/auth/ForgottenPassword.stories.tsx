@@ -57,7 +57,7 @@ export const ResetPasswordErrors = meta.story({
   play: async ({ userEvent }) => {
     await goToResetPassword(userEvent)
     await press(userEvent, 'تغيير كلمة المرور')
-    await isAlerted(REQUIRED)
+    await isAlerted(`كلمة المرور الجديدة: ${REQUIRED}`)
     await expect(inDialog().getAllByText(REQUIRED, { selector: 'form *' })).toHaveLength(2)
   },
 })

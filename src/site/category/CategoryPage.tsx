@@ -35,7 +35,7 @@ export function CategoryPage({ name, title }: { name: string; title: string }) {
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: name }]}
         title={<bdi>{title}</bdi>}
-        intro="لم تُربط بهذه الفئة مصادر بعد. هذا شكل الصفحة حين تصل أخبارها."
+        intro="لم تُربط بهذه الفئة مصادر بعد."
       />
       <CardGrid
         cards={PLACEHOLDERS.map(([glyph, heading, text], index) => (

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { arrived, eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { sampleSettings } from '@/content/settings'
-import { DEFAULT_READING, type Reading } from '@/lib/reading'
+import { DEFAULT_READING, type Reading } from '@/lib/readingPreferences'
 import { savedSettings } from '@/saved/readerSettings'
 import { savedReading } from '@/saved/reading'
 import { savedVisit } from '@/saved/visit'
@@ -77,17 +77,21 @@ export const NewSinceLastVisit = meta.story({
   },
 })
 
-/** The bookmark of a headline appears with the pointer; it stays on what is saved. */
+/** The bookmark of a headline is there before anything is touched, centred on the meta line. */
 export const SavesHeadline = meta.story({
   play: async ({ userEvent }) => {
     await arrived()
     const [item] = screen.getAllByRole('article')
     if (!item) throw new Error('There is no headline')
-    await userEvent.hover(item)
-    const bookmark = await within(item).findByRole('button', { name: /^حفظ «/ }, patient)
+    const bookmark = within(item).getByRole('button', { name: /^حفظ «/ })
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    await expect(middle(bookmark)).toBeCloseTo(middle(bookmark.parentElement ?? item), 0)
     await userEvent.click(bookmark)
     await screen.findByRole('alert', undefined, patient)
-    await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+    await eventually(() => expect(bookmark).toHaveAttribute('aria-pressed', 'true'))
   },
 })
 

@@ -6,7 +6,7 @@ import { isOffline } from '@/site/offline/isOffline'
 import { keepOffline } from '@/site/offline/keepOffline'
 import { storyIntent, useOpenStory, usePreloadStories, useStoryParam } from '@/site/story/useStory'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
-import { headlineTool } from '@/site/tools/pageTool'
+import { SaveHeadline } from '@/site/tools/SaveHeadline'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
 import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
@@ -69,7 +69,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
     <Page {...storyIntent} onClick={useOpenStory(StorySheet)}>
       <SkipLink />
       <Header />
-      <HeadlineToolContext value={headlineTool}>
+      <HeadlineToolContext value={SaveHeadline}>
         <Main id="main" tabIndex={-1}>
           <Container>{children}</Container>
           <ToTop />

@@ -18,7 +18,7 @@ export const Errors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrived()
     await userEvent.click(button(canvas))
-    await isAlerted('هذا الحقل مطلوب')
+    await isAlerted('الاسم: هذا الحقل مطلوب')
   },
 })
 

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
-import { weight } from '@/ui/theme/tokens'
+import { readingSize, size, weight } from '@/ui/theme/tokens'
 import { PartTitle } from './PartTitle'
 
 const Section = styled('section')({ marginBlockStart: 48, gridColumn: 1 })
@@ -43,6 +43,7 @@ const Question = styled('button')(({ theme }) => ({
 const Answer = styled('div')(({ theme }) => ({
   paddingBlockEnd: 20,
   paddingInline: 20,
+  fontSize: readingSize(size.t16),
   color: theme.vars.palette.tokens.muted,
   textWrap: 'pretty',
 }))

@@ -1,39 +1,26 @@
-import * as z from 'zod/mini'
-import { type ContactMessageInput, contactCategorySchema } from '@/api/contactMessages'
+import { type ContactMessageInput, contactDraftSchema, MESSAGE_TEXTS } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { readStored, removeText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { createStore } from '@/lib/store'
 
-export const EMPTY: ContactMessageInput = {
-  name: '',
-  email: '',
-  category: CONTACT_CATEGORIES[0],
-  subject: '',
-  message: '',
-}
+const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
+
+export const EMPTY = { ...NO_TEXTS, category: CONTACT_CATEGORIES[0] } as ContactMessageInput
 
 const { key, area } = APP_KEYS.contactDraft
-
-/** The form's values, complete or not: any texts. */
-const draftSchema = z.strictObject({
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  category: contactCategorySchema,
-})
 
 /**
  * The unsent text of the contact form, stored for this tab only because it contains personal data.
  * It survives a reload and a crash. Null if there is none or if it is invalid.
  */
-export const readDraft = (): ContactMessageInput | null => readStored(key, draftSchema.parse, area)
+export const readDraft = () =>
+  readStored(key, contactDraftSchema.parse, area) as ContactMessageInput | null
 
 /** Stores the draft; removes it if all its texts are empty. */
 export function saveDraft(draft: ContactMessageInput): void {
-  const { name, email, subject, message } = draft
-  if (name || email || subject || message) writeText(key, JSON.stringify(draft), area)
+  const { category: _, ...texts } = draft
+  if (Object.values(texts).some(Boolean)) writeText(key, JSON.stringify(draft), area)
   else clearDraft()
 }
 

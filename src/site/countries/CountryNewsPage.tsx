@@ -5,7 +5,7 @@ import { Offer } from '@/site/cards/Offer'
 import { PageActions } from '@/site/cards/PageActions'
 import { PageHeader } from '@/ui/PageHeader'
 import { CountryCards } from './CountryCards'
-import { countryNewsTitle } from './countryNewsTitle'
+import { countryNewsTitle } from './loadCountry'
 
 const offer: PaidOffer = {
   figure: '35%',

@@ -8,8 +8,8 @@ import { PageActions } from '@/site/cards/PageActions'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { PageHeader } from '@/ui/PageHeader'
 import { CountryCards } from './CountryCards'
-import { countryNewsTitle } from './countryNewsTitle'
 import { Facts } from './Facts'
+import { countryNewsTitle } from './loadCountry'
 
 const Title = styled('span')({
   display: 'flex',

@@ -6,7 +6,9 @@ import { isSameText } from '@/lib/containsText'
 import { pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
 import { notFoundHead } from '@/site/notFound/notFoundHead'
-import { countryNewsTitle } from './countryNewsTitle'
+
+/** «أخبار مصر», or «أخبار الدول العربية» if the address names no country (Spec §2, D-6). */
+export const countryNewsTitle = (name?: string) => `أخبار ${name?.trim() || 'الدول العربية'}`
 
 /** A country's page with its data; `known` is missing for an unknown slug. */
 export type LoadedCountry = {

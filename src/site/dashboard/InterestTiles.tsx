@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { type InterestCategory, interestCategories } from '@/content/interests'
 import { plural } from '@/lib/arabic'
 import { SOURCES } from '@/lib/nouns'
-import type { InterestId } from '@/lib/readerInterests'
+import type { InterestId } from '@/lib/reader'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { focusRing } from '@/ui/theme/focusRing'
 import { radius, size, weight } from '@/ui/theme/tokens'
@@ -97,7 +97,7 @@ type Props = {
   firstRef?: Ref<HTMLInputElement>
 }
 
-/** The six interests as checkboxes in tiles, in the order of Spec §3 (reference: Choice tile). */
+/** The six interests as checkboxes in tiles, in the order of Spec §3. */
 export function InterestTiles({ selected, onToggle, variant = 'tall', label, firstRef }: Props) {
   return (
     <Grid variant={variant} {...(label && { role: 'group', 'aria-label': label })}>

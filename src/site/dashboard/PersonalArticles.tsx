@@ -11,7 +11,7 @@ import { Picture } from '@/ui/Picture'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { size, weight } from '@/ui/theme/tokens'
+import { readingSize, size, weight } from '@/ui/theme/tokens'
 
 const Row = styled(Item)(({ theme }) => ({
   columnGap: 16,
@@ -25,7 +25,11 @@ const Row = styled(Item)(({ theme }) => ({
     fontWeight: weight.label,
     lineHeight: 1.6,
   },
-  '& .excerpt': { color: theme.vars.palette.tokens.muted, fontSize: size.t14, lineHeight: 1.65 },
+  '& .excerpt': {
+    color: theme.vars.palette.tokens.muted,
+    fontSize: readingSize(size.t14),
+    lineHeight: 1.65,
+  },
   // Large text: the picture above the texts.
   '& .picture': { maxInlineSize: '15rem' },
   '@container (17rem < width < 34rem)': {
@@ -77,15 +81,17 @@ export function PersonalArticles({ articles, onChoose }: Props) {
 function PersonalArticle({ article }: { article: DashboardArticle }) {
   const { title, excerpt, source, category, time, image } = article
   const { name } = interestById(category)
+  const link = dashboardStoryLink(article)
   return (
     <Row>
       <Picture {...image} className="picture" width={400} height={225} ratio="16/9" />
       <div>
         <p className="category">{name}</p>
-        <Headline link={dashboardStoryLink(article)}>{nbspAfterNumbers(title)}</Headline>
+        <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
         <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
         <MetaLine
           items={[<SourceName key="source" name={source} />, <Age key="age" minutes={time} />]}
+          of={{ link, title }}
         />
       </div>
     </Row>

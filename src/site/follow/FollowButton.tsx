@@ -41,7 +41,7 @@ export function FollowButton({ follow, name, ...props }: Props) {
     const text = isOn
       ? `${toOff} ${isolated(name)}.`
       : `${toOn} ${isolated(name)}، وتجد الجديد في لوحتك.`
-    if (toggleFollow(follow)) toast.info(text)
+    if (toggleFollow(follow)) toast.success(text)
     else sayNotStored(text).catch(showLoadError)
   }
 
@@ -71,4 +71,4 @@ const SUBSCRIBE = {
 
 /** Imported only then: public pages have no other use for the text. */
 const sayNotStored = async (text: string) =>
-  toast.info((await import('@/ui/toast/notStored')).storedText(text, false))
+  (await import('@/ui/toast/notStored')).toastChange(text, false)

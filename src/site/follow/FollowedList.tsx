@@ -20,8 +20,7 @@ import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { toastChange } from '@/ui/toast/notStored'
 import { useStore } from '@/ui/useStore'
 import { type FollowedThing, followed } from './followed'
 import { followedLink } from './followedLink'
@@ -31,7 +30,7 @@ const Name = styled('div')(({ theme }) => ({
   flex: 1,
   minInlineSize: 0,
   '& > a': { color: 'inherit', fontWeight: weight.label },
-  '& > a:hover': { color: theme.vars.palette.tokens.brand },
+  '@media (hover: hover)': { '& > a:hover': { color: theme.vars.palette.tokens.brand } },
   '& > :last-child': { display: 'block' },
   '& > :last-child, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
 }))
@@ -115,7 +114,7 @@ export function FollowedList({ sampleTopics }: Props) {
   function remove({ follow, name }: FollowedThing, index: number) {
     const before = savedFollows.get()
     const isStored = flushSync(() => toggleFollow(follow))
-    toast.info(storedText(`أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`, isStored), {
+    toastChange(`أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`, isStored, {
       label: 'تراجع',
       onClick: () =>
         savedFollows.save(

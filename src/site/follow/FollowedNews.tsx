@@ -114,6 +114,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
                   <SourceName key="source" name={source} />,
                   <Age key="age" minutes={ageMinutes} />,
                 ]}
+                of={{ link: linkOf(id), title }}
               />
             </Item>
           </li>

@@ -73,7 +73,7 @@ const List = styled('ol')(({ theme }) => ({
     textDecoration: 'none',
     // Inside the link, because the column clips its overflow.
     '&:focus-visible': { outlineOffset: -3 },
-    '&:hover': { color: theme.vars.palette.tokens.brand },
+    '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
     '&[aria-current]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
   },
   [theme.breakpoints.up('xl')]: {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { LegalList, LegalSection } from '@/content/legal/legalDocument'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { size, weight } from '@/ui/theme/tokens'
+import { readingSize, size, weight } from '@/ui/theme/tokens'
 
 const Section = styled('section')(({ theme }) => ({
+  fontSize: readingSize(size.t16),
   '& + &': { marginBlockStart: 40 },
   '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
   // Like the h1: a focused heading is a position, not a control, so it has no ring.

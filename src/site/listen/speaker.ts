@@ -1,4 +1,4 @@
-import type { Speed } from '@/lib/reading'
+import type { Speed } from '@/lib/readingPreferences'
 import { createStore } from '@/lib/store'
 import { savedReading } from '@/saved/reading'
 import { NOT_STORED } from '@/ui/toast/notStored'
@@ -8,7 +8,7 @@ import { type Passage, rangeOf } from './passages'
 
 /** What is read aloud now. */
 export type Listening = {
-  /** who has started it: a part of the page shows its own player only */
+  /** the part of the page that started it: each shows its own player only */
   owner: string
   passages: readonly Passage[]
   /** of the passage that is read */

@@ -27,7 +27,7 @@ const Root = styled('div')(({ theme }) => ({
     fontSize: size.t14,
     fontWeight: weight.label,
   },
-  '& nav a:hover': { color: theme.vars.palette.tokens.brand },
+  '@media (hover: hover)': { '& nav a:hover': { color: theme.vars.palette.tokens.brand } },
 }))
 
 /** The page for unknown addresses: the English text of Spec §2, and links back in Arabic (D-8). */

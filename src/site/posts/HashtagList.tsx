@@ -26,7 +26,7 @@ const Tag = styled(AppLink)(({ theme }) => ({
   fontWeight: weight.label,
   // Makes the whole row clickable.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: theme.vars.palette.tokens.brand },
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
 })) as typeof AppLink
 
 /** The trending hashtags, most used first; each links to a search for its words (Spec §2). */

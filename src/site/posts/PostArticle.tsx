@@ -17,7 +17,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Root = styled('article')(({ theme }) => ({
   position: 'relative',
-  '--tool-inset': '8px',
   ...coverLink(theme, '.text'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,13 +48,16 @@ const Who = styled('div')(({ theme }) => ({
   },
 }))
 
+const Foot = styled('div')({ position: 'relative' })
+
 const Reactions = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 32,
+  columnGap: 20,
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
   '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6 },
+  [theme.breakpoints.up('md')]: { columnGap: 32 },
 }))
 
 /** A trending post (Spec §2, §3); its text opens it. */
@@ -83,13 +85,15 @@ export function PostArticle({ post }: { post: Post }) {
         <p className="text">
           <a href={link}>{nbspAfterNumbers(content)}</a>
         </p>
-        <HeadlineTool link={link} title={content} />
         {image && <Picture {...image} className="image" width={640} height={320} />}
-        <Reactions>
-          <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />
-          <Reaction icon={Repeat2} count={retweets} text={retweetsText(retweets)} />
-          <Reaction icon={Heart} count={likes} text={likesText(likes)} />
-        </Reactions>
+        <Foot>
+          <Reactions>
+            <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />
+            <Reaction icon={Repeat2} count={retweets} text={retweetsText(retweets)} />
+            <Reaction icon={Heart} count={likes} text={likesText(likes)} />
+          </Reactions>
+          <HeadlineTool link={link} title={content} />
+        </Foot>
       </div>
     </Root>
   )

@@ -50,13 +50,7 @@ export function PostsPage() {
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'منشورات' }]}
         title="منشورات"
-        intro={
-          <span data-saved="posts">
-            {posts.length === shipped.posts.length
-              ? 'ما يتحدث عنه الناس الآن، في خمسة منشورات وعشرة وسوم.'
-              : 'ما يتحدث عنه الناس الآن، في منشورات مختارة وعشرة وسوم.'}
-          </span>
-        }
+        intro="ما يتحدث عنه الناس الآن."
       />
       <Columns>
         <CardSurface aria-labelledby="trending-posts" data-saved="posts">

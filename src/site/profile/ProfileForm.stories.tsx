@@ -34,7 +34,7 @@ export const ValidationError = meta.story({
     await userEvent.clear(field('البريد الإلكتروني'))
     await userEvent.paste('noura@')
     await userEvent.click(screen.getByRole('button', { name: 'حفظ' }))
-    await isAlerted('هذا الحقل مطلوب')
+    await isAlerted('الاسم: هذا الحقل مطلوب')
   },
 })
 

@@ -28,7 +28,7 @@ const Verb = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.m
 const Title = styled('a')(({ theme }) => ({
   color: 'inherit',
   fontWeight: weight.label,
-  '&:hover': { color: theme.vars.palette.tokens.brand },
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
 }))
 
 const ACTIVITY_TYPES: Record<ActivityItem['type'], { verb: string; icon: typeof Bookmark }> = {

@@ -13,11 +13,10 @@ import { restoreItems } from '@/lib/restoreItems'
 import { savedArticleList } from '@/saved/savedArticles'
 import { IconAction } from '@/ui/IconAction'
 import { ButtonLink } from '@/ui/links'
-import { Headline, HeadlineToolContext, Item, NO_HEADLINE_TOOL } from '@/ui/sectionCard/itemStyles'
+import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { toastChange } from '@/ui/toast/notStored'
 import { ProfileSection, Rows } from './ProfileSection'
 import { useSavedArticles } from './useProfile'
 
@@ -47,7 +46,7 @@ export function SavedArticles() {
     const before = savedArticleList.get()
     const others = before.filter(({ story }) => story !== article.story)
     const isSaved = flushSync(() => savedArticleList.save(others))
-    toast.info(storedText('أُزيل من محفوظاتك.', isSaved), {
+    toastChange('أُزيل من محفوظاتك.', isSaved, {
       label: 'تراجع',
       onClick: () =>
         savedArticleList.save(
@@ -85,38 +84,36 @@ export function SavedArticles() {
             }
           />
         )}
-        <HeadlineToolContext value={NO_HEADLINE_TOOL}>
-          <Rows>
-            {shown.map((article, index) => (
-              <li key={article.story}>
-                <Item className="grow">
-                  <Headline
-                    link={`?story=${article.story}`}
-                    headingRef={index === SHOWN_SAVED ? firstNew : undefined}
-                  >
-                    {nbspAfterNumbers(article.title)}
-                  </Headline>
-                  <MetaLine
-                    items={[
-                      article.category,
-                      article.source,
-                      <time key="date" dateTime={article.date}>
-                        {nbspAfterNumbers(formatCalendarDay(article.date))}
-                      </time>,
-                    ]}
-                  />
-                </Item>
-                <IconAction
-                  label={`إزالة ${quoted(article.title)} من المحفوظات`}
-                  hint="إزالة من المحفوظات"
-                  icon={BookmarkCheck}
-                  size="small"
-                  onClick={() => remove(article, index)}
+        <Rows>
+          {shown.map((article, index) => (
+            <li key={article.story}>
+              <Item className="grow">
+                <Headline
+                  link={`?story=${article.story}`}
+                  headingRef={index === SHOWN_SAVED ? firstNew : undefined}
+                >
+                  {nbspAfterNumbers(article.title)}
+                </Headline>
+                <MetaLine
+                  items={[
+                    article.category,
+                    article.source,
+                    <time key="date" dateTime={article.date}>
+                      {nbspAfterNumbers(formatCalendarDay(article.date))}
+                    </time>,
+                  ]}
                 />
-              </li>
-            ))}
-          </Rows>
-        </HeadlineToolContext>
+              </Item>
+              <IconAction
+                label={`إزالة ${quoted(article.title)} من المحفوظات`}
+                hint="إزالة من المحفوظات"
+                icon={BookmarkCheck}
+                size="small"
+                onClick={() => remove(article, index)}
+              />
+            </li>
+          ))}
+        </Rows>
       </div>
       {hasMore && (
         <Foot>

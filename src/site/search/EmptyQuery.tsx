@@ -13,7 +13,7 @@ export function EmptyQuery() {
       <EmptyState
         icon={Search}
         title="عمّ تبحث؟"
-        text="اكتب كلمة أو أكثر: عنوانًا أو مصدرًا أو بلدًا. لا تشغلك الهمزات ولا التشكيل."
+        text="اكتب كلمة أو أكثر: عنوانًا أو مصدرًا أو بلدًا."
         action={<SectionChips ids={everySection} />}
       />
     </Card>

@@ -4,7 +4,7 @@ import { isFoundIn } from '@/lib/search/highlight'
 import { ChevronForward, ICON } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
-import { HighlightedText } from './HighlightedText'
+import { markRow } from './HighlightedText'
 import { PlaceIcon } from './PlaceIcon'
 
 const Row = styled('li')(({ theme }) => ({
@@ -41,16 +41,15 @@ const Cover = styled(AppLink)({
 
 /** A section or country: its name and the fact that matched; the whole row is a link. */
 export function PlaceResult({ item, query }: { item: PlaceItem; query: string }) {
+  const mark = markRow(query)
   return (
     <Row>
       <div>
         <Name>
           <PlaceIcon item={item} />
-          <Cover {...item.link}>
-            <HighlightedText text={item.title} query={query} />
-          </Cover>
+          <Cover {...item.link}>{mark(item.title)}</Cover>
         </Name>
-        <Fact detail={factOf(item.details, query)} query={query} />
+        <Fact detail={factOf(item.details, query)} mark={mark} />
       </div>
       <ChevronForward size={ICON.small} />
     </Row>
@@ -61,11 +60,13 @@ export function PlaceResult({ item, query }: { item: PlaceItem; query: string })
 const factOf = (details: readonly Detail[], query: string) =>
   details.find(({ text }) => isFoundIn(text, query)) ?? details[0]
 
-function Fact({ detail, query }: { detail: Detail | undefined; query: string }) {
+type FactProps = { detail: Detail | undefined; mark: ReturnType<typeof markRow> }
+
+function Fact({ detail, mark }: FactProps) {
   if (!detail) return null
   const { before, text, after } = detail
   const isLatin = /^[\x20-\x7e]+$/.test(text)
-  const marked = <HighlightedText text={text} query={query} />
+  const marked = <span>{mark(text)}</span>
   return (
     <p>
       {before && <span>{before}</span>}

@@ -25,10 +25,7 @@ type Props = {
   isShown: boolean
 }
 
-/**
- * «24 نتيجة في جميع الأقسام», announced politely when it changes, and which spelling differences
- * the search ignores.
- */
+/** «24 نتيجة في جميع الأقسام», announced politely when it changes. */
 export function ResultCount({ count, kind, isShown }: Props) {
   const [figure, noun] = plural(count, RESULTS).split('\u00a0')
   return (
@@ -37,7 +34,6 @@ export function ResultCount({ count, kind, isShown }: Props) {
         <>
           <b>{figure}</b>
           <span>{`${noun ? `\u00a0${noun}` : ''} في ${placeOf(kind, count)}.`}</span>
-          {count > 0 && <span> البحث لا يفرّق بين التاء المربوطة والهاء، ولا بين صور الهمزة.</span>}
         </>
       )}
     </Line>

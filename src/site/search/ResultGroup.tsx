@@ -77,8 +77,7 @@ type Props = {
 }
 
 /**
- * The results of one kind: their count, the best ones, and the rest in place (reference, Search
- * result).
+ * The results of one kind: their count, the best ones, and the rest in place.
  */
 export function ResultGroup({ id, items, query }: Props) {
   const headingId = useId()
@@ -104,13 +103,8 @@ export function ResultGroup({ id, items, query }: Props) {
         </Count>
       </Head>
       <List isPlaces={isPlaces} ref={list}>
-        {items.slice(0, shown).map((item, index) => (
-          <ResultItem
-            key={item.id}
-            item={item}
-            query={query}
-            isLead={index === 0 && id === 'articles'}
-          />
+        {items.slice(0, shown).map((item) => (
+          <ResultItem key={item.id} item={item} query={query} />
         ))}
       </List>
       {shown < items.length && (

@@ -7,13 +7,12 @@ import { isFoundIn } from '@/lib/search/highlight'
 import { Age } from '@/ui/Age'
 import { Icon } from '@/ui/icons'
 import { PaidLabel } from '@/ui/PaidLabel'
-import { CardItem } from '@/ui/sectionCard/CardItem'
-import { Headline, Item } from '@/ui/sectionCard/itemStyles'
+import { Headline, HeadlineTool, Item } from '@/ui/sectionCard/itemStyles'
 import { LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { HighlightedText } from './HighlightedText'
+import { markRow } from './HighlightedText'
 import { PlaceResult } from './PlaceResult'
 
 const Sponsor = styled('p')(({ theme }) => ({
@@ -47,32 +46,29 @@ const Tile = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-type Props = {
-  item: SearchItem
-  query: string
-  /** the first article of a group shows its picture */
-  isLead?: boolean
-}
+type Props = { item: SearchItem; query: string }
 
 /** One search result, rendered like its kind elsewhere on the site, with the matches marked. */
-export function ResultItem({ item, query, isLead = false }: Props) {
-  const mark = (text: string) => <HighlightedText text={text} query={query} />
+export function ResultItem({ item, query }: Props) {
+  const mark = markRow(query)
   const title = mark(item.title)
   switch (item.kind) {
     case 'article': {
       // The name of the card is shown only if it matched, in either language.
       const isOfCard = item.texts.slice(2).some((text) => isFoundIn(text, query))
-      const headline = {
-        title,
-        meta: [
-          mark(item.place),
-          item.card && isOfCard && mark(item.card),
-          mark(item.source),
-          <Age key="age" minutes={item.ageMinutes} />,
-        ],
-        link: item.link,
-      }
-      return isLead ? <LeadItem {...headline} picture={item.picture} /> : <CardItem {...headline} />
+      return (
+        <LeadItem
+          title={title}
+          meta={[
+            mark(item.place),
+            item.card && isOfCard && mark(item.card),
+            mark(item.source),
+            <Age key="age" minutes={item.ageMinutes} />,
+          ]}
+          link={item.link}
+          picture={item.picture}
+        />
+      )
     }
     case 'video':
       return (
@@ -89,7 +85,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
         <PostItem
           avatar={item.avatar}
           name={mark(item.name)}
-          handle={<Handle handle={item.handle} query={query} />}
+          handle={<span>@{mark(item.handle)}</span>}
           text={title}
           engagement={[]}
           link={item.link}
@@ -106,12 +102,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
       return (
         <WithSign item={item} sign={<UserAvatar name={item.avatar} />} title={title}>
           <MetaLine
-            items={[
-              <bdi key="handle">
-                <Handle handle={item.handle} query={query} />
-              </bdi>,
-              nbspAfterNumbers(item.followers),
-            ]}
+            items={[<bdi key="handle">@{mark(item.handle)}</bdi>, nbspAfterNumbers(item.followers)]}
           />
           <Words>{mark(item.bio)}</Words>
         </WithSign>
@@ -138,6 +129,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
             <Sponsor>
               <PaidLabel />
               <span>برعاية {mark(item.sponsor)}</span>
+              <HeadlineTool link={item.link} title={item.title} />
             </Sponsor>
             <Headline link={item.link}>{title}</Headline>
             {words && <Words>{mark(words)}</Words>}
@@ -150,12 +142,6 @@ export function ResultItem({ item, query, isLead = false }: Props) {
       return <PlaceResult item={item} query={query} />
   }
 }
-
-const Handle = ({ handle, query }: { handle: string; query: string }) => (
-  <span>
-    @<HighlightedText text={handle} query={query} />
-  </span>
-)
 
 type WithSignProps = { item: SearchItem; sign: ReactNode; title: ReactNode; children: ReactNode }
 

@@ -35,6 +35,10 @@ export const Results = meta.story({
       const words = mark.parentElement?.textContent?.split(/[\s«»#_:،.؟]+/)
       await expect(words, 'a mark contains a whole word').toContain(mark.textContent)
     }
+    for (const row of within(articles).getAllByRole('listitem')) {
+      await expect(row.querySelectorAll('mark').length).toBeLessThanOrEqual(1)
+      await expect(row.querySelectorAll('.pictureBox')).toHaveLength(1)
+    }
     const paths = within(articles)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))

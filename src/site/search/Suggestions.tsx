@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
-/** A small link with a border, several of which fit in a row (reference, chip). */
+/** A small link with a border, several of which fit in a row. */
 export const Chip = styled(AppLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const Chip = styled(AppLink)(({ theme }) => ({
 
 const FEW: readonly SectionId[] = ['breaking', 'health', 'science', 'culture']
 
-/** Links to a few sections, and to all countries (reference, search). */
+/** Links to a few sections, and to all countries. */
 export function SectionChips({ ids = FEW }: { ids?: readonly SectionId[] }) {
   return (
     <>

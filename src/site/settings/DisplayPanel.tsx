@@ -1,8 +1,9 @@
-import { TEXT_SIZES, type TextSize } from '@/lib/reading'
+import { styled } from '@mui/material/styles'
 import { savedReading } from '@/saved/reading'
+import { TextSizeChoice } from '@/site/tools/TextSizeChoice'
 import { FormSwitch } from '@/ui/form/FormSwitch'
 import { SwitchRow } from '@/ui/form/Switch'
-import { SegmentedControl } from '@/ui/SegmentedControl'
+import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useStore } from '@/ui/useStore'
@@ -25,7 +26,7 @@ export function DisplayPanel({ control }: PanelProps) {
             control={control}
             name="newsPreferences.autoRefresh"
             label="تحديث تلقائي"
-            hint="كل دقيقتين يُحسب عمر كل خبر من جديد، ويُعلَّم بخط برتقالي ما نُشر بعد زيارتك السابقة، بلا اتصال بالخادم."
+            hint="كل دقيقتين تتجدد أعمار الأخبار، ويُعلَّم بخط برتقالي ما نُشر بعد زيارتك السابقة."
           />
           <FormSwitch
             control={control}
@@ -45,19 +46,21 @@ export function DisplayPanel({ control }: PanelProps) {
   )
 }
 
-const SIZE_LABELS: Record<TextSize, string> = {
-  100: 'عادي',
-  115: 'كبير',
-  130: 'أكبر',
-  150: 'الأكبر',
-}
+// A touch screen has no keys.
+const Keyboard = styled('div')({ '@media (hover: none)': { display: 'none' } })
 
-const SIZES = TEXT_SIZES.map((size) => ({ value: String(size), label: SIZE_LABELS[size] }))
+/** A headline in the chosen size. Below its control, which therefore does not move. */
+const Sample = styled('div')({
+  gridColumn: '1 / -1',
+  fontSize: readingSize(size.t16),
+  fontWeight: weight.label,
+  lineHeight: lineHeight.item,
+})
 
 /** Apply and are stored at once, independently of the form. */
 function ReadingChoices() {
   const reading = useStore(savedReading, savedReading.shipped)
-  const { textSize, contrast, hasShortcuts } = reading
+  const { contrast, hasShortcuts } = reading
 
   function choose(choice: Partial<typeof reading>) {
     if (!savedReading.save({ ...savedReading.get(), ...choice })) toast.error(NOT_STORED)
@@ -65,15 +68,9 @@ function ReadingChoices() {
 
   return (
     <Rows>
-      <ChoiceRow label="حجم النص" hint="في كل الصفحات، فوق حجم متصفحك.">
-        <SegmentedControl
-          label="حجم النص"
-          value={String(textSize)}
-          options={SIZES}
-          onChange={(value) =>
-            choose({ textSize: TEXT_SIZES.find((size) => String(size) === value) ?? 100 })
-          }
-        />
+      <ChoiceRow label="حجم النص" hint="للعناوين ونصوص القصص، فوق حجم متصفحك.">
+        <TextSizeChoice />
+        <Sample>هكذا ترى عناوين الأخبار</Sample>
       </ChoiceRow>
       <SwitchRow
         label="تباين أعلى"
@@ -81,12 +78,14 @@ function ReadingChoices() {
         isOn={contrast === 'more'}
         onChange={(isOn) => choose({ contrast: isOn ? 'more' : 'system' })}
       />
-      <SwitchRow
-        label="اختصارات لوحة المفاتيح"
-        hint="حرف واحد ينقلك بين العناوين أو يحفظها، وعلامة الاستفهام تعرضها كلها."
-        isOn={hasShortcuts}
-        onChange={(isOn) => choose({ hasShortcuts: isOn })}
-      />
+      <Keyboard>
+        <SwitchRow
+          label="اختصارات لوحة المفاتيح"
+          hint="حرف واحد ينقلك بين العناوين أو يحفظها، وعلامة الاستفهام تعرضها كلها."
+          isOn={hasShortcuts}
+          onChange={(isOn) => choose({ hasShortcuts: isOn })}
+        />
+      </Keyboard>
     </Rows>
   )
 }

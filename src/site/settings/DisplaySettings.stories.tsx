@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { eventually } from '#.storybook/storyHelpers'
-import { DEFAULT_READING } from '@/lib/reading'
+import { DEFAULT_READING } from '@/lib/readingPreferences'
 import { savedReading } from '@/saved/reading'
 import { panel } from './SettingsPage.storyHelpers'
 
@@ -19,7 +19,7 @@ export const Display = meta.story({
       '§9',
     ).toEqual(['فاتح', 'داكن', 'حسب النظام'])
     const toggle = (name: string) => screen.getByRole('switch', { name })
-    await expect(toggle('تحديث تلقائي')).toHaveAccessibleDescription(/^كل دقيقتين يُحسب عمر/)
+    await expect(toggle('تحديث تلقائي')).toHaveAccessibleDescription(/^كل دقيقتين تتجدد أعمار/)
     await expect(toggle('إظهار الصور')).toBeChecked()
     await expect(toggle('عرض مكثّف')).not.toBeChecked()
     await expect(toggle('تباين أعلى')).not.toBeChecked()

@@ -103,13 +103,12 @@ export function SettingsForm({ tab }: { tab: SettingsTab }) {
           <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
           <Panel control={control} />
         </Body>
-        <BottomBar>
+        <BottomBar isStill={!isDirty}>
           <Button type="submit" variant="contained" color="primary">
             حفظ التغييرات
           </Button>
           <Notes>
             <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
-            {tab === 'display' && <p>يُطبَّق المظهر والقراءة فورًا، والأخبار بعد الحفظ.</p>}
           </Notes>
         </BottomBar>
       </Form>

@@ -9,7 +9,7 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'الإعدادات' }]}
         title="الإعدادات"
-        intro="حسابك وما يصلك منا، في خمسة أقسام."
+        intro="حسابك وما يصلك منا."
       />
       <SettingsForm tab={tab} />
     </>

@@ -4,7 +4,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/surface'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 import { NARROW_CONTAINER } from './containerQueries'
 import { PaidLine } from './PaidLine'
 import { sponsoredBy } from './paidTexts'
@@ -18,7 +18,7 @@ const Root = styled('article')(({ theme }) => ({
   padding: 16,
   ...surface(theme),
   '& > .words': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
-  '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
+  '& h3': { fontSize: readingSize(size.t16), fontWeight: weight.card, lineHeight: lineHeight.item },
   '& > .picture': { alignSelf: 'start', marginBlockStart: 4 },
   '& > .meta': { gridColumn: '1 / -1' },
   [NARROW_CONTAINER]: {

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/Picture'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/surface'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 import { NARROW_CONTAINER } from './containerQueries'
 import { PaidLine } from './PaidLine'
 import { paidMeta, sponsoredBy } from './paidTexts'
@@ -21,7 +21,6 @@ const Root = styled('article')(({ theme }) => ({
   columnGap: 16,
   minInlineSize: 0,
   position: 'relative',
-  '--tool-inset': '6px',
   overflow: 'hidden',
   paddingInline: 16,
   ...surface(theme),
@@ -36,7 +35,7 @@ const Root = styled('article')(({ theme }) => ({
   '& > .excerpt': {
     paddingBlockStart: 4,
     color: theme.vars.palette.tokens.muted,
-    fontSize: size.t14,
+    fontSize: readingSize(size.t14),
     lineHeight: 1.65,
   },
   [NARROW_CONTAINER]: {
@@ -80,17 +79,21 @@ const Foot = styled('footer')(({ theme }) => ({
 /** A sponsored article (Spec §2, §3); its title opens it. */
 export function SponsoredCard({ article }: { article: SponsoredArticle }) {
   const { title, excerpt, image, sponsor, category, publishedAt } = article
+  const link = mediaLink('sponsored', article.id)
   return (
     <Root aria-label={`مدفوع: ${title}`}>
       <Head>
         <PaidLine note={category} />
-        <Headline link={mediaLink('sponsored', article.id)}>{nbspAfterNumbers(title)}</Headline>
+        <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
       </Head>
       <Picture {...image} className="picture" width={400} height={225} />
       <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
       <Foot>
         <p className="sponsor">{sponsoredBy(sponsor)}</p>
-        <MetaLine items={[...paidMeta(article), <Age key="age" minutes={publishedAt} />]} />
+        <MetaLine
+          items={[...paidMeta(article), <Age key="age" minutes={publishedAt} />]}
+          of={{ link, title }}
+        />
       </Foot>
     </Root>
   )

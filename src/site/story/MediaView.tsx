@@ -6,6 +6,7 @@ import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
 import { StoryPager } from './StoryPager'
+import { StoryTools } from './StoryTools'
 import { savableMedia } from './savable'
 import { focusTop, StoryBody, StoryHead, StoryNote, StoryTitle } from './storyParts'
 import { STORY_TITLE } from './storyTitle'
@@ -33,6 +34,9 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
     <>
       <StoryHead onClose={onClose}>
         <p>{kicker}</p>
+        <StoryTools title={title}>
+          <SaveStory id={id} describe={() => savableMedia(media)} />
+        </StoryTools>
       </StoryHead>
       <StoryBody>
         {before}
@@ -42,9 +46,7 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
         {after}
         {picture}
         {text && <p className="summary">{nbspAfterNumbers(text)}</p>}
-        <StoryActions title={title}>
-          <SaveStory id={id} describe={() => savableMedia(media)} />
-        </StoryActions>
+        <StoryActions isPrintable={media.kind !== 'video'} />
         <StoryNote>{note}</StoryNote>
         {others.length > 0 && (
           <NearbyList

@@ -19,7 +19,7 @@ export const NearbyList = ({ title, items }: Props) => (
         <li key={link}>
           <Item>
             <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
-            <MetaLine items={meta} />
+            <MetaLine items={meta} of={{ link, title }} />
           </Item>
         </li>
       ))}

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import type { SavedArticle } from '@/content/savedArticles'
-import { Icon } from '@/ui/icons'
+import { IconAction } from '@/ui/IconAction'
 import { toggleSaved } from './savable'
 import { useIsSaved } from './useIsSaved'
 
@@ -15,13 +14,11 @@ type Props = {
 export function SaveStory({ id, describe }: Props) {
   const isSaved = useIsSaved(id)
   return (
-    <Button
-      size="small"
-      startIcon={<Icon icon={isSaved ? BookmarkCheck : Bookmark} size="small" />}
+    <IconAction
+      label={isSaved ? 'محفوظ' : 'حفظ'}
+      icon={isSaved ? BookmarkCheck : Bookmark}
       aria-pressed={isSaved}
       onClick={() => toggleSaved(describe())}
-    >
-      <span>{isSaved ? 'محفوظ' : 'حفظ'}</span>
-    </Button>
+    />
   )
 }

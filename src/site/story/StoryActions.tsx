@@ -1,41 +1,29 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Printer, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Printer } from 'lucide-react'
 import { LazyListenToStory } from '@/site/listen/lazyListen'
 import { Icon } from '@/ui/icons'
-import { printPage, shareStory } from './shareStory'
+import { printPage } from './shareStory'
 
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  marginBlock: '8px 0',
+  '& > *': { marginBlockStart: 8 },
   '@media print': { display: 'none' },
 })
 
-type Props = {
-  title: string
-  /** further actions, before these */
-  children?: ReactNode
-}
+// A reader with a finger has the print of the browser's own menu.
+const Print = styled(Button)({ '@media (hover: none)': { display: 'none' } })
 
-/** Share and print what the sheet shows. */
-export function StoryActions({ title, children }: Props) {
-  return (
-    <Actions>
-      {children}
-      <LazyListenToStory />
-      <Button
-        size="small"
-        startIcon={<Icon icon={Share2} size="small" />}
-        onClick={() => shareStory(title)}
-      >
-        مشاركة
-      </Button>
-      <Button size="small" startIcon={<Icon icon={Printer} size="small" />} onClick={printPage}>
+/** Below the text of what the sheet shows: listen to it and, unless it is a video, print it. */
+export const StoryActions = ({ isPrintable = true }: { isPrintable?: boolean }) => (
+  <Actions>
+    <LazyListenToStory />
+    {isPrintable && (
+      <Print size="small" startIcon={<Icon icon={Printer} size="small" />} onClick={printPage}>
         طباعة
-      </Button>
-    </Actions>
-  )
-}
+      </Print>
+    )}
+  </Actions>
+)

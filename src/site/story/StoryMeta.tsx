@@ -8,39 +8,56 @@ import { FollowButton } from '@/site/follow/FollowButton'
 import { Age } from '@/ui/Age'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { Tooltip } from '@/ui/Tooltip'
+import { size } from '@/ui/theme/tokens'
 
 const MINUTE = 60_000
 
-const Source = styled('span')({
-  display: 'inline-flex',
+const Source = styled('p')(({ theme }) => ({
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 8,
-  '& > button': { minHeight: '1.75rem', minInlineSize: '5rem', paddingBlock: 0 },
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  // Only its word, in the line of the source.
+  '& > button, & > button:hover, & > button[aria-pressed]': {
+    minHeight: '1.75rem',
+    minInlineSize: 0,
+    paddingBlock: 0,
+    paddingInline: 8,
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.tokens.brand,
+  },
+  '& > button[aria-pressed="true"]': { color: theme.vars.palette.tokens.muted },
+  '& .MuiButton-startIcon': { display: 'none' },
+  '@media (pointer: coarse)': { '& > button[aria-pressed]': { minHeight: '2.25rem' } },
   '@media print': { '& > button': { display: 'none' } },
-})
+}))
 
-/** Source, time, reading time. The tooltip of the time has its date. */
+/** The source, and below it time and reading time. The tooltip of the time has its date. */
 export function StoryMeta({ story, summary }: { story: Story; summary: string | undefined }) {
   const { title, source, ageMinutes } = story
   const at = new Date(Date.now() - ageMinutes * MINUTE).toISOString()
   return (
-    <MetaLine
-      items={[
-        <Source key="source">
-          <span>{source}</span>
-          <FollowButton
-            follow={{ kind: 'source', id: source, file: sourceFileOf(story) }}
-            name={source}
-          />
-        </Source>,
-        <Tooltip key="at" describeChild title={formatMessageDate(at)?.full ?? ''}>
-          <time dateTime={at}>
-            <Age minutes={ageMinutes} />
-          </time>
-        </Tooltip>,
-        summary && nbspAfterNumbers(readingText(readingSeconds([title, summary]))),
-      ]}
-    />
+    <div>
+      <Source>
+        <span>{source}</span>
+        <FollowButton
+          follow={{ kind: 'source', id: source, file: sourceFileOf(story) }}
+          name={source}
+        />
+      </Source>
+      <MetaLine
+        items={[
+          <Tooltip key="at" describeChild title={formatMessageDate(at)?.full ?? ''}>
+            <time dateTime={at}>
+              <Age minutes={ageMinutes} />
+            </time>
+          </Tooltip>,
+          summary && nbspAfterNumbers(readingText(readingSeconds([title, summary]))),
+        ]}
+      />
+    </div>
   )
 }

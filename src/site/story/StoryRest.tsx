@@ -7,9 +7,7 @@ import { SourceName } from '@/site/follow/SourceName'
 import { Age } from '@/ui/Age'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { NearbyList } from './NearbyList'
-import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
-import { savableStory } from './savable'
 import { StoryNote, StoryPart } from './storyParts'
 
 type Props = { story: Story; nearby: readonly Story[]; texts: StoryTexts }
@@ -19,9 +17,7 @@ export function StoryRest({ story, nearby, texts }: Props) {
   const coverage = coverageOf(story, texts.coverage)
   return (
     <>
-      <StoryActions title={story.title}>
-        <SaveStory id={story.id} describe={() => savableStory(story)} />
-      </StoryActions>
+      <StoryActions />
       {coverage.length > 0 && (
         <StoryPart>
           <h3>كيف غطّته المصادر</h3>

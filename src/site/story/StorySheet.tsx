@@ -59,8 +59,9 @@ function Sheet() {
   const { close, show } = useStoryNavigation()
 
   const dropUnknown = useEffectEvent(() => {
-    toast.info('لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
+    // First, because a navigation removes the toast.
     close()
+    toast.info('لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
   })
   useEffect(() => {
     if (isUnknown) dropUnknown()

@@ -5,9 +5,12 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/Picture'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { SaveStory } from './SaveStory'
 import { StoryMeta } from './StoryMeta'
 import { StoryPager } from './StoryPager'
 import { StoryRest } from './StoryRest'
+import { StoryTools } from './StoryTools'
+import { savableStory } from './savable'
 import { focusTop, StoryBody, StoryHead, StoryTitle } from './storyParts'
 import { STORY_TITLE } from './storyTitle'
 import { useArrowKeys } from './useArrowKeys'
@@ -60,6 +63,9 @@ export function StoryView(props: Props) {
           <span>{story.place}</span>
           {story.card && <span>{`، ${story.card.nameAr}`}</span>}
         </p>
+        <StoryTools title={story.title}>
+          <SaveStory id={story.id} describe={() => savableStory(story)} />
+        </StoryTools>
       </StoryHead>
       <StoryBody>
         <StoryTitle key={story.id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>

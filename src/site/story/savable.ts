@@ -5,8 +5,7 @@ import type { Story } from '@/content/story'
 import { localDay } from '@/lib/localDay'
 import { savedArticleList, toggleSavedArticle } from '@/saved/savedArticles'
 import { publicLists } from '@/site/publicLists'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { toastChange } from '@/ui/toast/notStored'
 import { editedMedia, loadMedia, type MediaItem, mediaIn, mediaKindOf } from './media'
 
 const MINUTE = 60_000
@@ -54,7 +53,7 @@ export function savableMedia(media: MediaItem): SavedArticle {
   }
 }
 
-/** Saves what has this id in the address, or removes it, and says so. Rejects if its content cannot be loaded. */
+/** Saves the item with this id in the address, or removes it, and shows a toast. Rejects if its content cannot be loaded. */
 export async function toggleSavedById(id: string): Promise<void> {
   const saved = savedArticleList.get().find(({ story }) => story === id)
   const article = saved ?? (await loadSavable(id))
@@ -82,6 +81,5 @@ async function loadSavable(id: string): Promise<SavedArticle | undefined> {
 export function toggleSaved(article: SavedArticle): void {
   const wasSaved = savedArticleList.get().some(({ story }) => story === article.story)
   const isStored = toggleSavedArticle(article)
-  const text = wasSaved ? 'أُزيل من محفوظاتك.' : 'حُفظ، وتجده في ملفك الشخصي.'
-  toast.info(storedText(text, isStored))
+  toastChange(wasSaved ? 'أُزيل من محفوظاتك.' : 'حُفظ، وتجده في ملفك الشخصي.', isStored)
 }

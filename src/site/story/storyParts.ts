@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
-import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, radius, readingSize, size, weight } from '@/ui/theme/tokens'
 
 /** The line above the text: kicker and close button. */
 export const StoryHead = styled(DialogHead)(({ theme }) => ({
-  gap: 8,
+  flexWrap: 'wrap',
+  gap: '0 8px',
   paddingBlockStart: 12,
   paddingInline: 20,
   '& > p': {
@@ -16,7 +17,9 @@ export const StoryHead = styled(DialogHead)(({ theme }) => ({
     fontSize: size.t14,
     fontWeight: weight.label,
   },
-  '& > :last-child': { marginBlock: 0, marginInlineEnd: -8 },
+  '& > :last-child': { marginBlock: 0, marginInline: '-8px -8px' },
+  // With the sizes of the text it is higher, and stays in sight.
+  '@media (min-height: 24rem)': { '--head-in-sight': '9rem' },
   [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
 }))
 
@@ -31,12 +34,13 @@ export const StoryBody = styled('article')(({ theme }) => ({
   paddingInline: 20,
   '& > .picture': { marginBlock: 8, borderRadius: radius.control },
   '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
-  '& > .summary': { fontSize: size.t16, lineHeight: 1.8, textWrap: 'pretty' },
+  '& > .summary': { fontSize: readingSize(size.t16), lineHeight: 1.8, textWrap: 'pretty' },
   [theme.breakpoints.up('md')]: { paddingInline: 32 },
 }))
 
 export const StoryTitle = styled(DialogTitle)({
-  lineHeight: 1.5,
+  fontSize: readingSize(size.t28),
+  lineHeight: 1.4,
   textWrap: 'balance',
   scrollMarginBlock: 64,
 })
@@ -49,7 +53,11 @@ export const StoryPart = styled('section')(({ theme }) => ({
   '& > h3': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& li': { paddingBlock: 10 },
   '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& .other': { fontWeight: weight.label, lineHeight: lineHeight.item },
+  '& .other': {
+    fontSize: readingSize(size.t16),
+    fontWeight: weight.label,
+    lineHeight: lineHeight.item,
+  },
   '&.nearby': { '@media print': { display: 'none' } },
 }))
 
@@ -57,7 +65,7 @@ export const StoryPart = styled('section')(({ theme }) => ({
 export const StoryNote = styled('p')(({ theme }) => ({
   marginBlockStart: 16,
   color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
+  fontSize: readingSize(size.t13),
 }))
 
 /** Each story starts at its headline, for the eyes and for a screen reader. */

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
+import { savedArticleList } from '@/saved/savedArticles'
 import { LazyListenToPage } from '@/site/listen/lazyListen'
-import { headlineTool, pageTool } from './pageTool'
-import { SaveHeadline } from './SaveHeadline'
+import { pageTool } from './pageTool'
+import { savedStories } from './SaveHeadline'
 
-/** Gives each headline its bookmark, and the header of each page its button to listen. */
+/** Fills the bookmarks of what the reader has saved, and gives the header of each page its button to listen. */
 export function ReaderTools(): null {
   useEffect(() => {
-    headlineTool.set(SaveHeadline)
     pageTool.set(LazyListenToPage)
+    const update = () => savedStories.set(new Set(savedArticleList.get().map(({ story }) => story)))
+    update()
+    return savedArticleList.subscribe(update)
   }, [])
   return null
 }

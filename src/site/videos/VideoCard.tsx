@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { Play } from 'lucide-react'
 import { mediaLink } from '@/content/headline'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Age } from '@/ui/Age'
+import { Duration } from '@/ui/Duration'
 import { Picture } from '@/ui/Picture'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { light, lineHeight, motion, radius, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Root = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -17,10 +16,6 @@ const Root = styled('article')(({ theme }) => ({
   gap: 12,
   alignContent: 'start',
   ...coverLink(theme),
-  '&:hover .disc': {
-    background: theme.vars.palette.tokens.bright,
-    color: theme.vars.palette.tokens.onBright,
-  },
 }))
 
 const Screen = styled('div')(({ theme }) => ({
@@ -30,35 +25,6 @@ const Screen = styled('div')(({ theme }) => ({
     borderRadius: radius.card,
   },
 }))
-
-const Disc = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: 8,
-  insetInlineStart: 8,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: radius.full,
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.ink,
-  transition: `background ${motion.fast}ms ${motion.ease}`,
-}))
-
-const Duration = styled('span')({
-  position: 'absolute',
-  insetBlockEnd: 8,
-  insetInlineEnd: 8,
-  paddingInline: 8,
-  borderRadius: radius.badge,
-  // Dark on any picture, in both colour schemes.
-  background: `${light.inverse}e6`,
-  color: light.paper,
-  fontSize: size.t13,
-  fontWeight: weight.label,
-  lineHeight: '1.5rem',
-  pointerEvents: 'none',
-})
 
 const About = styled('div')({
   display: 'grid',
@@ -71,6 +37,7 @@ const About = styled('div')({
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
   const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay } = video
   const { thumbnail, thumbnailUrl } = video
+  const link = mediaLink('video', video.id)
   return (
     <Root>
       <Screen>
@@ -83,24 +50,19 @@ export function VideoCard({ video, priority = false }: { video: Video; priority?
           ratio="16/9"
           priority={priority}
         />
-        <Disc className="disc">
-          <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-        </Disc>
-        <Duration>
-          <VisuallyHidden>المدة </VisuallyHidden>
-          <bdi>{duration}</bdi>
-        </Duration>
+        <Duration text={duration} />
       </Screen>
       <About>
         <UserAvatar name={channelAvatar} />
         <div>
-          <Headline link={mediaLink('video', video.id)}>{nbspAfterNumbers(title)}</Headline>
+          <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
           <MetaLine
             items={[
               nbspAfterNumbers(channel),
               nbspAfterNumbers(views),
               uploadDay !== '' && <Age key="age" minutes={uploadTime} day={uploadDay} />,
             ]}
+            of={{ link, title }}
           />
         </div>
       </About>

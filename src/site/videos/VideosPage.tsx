@@ -56,7 +56,7 @@ export function VideosPage() {
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'فيديو' }]}
         title="فيديو"
-        intro="الأكثر رواجًا اليوم، وقنوات قد تعجبك."
+        intro="ما يشاهده الناس اليوم."
       />
       <Block aria-labelledby="trending-videos" data-saved="videos">
         <h2 id="trending-videos">الأكثر رواجًا</h2>

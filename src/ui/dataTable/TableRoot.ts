@@ -5,11 +5,11 @@ import { TABLE_WIDTHS } from './dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 /**
- * All styles of a table in one class (reference: Table row), so that a long list has no style cost per cell.
+ * All styles of a table in one class, so that a long list has no style cost per cell.
  * `--cell-title` and `--cell-text` are the font weights of a row's text; a strong row sets both.
  */
 export const TableRoot = styled('table')(({ theme }) => {
-  const { line, muted, sunken, brandSoft, brand } = theme.vars.palette.tokens
+  const { line, muted, ink, paper, sunken, brandSoft, brand } = theme.vars.palette.tokens
   return [
     {
       inlineSize: '100%',
@@ -23,10 +23,19 @@ export const TableRoot = styled('table')(({ theme }) => {
       '--cell-text': weight.text,
       '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
       '& caption': { ...visuallyHidden },
-      // The skeleton, while rows are shown in its place.
-      '& [data-early-rows]:not(:empty) + tbody': { display: 'none' },
-      '& tbody tr:hover': { background: sunken },
+      // A click on these rows opens them (`rowPointer`).
+      '& tbody tr:has(button:is([data-row-control=open], [data-row-control=view], [data-row-control=edit]))':
+        { cursor: 'pointer' },
+      // The actions and badges of these rows have edges, since their own ground may be that of the row.
+      '& tbody tr:is(:hover, [aria-current], :has(> [data-place=select] :checked))': {
+        '--action-ground': paper,
+        '--action-ink': ink,
+        '--action-line': line,
+        '--badge-line': 'color-mix(in srgb, currentColor 30%, transparent)',
+      },
+      '& tbody tr:is(:hover, [aria-current])': { background: sunken },
       '& tbody tr:has(> [data-place=select] :checked)': { background: brandSoft },
+      '& tbody .MuiIconButton-root:hover:not([aria-disabled=true])': { background: paper },
       // Every row has the mark, since a mark that comes and goes lays the table out again at each step to another row.
       '& tbody tr': { position: 'relative' },
       '& tbody tr > :first-of-type::before': {
@@ -37,10 +46,7 @@ export const TableRoot = styled('table')(({ theme }) => {
         insetInlineStart: 0,
         borderInlineStart: `3px solid ${brand}`,
       },
-      '& tbody tr[aria-current]': {
-        background: sunken,
-        '& > :first-of-type::before': { visibility: 'visible' },
-      },
+      '& tbody tr[aria-current] > :first-of-type::before': { visibility: 'visible' },
       '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
       // Below the header, which stays in sight.
       '& tbody :is(a, button, input)': { scrollMarginBlockStart: '4rem' },
@@ -57,22 +63,22 @@ export const TableRoot = styled('table')(({ theme }) => {
         fontWeight: weight.label,
         color: muted,
         background: sunken,
-        paddingBlock: 8,
-        paddingInline: 12,
+        paddingBlock: 6,
+        paddingInline: 10,
         whiteSpace: 'nowrap',
         overflowWrap: 'normal',
         position: 'sticky',
         insetBlockStart: 0,
         zIndex: 1,
       },
-      '& td': { padding: 12, verticalAlign: 'middle' },
-      '&[data-density=compact] td': { paddingBlock: 6 },
+      '& td': { padding: '4px 10px', blockSize: '3.25rem', verticalAlign: 'middle' },
+      '&[data-density=compact] td': { paddingBlock: 1, blockSize: '2.75rem' },
       // One line: names beside their details, and what does not fit ends with an ellipsis.
       '&[data-density=dense]': {
         '--cell-lines': 'flex',
         '--cell-clamp': 1,
         '--cell-block-size': '1lh',
-        '& td': { paddingBlock: 3, blockSize: '2.75rem', whiteSpace: 'nowrap' },
+        '& td': { paddingBlock: 1, blockSize: '2.5rem', whiteSpace: 'nowrap' },
         '& td:not([data-place=actions], [data-place=select])': {
           overflow: 'hidden',
           textOverflow: 'ellipsis',
@@ -80,7 +86,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       },
       '& [data-place=select]': { paddingInlineEnd: 0 },
       // Room for the target of its checkbox, which grows with the text.
-      '& th[data-place=select]': { paddingBlock: '0.5rem' },
+      '& th[data-place=select]': { paddingBlock: '0.375rem' },
       '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 20 },
       '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 20 },
       // Do not wrap between a number and its unit.

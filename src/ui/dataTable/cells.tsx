@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { size } from '@/ui/theme/tokens'
+import { size, weight } from '@/ui/theme/tokens'
 import { tableLayoutStyles } from './tableContainer'
 
 // A dense table sets the variables (`TableRoot`).
@@ -16,7 +16,8 @@ const Lines = styled('span')(({ theme }) => ({
   '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
   '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   '& small[dir=ltr]': { textAlign: 'end' },
-  '& b[dir=auto]': { textAlign: 'match-parent' },
+  '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
+  '& :is(b, small)[dir=auto]': { textAlign: 'match-parent' },
 }))
 
 /** A subject or a description, at most two lines; bold in a strong row. With `dir="auto"` it is cut at its end. */
@@ -25,6 +26,7 @@ export const ClampedText = styled('span')({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 'var(--cell-clamp, 2)',
   overflow: 'hidden',
+  lineHeight: 1.5,
   textAlign: 'match-parent',
   textWrap: 'balance',
   fontWeight: 'var(--cell-text)',
@@ -36,11 +38,29 @@ export const CellFact = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** The actions at the end of a row: buttons in a line that can wrap on phones. */
-export const CellActions = styled('span')(({ theme }) => [
-  { display: 'flex', flexWrap: 'wrap', gap: 4 },
-  tableLayoutStyles(theme, { flexWrap: 'nowrap' }),
-])
+/**
+ * The actions at the end of a row: buttons in a line that can wrap on phones. Those with a text are quiet until the row is
+ * pointed at or selected (`TableRoot`).
+ */
+export const CellActions = styled('span')(({ theme }) => {
+  const { paper, muted, lineStrong } = theme.vars.palette.tokens
+  const edge = (color: string) => `inset 0 0 0 1px ${color}`
+  return [
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 4,
+      '&& > .MuiButton-root': {
+        background: 'var(--action-ground, none)',
+        color: `var(--action-ink, ${muted})`,
+        boxShadow: edge('var(--action-line, transparent)'),
+        fontWeight: weight.label,
+        '&:hover': { background: paper, boxShadow: edge(lineStrong) },
+      },
+    },
+    tableLayoutStyles(theme, { flexWrap: 'nowrap' }),
+  ]
+})
 
 type TwoLinesProps = {
   title: ReactNode
@@ -49,18 +69,21 @@ type TwoLinesProps = {
   isDetailLtr?: boolean
   /** wraps instead of truncating, for rows that do not open a view with the full text */
   isWhole?: boolean
+  /** the title is a text, which is bold in a strong row only, not a name */
+  isText?: boolean
 }
 
 /**
  * The main cell of a row: a name and a smaller line under it. Each is truncated with an ellipsis unless
  * `isWhole`.
  */
-export function TwoLines({ title, detail, isDetailLtr = false, isWhole = false }: TwoLinesProps) {
+export function TwoLines(props: TwoLinesProps) {
+  const { title, detail, isDetailLtr = false, isWhole = false, isText = false } = props
   return (
-    <Lines data-whole={isWhole || undefined}>
+    <Lines data-whole={isWhole || undefined} data-text={isText || undefined}>
       {/* Its own direction, so that it is cut at its end. */}
       <b dir={typeof title === 'string' ? 'auto' : undefined}>{title}</b>
-      <small dir={isDetailLtr ? 'ltr' : undefined} data-tight>
+      <small dir={isDetailLtr ? 'ltr' : isText ? 'auto' : undefined} data-tight>
         {detail}
       </small>
     </Lines>

@@ -67,7 +67,16 @@ const Frame = styled(Dialog, {
   }
 })
 
+const line = keyframes({ to: { boxShadow: '0 1px 0 var(--head-line)' } })
+
 const Head = styled('div')(({ theme }) => ({
+  // A line below it, as soon as text is under it; browsers that do not know this have the fade alone.
+  '--head-line': theme.vars.palette.tokens.line,
+  '@supports (animation-timeline: scroll())': {
+    animation: `${line} linear both`,
+    animationTimeline: 'scroll()',
+    animationRange: '0 8px',
+  },
   position: 'sticky',
   insetBlockStart: 0,
   // A footer comes later and is above it.

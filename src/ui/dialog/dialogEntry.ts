@@ -15,6 +15,17 @@ export const isDialogEntry = ({ state }: Pick<RouterHistory['location'], 'state'
 type History = Pick<RouterHistory, 'location' | 'flush' | 'back' | 'subscribe'>
 
 const leaving = new WeakSet<History>()
+let isPageKept = false
+
+/**
+ * Whether the router scrolls the page after this navigation: not after a dialog has closed, since what the dialog added may
+ * have been scrolled into view. The router asks once after each navigation.
+ */
+export function mayScroll(): boolean {
+  const may = !isPageKept
+  isPageKept = false
+  return may
+}
 
 /** Goes back from the dialog's history entry, if it is the current entry. */
 export function leaveDialogEntry(history: History) {
@@ -24,6 +35,7 @@ export function leaveDialogEntry(history: History) {
   // The router adds its entries in a microtask; a Back before that would go back one entry too far.
   history.flush()
   leaving.add(history)
+  isPageKept = true
   const stop = history.subscribe(() => {
     stop()
     leaving.delete(history)

@@ -39,7 +39,7 @@ export type FieldControl = {
 type Props = FieldTexts & { children: (control: FieldControl) => ReactNode }
 
 /**
- * The frame of a form field (reference: Form field): label above, control, hint or error below. `children` is a
+ * The frame of a form field: label above, control, hint or error below. `children` is a
  * function that receives the attributes for the control and renders it.
  */
 export function Field({ label, required, hint, error, children }: Props) {

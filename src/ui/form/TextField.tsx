@@ -53,7 +53,7 @@ const overNote = (length: number, limit: number) =>
 
 /**
  * A controlled, labelled text field (for edits that apply live); in a form use `FormTextField`. `onChange`
- * receives the text. Spec §5, reference: Form field.
+ * receives the text. Spec §5.
  */
 export function TextField({
   label,

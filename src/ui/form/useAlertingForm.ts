@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { isEqual } from '@/lib/isEqual'
+import { isOfAnyField } from '@/lib/validation'
 import { toast } from '@/ui/toast/toast'
 import { type Failure, failuresInOrder } from './failures'
 
@@ -22,7 +23,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
 /**
  * Sets up react-hook-form for this app's forms (D-3): the schema validates, not the browser. On an invalid
  * submit every invalid field shows its message, the first one in the order of the schema's keys receives the
- * focus, and its message is the alert. After that, each change is validated.
+ * focus, and its message is the alert, with its name where the message has none. After that, each change is validated.
  *
  * Returns the form and `formProps`, to spread on `<form>`.
  */
@@ -50,12 +51,12 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
 
   const submit = form.handleSubmit(
     (values) => onSubmit(values, changedOf(values)),
-    (errors) => {
+    (errors, event) => {
       const failures = failuresInOrder(errors, Object.keys(schema.shape))
       const [first] = failures
       if (!first) return
       form.setFocus(first.name as FieldPath<Input>)
-      toast.error(alertText?.(failures) ?? first.message)
+      toast.error(alertText?.(failures) ?? named(first, event?.target))
     },
   )
 
@@ -72,4 +73,14 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
     },
   }
   return { ...form, formProps }
+}
+
+/** «الاسم: هذا الحقل مطلوب», for a message that any field may have. */
+function named({ name, message }: Failure, form: unknown): string {
+  const field = form instanceof HTMLFormElement && form.elements.namedItem(name)
+  const label =
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? field.labels?.[0]?.firstElementChild?.textContent
+      : undefined
+  return label && isOfAnyField(message) ? `${label}: ${message}` : message
 }

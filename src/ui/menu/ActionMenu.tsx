@@ -17,7 +17,7 @@ type Props = {
   size?: 'small' | 'medium'
   /** the entries; called when the menu opens, so that their code can be loaded then */
   actions: () => readonly MenuAction[] | Promise<readonly MenuAction[]>
-  /** names the button among those of all rows, as `menu` does for the menu of a row (`useRowPointer`) */
+  /** names the button among those of all rows, as `menu` does for the menu of a row (`useRowFocus`) */
   rowControl?: string
 }
 

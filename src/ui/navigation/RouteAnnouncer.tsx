@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
+import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
 import { pageHeading } from '@/ui/pageHeading'
-import { toast } from '@/ui/toast/toast'
+import { dismissOnNavigation, toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /**
@@ -36,19 +36,28 @@ export function RouteAnnouncer() {
       setAnnouncement(document.title)
       if (!arrival && !toLocation.hash) pageHeading()?.focus({ preventScroll: true })
     })
+    const stopLeaving = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+      if (placeOf(fromLocation) !== placeOf(toLocation)) dismissOnNavigation()
+    })
     document.addEventListener('click', onClick, true)
     return () => {
       stopRouter()
+      stopLeaving()
       document.removeEventListener('click', onClick, true)
     }
   }, [router])
 
   return (
-    <VisuallyHidden aria-live="polite" aria-atomic>
+    // At the top: below a page as high as the window it would make the page a pixel too high.
+    <VisuallyHidden aria-live="polite" aria-atomic style={{ insetBlockStart: 0 }}>
       {announcement}
     </VisuallyHidden>
   )
 }
+
+/** A page, or a story that is open on it. */
+const placeOf = (location: ParsedLocation | undefined) =>
+  location && `${location.pathname}?${(location.search as { story?: unknown }).story}`
 
 function showArrival(): HTMLElement | null {
   const arrival = document.querySelector<HTMLElement>('main [data-arrival]')

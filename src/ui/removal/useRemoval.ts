@@ -16,8 +16,8 @@ export type Removal = {
   rowIds: readonly string[]
   /** returns false if the browser could not store the change, which the toast then says */
   remove: () => unknown
-  /** adds what `remove` removed to the list in its current state */
-  restore: () => void
+  /** adds what `remove` removed to the list in its current state; returns false as `remove` does */
+  restore: () => unknown
 }
 
 /**
@@ -42,10 +42,11 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
     const toast = toastStore.add('info', storedText(done, isStored), {
       label: 'تراجع',
       onClick: () => {
-        if (!isStillShown()) return
-        flushSync(restore)
+        if (!isStillShown()) return true
+        const isStored = flushSync(restore)
         // The row may be back, but on another page or hidden by a filter.
         if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()
+        return isStored
       },
     })
     offer.current = { listId, toast }

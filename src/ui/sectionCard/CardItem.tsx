@@ -23,7 +23,7 @@ export function CardItem({
         <Headline link={link} headingRef={headingRef}>
           {title}
         </Headline>
-        <MetaLine items={meta} />
+        <MetaLine items={meta} of={{ link, title }} />
       </Item>
     </li>
   )

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 import { size } from '@/ui/theme/tokens'
+import { HeadlineTool, type LinkedTitle } from './itemStyles'
 
 // The dot before an item is positioned outside of it. When the item starts a line, the dot is beyond the line's
 // edge and is clipped, so no line starts or ends with a dot.
@@ -22,9 +23,17 @@ const Line = styled('p')(({ theme }) => ({
   },
 }))
 
-/** Source · time: short texts separated by dots; empty items are omitted. */
-export function MetaLine({ items, className }: { items: ReactNode[]; className?: string }) {
-  return (
-    <Line className={className}>{Children.map(items, (item) => item && <span>{item}</span>)}</Line>
-  )
+type Props = {
+  items: ReactNode[]
+  /** the headline that the line belongs to, if readers can save it */
+  of?: LinkedTitle
+  className?: string
 }
+
+/** Source · time: short texts separated by dots; empty items are omitted. */
+export const MetaLine = ({ items, of, className }: Props) => (
+  <Line className={className}>
+    {Children.map(items, (item) => item && <span>{item}</span>)}
+    {of && <HeadlineTool {...of} />}
+  </Line>
+)

@@ -1,16 +1,15 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
-import { createStore, type Store } from '@/lib/store'
 import { AppLink, type RouteLink } from '@/ui/links'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
-import { useStore } from '@/ui/useStore'
 
 /** The link in a heading covers the whole item, its nearest positioned ancestor. */
 export const coverLink = (theme: Theme, heading = 'h3') => ({
   [`& ${heading} a, & ${heading} a:hover`]: { color: 'inherit', textDecoration: 'none' },
   // Above the picture, so that it is clickable too.
   [`& ${heading} a::after`]: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-  [`&:hover ${heading} a`]: { color: theme.vars.palette.tokens.brand },
+  // On a touch screen the last one that was touched would keep the colour, also after Back.
+  '@media (hover: hover)': { [`&:hover ${heading} a`]: { color: theme.vars.palette.tokens.brand } },
 })
 
 /** A headline with its details; its link, if any, covers the whole item. */
@@ -38,22 +37,17 @@ type Props = {
  * The text of the headline, a link if there is a target. That of a story is a plain link, because a page has up to 40
  * of them and each link of the router costs hydration time.
  */
-export function Headline({ link, headingRef, children }: Props) {
-  return (
-    <>
-      <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
-        {typeof link === 'string' ? (
-          <a href={link}>{children}</a>
-        ) : link ? (
-          <AppLink {...link}>{children}</AppLink>
-        ) : (
-          children
-        )}
-      </h3>
-      {link && <HeadlineTool link={link} title={children} />}
-    </>
-  )
-}
+export const Headline = ({ link, headingRef, children }: Props) => (
+  <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+    {typeof link === 'string' ? (
+      <a href={link}>{children}</a>
+    ) : link ? (
+      <AppLink {...link}>{children}</AppLink>
+    ) : (
+      children
+    )}
+  </h3>
+)
 
 type ToolProps = {
   link: HeadlineLink
@@ -61,23 +55,14 @@ type ToolProps = {
   title: ReactNode
 }
 
-type ToolStore = Store<ComponentType<ToolProps> | null>
+/** A headline; without a link it gets no tool. */
+export type LinkedTitle = Pick<ToolProps, 'title'> & { link?: HeadlineLink | undefined }
 
-export const createHeadlineTool = (): ToolStore =>
-  createStore<ComponentType<ToolProps> | null>(null)
+/** What each headline gets besides its link, in its meta line; null for nothing. The site saves with it. */
+export const HeadlineToolContext = createContext<ComponentType<ToolProps> | null>(null)
 
-/** For headlines that get none. */
-export const NO_HEADLINE_TOOL = createHeadlineTool()
-
-/**
- * What each headline gets besides its link once its code is loaded; null for nothing. The site saves with it. It is a
- * store, because React replaces HTML that is not hydrated yet, with all that was typed into it, if a context changes
- * above it.
- */
-export const HeadlineToolContext = createContext<ToolStore>(NO_HEADLINE_TOOL)
-
-/** For an item without a `Headline`. The tool has an absolute position in the nearest positioned ancestor. */
-export function HeadlineTool(props: ToolProps) {
-  const Tool = useStore(useContext(HeadlineToolContext), () => null)
-  return Tool && <Tool {...props} />
+/** For an item without a `MetaLine`. The tool has an absolute position at the end of its parent. */
+export function HeadlineTool({ link, title }: LinkedTitle) {
+  const Tool = useContext(HeadlineToolContext)
+  return Tool && link && <Tool link={link} title={title} />
 }

@@ -6,7 +6,7 @@ import type { PictureHint } from '@/ui/pictureUrl'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { Headlined } from './CardItem'
-import { Headline, type HeadlineLink, Item } from './itemStyles'
+import { Headline, type HeadlineLink, HeadlineTool, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
 
 // With large text in a narrow card, the picture is above the text, not beside it.
@@ -80,7 +80,7 @@ export function LeadItem({ title, meta, link, picture, priority = false }: Pictu
           ratio="4/3"
           priority={priority}
         />
-        <MetaLine className="meta" items={meta} />
+        <MetaLine className="meta" items={meta} of={{ link, title }} />
       </Lead>
     </Row>
   )
@@ -101,7 +101,7 @@ export function FeatureItem({ title, meta, link, picture, priority = false }: Pi
         />
         <div className="words">
           <Headline link={link}>{title}</Headline>
-          <MetaLine items={meta} />
+          <MetaLine items={meta} of={{ link, title }} />
         </div>
       </Feature>
     </li>
@@ -125,7 +125,7 @@ export function MediaItem({
         </div>
         <div>
           <Headline link={link}>{title}</Headline>
-          <MetaLine items={meta} />
+          <MetaLine items={meta} of={{ link, title }} />
         </div>
       </Media>
     </Row>
@@ -154,9 +154,10 @@ export function PostItem({ avatar, name, handle, text, engagement, link }: PostP
         <div>
           <p className="who">
             <b>{name}</b> <bdi>{handle}</bdi>
+            {engagement.length === 0 && <HeadlineTool link={link} title={text} />}
           </p>
           <Headline link={link}>{text}</Headline>
-          {engagement.length > 0 && <MetaLine items={engagement} />}
+          {engagement.length > 0 && <MetaLine items={engagement} of={{ link, title: text }} />}
         </div>
       </Post>
     </li>

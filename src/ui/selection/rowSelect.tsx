@@ -9,7 +9,7 @@ type Texts<Row> = {
   allLabel: string
 }
 
-/** The column of checkboxes of a `DataTable`. Memoize the result, as that of the columns. */
+/** The column of checkboxes of a `DataTable`. Memoize the result, like the columns. */
 export const rowSelect = <Row,>(
   selection: Selection,
   { labelOf, allLabel }: Texts<Row>,

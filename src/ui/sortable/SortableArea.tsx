@@ -24,7 +24,7 @@ import { quoted } from '@/lib/isolated'
 import { usePreload } from '@/ui/lazyWithPreload'
 import { ActionMenuPopup } from '@/ui/menu/ActionMenu'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { StepContext } from './stepContext'
+import { StepContext } from './useSortableRow'
 
 type RenderDragOverlay = (id: string, from: number, to: number) => ReactNode
 

@@ -1,10 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { type KeyboardEvent, useContext, useMemo } from 'react'
+import { createContext, type KeyboardEvent, useContext, useMemo } from 'react'
 import { matchesKeys } from '@/lib/keys'
 import { motion } from '@/ui/theme/tokens'
 import { isFocusLost } from '@/ui/useRestoreFocus'
-import { StepContext } from './stepContext'
+
+/**
+ * Moves a row of the surrounding `SortableArea` one place up or down, and announces its new position. A module of its
+ * own, since the area and its rows both import it.
+ */
+export const StepContext = createContext<(id: string, by: 1 | -1) => void>(() => {})
 
 const HANDLE_ATTRIBUTES = { roleDescription: 'مقبض نقل' }
 

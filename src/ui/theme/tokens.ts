@@ -106,6 +106,9 @@ export const size = {
   figure: '2.75rem',
 } as const
 
+/** A size of reading text, which the reader can enlarge (`display.css`); headlines and meta lines grow by a rule there. */
+export const readingSize = (rem: string) => `calc(${rem} * var(--text-scale, 1))`
+
 export const lineHeight = { text: 1.7, item: 1.55, head: 1.35, tight: 1.2 } as const
 export const weight = { text: 400, label: 600, card: 700, title: 800, brand: 900 } as const
 export const radius = { badge: 6, control: 8, card: 12, dialog: 16, full: 999 } as const

@@ -25,7 +25,7 @@ export const guide: PartGuide = {
   ],
   screenReader: [
     '«alert» and the text, at once. In a dialog it is announced inside the dialog.',
-    'A success closes after 6 s, not while a mouse is over it or it has the focus; an error stays.',
+    'A success closes after 6 s, not while a mouse is over it or it has the focus, and when another page opens. An error stays, or closes with its dialog.',
   ],
   states: [],
   opensByPlay: true,

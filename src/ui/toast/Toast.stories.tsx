@@ -195,7 +195,8 @@ function DialogWithAlert() {
 }
 
 /**
- * An alert raised in a dialog is announced there and reachable by keyboard, and Escape closes only the alert.
+ * An alert raised in a dialog is announced there and reachable by keyboard, and Escape closes only the alert. It goes
+ * with the dialog.
  */
 export const OverDialog = meta.story({
   render: () => <DialogWithAlert />,
@@ -212,6 +213,12 @@ export const OverDialog = meta.story({
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
     await within(dialog).findByRole('alert')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }))
+    await waitFor(() => expect(screen.queryByRole('alert'), 'it goes with its dialog').toBeNull())
+    await userEvent.click(await canvas.findByRole('button'))
+    const again = await screen.findByRole('dialog')
+    await userEvent.click(within(again).getByRole('button', { name: 'إضافة' }))
+    await within(again).findByRole('alert')
   },
 })
 

@@ -2,32 +2,26 @@ import Portal from '@mui/material/Portal'
 import { useEffect } from 'react'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
+import { runToastAction } from './notStored'
 import { toastStore } from './toast'
 import { keepToastRoom } from './toastRoom'
-import { toastSlots } from './toastSlots'
-import type { Toast } from './toastStore'
+import { type Toast, toastSlots } from './toastStore'
 
 /**
  * A toast without the code of `ToastView`, for when that code cannot be loaded: the page loses its connection
  * before its first use, but still has to say so. It is in the script of every page, so its few styles are in
  * global.css.
  */
-const PlainToast = ({ id, text, action, state }: Toast) =>
-  state !== 'dismissed' && (
+const PlainToast = (toast: Toast) =>
+  toast.state !== 'dismissed' && (
     <div role="alert" className="plainToast">
-      <span>{text}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            toastStore.dismiss(id)
-            action.onClick()
-          }}
-        >
-          {action.label}
+      <span>{toast.text}</span>
+      {toast.action && (
+        <button type="button" onClick={() => runToastAction(toast)}>
+          {toast.action.label}
         </button>
       )}
-      <button type="button" onClick={() => toastStore.dismiss(id)}>
+      <button type="button" onClick={() => toastStore.dismiss(toast.id)}>
         إغلاق
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
-import { offerToastSlot } from './toastSlots'
+import { offerToastSlot } from './toastStore'
 
 /** Whether the dialog around is open: one that closes leaves its toast to the page. */
 export const HasToastSlots = createContext(false)

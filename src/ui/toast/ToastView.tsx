@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icons'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { useSwipe } from '@/ui/useSwipe'
+import { runToastAction } from './notStored'
 import { toastStore } from './toast'
 import { useOwnRoom } from './toastRoom'
 import type { Toast, ToastKind } from './toastStore'
@@ -155,7 +156,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
                 variant="text"
                 onClick={() => {
                   close()
-                  action.onClick()
+                  runToastAction({ id, action })
                 }}
               >
                 <span>{action.label}</span>

@@ -1,4 +1,4 @@
-import { createToastStore, type ToastAction } from './toastStore'
+import { createToastStore, type ToastAction, toastSlots } from './toastStore'
 
 /** The store of the page's toasts; `ToastHost` shows them. */
 export const toastStore = createToastStore()
@@ -6,12 +6,29 @@ export const toastStore = createToastStore()
 /**
  * Shows a message, one at a time: what the specification calls an alert (D-1). `text` is the complete Arabic
  * text. A success and an info close after 6 s (20 s with an action), but not while hovered or focused; an error
- * stays until it is closed. A new message replaces the old one (Spec §4, §9). An action, such as «تراجع», is a
+ * stays until it is closed, or the dialog in which it was raised. A new message replaces the old one (Spec §4, §9). An action, such as «تراجع», is a
  * button in it.
  */
 export const toast = {
   success: (text: string, action?: ToastAction): void =>
     void toastStore.add('success', text, action),
-  error: (text: string, action?: ToastAction): void => void toastStore.add('error', text, action),
+  error: (text: string, action?: ToastAction): void =>
+    dismissWithDialog(toastStore.add('error', text, action)),
   info: (text: string, action?: ToastAction): void => void toastStore.add('info', text, action),
+}
+
+/** What failed in a dialog is over when the dialog is: nothing on the page explains it. */
+function dismissWithDialog(id: number): void {
+  const dialog = toastSlots.get().at(-1)?.closest('[role=dialog]')
+  if (!dialog) return
+  const stop = toastSlots.subscribe(() => {
+    if (toastSlots.get().some((slot) => dialog.contains(slot))) return
+    stop()
+    toastStore.dismiss(id)
+  })
+}
+
+/** A new page starts without the message of the one before, unless something has failed. */
+export function dismissOnNavigation(): void {
+  for (const { id, kind } of toastStore.get()) if (kind !== 'error') toastStore.dismiss(id)
 }

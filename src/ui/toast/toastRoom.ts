@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { toastStore } from './toast'
-import { toastSlots } from './toastSlots'
+import { toastSlots } from './toastStore'
 
 const ROOM = '--toast-room'
 /** The distances in pixels to the edge of the window and to the content above, together. */

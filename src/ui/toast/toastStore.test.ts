@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NOT_STORED, runToastAction } from './notStored'
+import { toastStore } from './toast'
 import {
   createToastStore,
   TOAST_CLOSE_AFTER,
@@ -216,4 +218,13 @@ describe('automatic closing (D-1)', () => {
     vi.advanceTimersByTime(TOAST_CLOSE_AFTER)
     expect(store.get()[0]?.state).toBe('dismissed')
   })
+})
+
+test('an undo that the browser could not store says so', () => {
+  const { id, action } = {
+    id: toastStore.add('info', 'حُذف'),
+    action: { label: 'تراجع', onClick: () => false },
+  }
+  runToastAction({ id, action })
+  expect(toastStore.get()).toMatchObject([{ kind: 'error', text: NOT_STORED }])
 })

@@ -21,8 +21,11 @@ export type Toast = {
   state: 'added' | 'updated' | 'dismissed'
 }
 
-/** An action button of the toast: «تراجع». A click also closes the toast. */
-export type ToastAction = { label: string; onClick: () => void }
+/**
+ * An action button of the toast: «تراجع». A click also closes the toast. `onClick` returns false if the browser could not
+ * store what it changed, which another toast then says.
+ */
+export type ToastAction = { label: string; onClick: () => unknown }
 
 /** Why a toast stays open longer than its time: the pointer is over it, or the focus is inside it. */
 export type Hold = 'pointer' | 'focus'
@@ -30,7 +33,7 @@ export type Hold = 'pointer' | 'focus'
 export type ToastStore = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
   /** Shows a new toast and replaces any other. Returns its id. */
   add: (kind: ToastKind, text: string, action?: ToastAction) => number
-  /** Changes a visible toast and restarts its time. Does nothing for a dismissed or unknown id. */
+  /** Changes a visible toast and restarts its time (Spec §4; unused so far). Does nothing for a dismissed or unknown id. */
   update: (id: number, change: Partial<Pick<Toast, 'kind' | 'text'>>) => void
   /** Closes a toast. It is removed from the store `TOAST_REMOVE_DELAY` later. */
   dismiss: (id: number) => void
@@ -151,4 +154,21 @@ function createClock() {
       }, left)
     },
   }
+}
+
+/**
+ * The containers that toasts can render in; the last one is on top. An open dialog hides the rest of the page
+ * from screen readers and traps the focus, so a toast must then render inside the dialog.
+ */
+export const toastSlots = createStore<readonly HTMLElement[]>([])
+
+/**
+ * Adds a container on top of the others, but below that of a footer in the same dialog. Returns a function that removes
+ * it.
+ */
+export function offerToastSlot(element: HTMLElement): () => void {
+  const slots = toastSlots.get()
+  const footer = slots.findIndex((slot) => element.parentElement?.contains(slot))
+  toastSlots.set(slots.toSpliced(footer < 0 ? slots.length : footer, 0, element))
+  return () => toastSlots.set(toastSlots.get().filter((slot) => slot !== element))
 }

@@ -27,11 +27,11 @@ const HoursChart = lazyChart(() => import('./HoursChart').then((it) => it.HoursC
 
 /**
  * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low are labelled with their
- * figures, so that they do not differ by colour alone.
+ * figures, so that they do not differ by colour alone. With a `plot` of another height it stays the static chart.
  */
-export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
+export function HourColumns({ hours, plot = PLOT }: { hours: readonly Hourly[]; plot?: number }) {
   const ends = peakAndLow(hours)
-  const still = <StaticHours hours={hours} />
+  const still = <StaticHours hours={hours} plot={plot} />
   return (
     <>
       {ends && (
@@ -41,12 +41,16 @@ export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
         </ChartNote>
       )}
       <Box>
-        <ChartSlot height={PLOT + HOURS_AXIS} staticChart={still}>
-          <HoursChart whenIdle placeholder={still} hours={hours} />
-        </ChartSlot>
+        {plot === PLOT ? (
+          <ChartSlot height={PLOT + HOURS_AXIS} staticChart={still}>
+            <HoursChart whenIdle placeholder={still} hours={hours} />
+          </ChartSlot>
+        ) : (
+          still
+        )}
         {ends &&
           [ends.peak, ends.low].map((hour) => (
-            <Figure key={hour.hour} style={placeOver(hour, hours)}>
+            <Figure key={hour.hour} style={placeOver(hour, hours, plot)}>
               <bdi>{formatNumber(hour.visitors)}</bdi>
             </Figure>
           ))}
@@ -56,7 +60,7 @@ export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
 }
 
 /** Positions an element above the column of an hour, at any chart width. */
-const placeOver = (hour: Hourly, hours: readonly Hourly[]) => ({
+const placeOver = (hour: Hourly, hours: readonly Hourly[], plot: number) => ({
   insetInlineStart: `calc(${AXIS}px + (100% - ${AXIS}px) * ${(hours.indexOf(hour) + 0.5) / hours.length})`,
-  insetBlockEnd: HOURS_AXIS + (hour.visitors / PEAK_VISITORS) * PLOT,
+  insetBlockEnd: HOURS_AXIS + (hour.visitors / PEAK_VISITORS) * plot,
 })

@@ -10,10 +10,9 @@ import { useConfirm } from '@/ui/confirm/useConfirm'
 import { Icon } from '@/ui/icons'
 import { pageHeading } from '@/ui/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { toastChange } from '@/ui/toast/notStored'
 import { logChange } from './changeLog/logChange'
-import { type Resettable, replacements, type ShippedMarkProps } from './replacements'
+import { type ModifiedBadgeProps, type Resettable, replacements } from './replacements'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.
 const Place = styled('div')({ position: 'relative' })
@@ -46,7 +45,7 @@ const Reset = styled('button')(({ theme }) => ({
 }))
 
 /** Says that lists differ from what ships, and brings that back after a question (D-2). The toast can undo it. */
-export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
+export function ModifiedBadgeContent({ title, stores }: ModifiedBadgeProps) {
   const confirm = useConfirm()
   async function reset() {
     const isSure = await confirm({
@@ -63,14 +62,14 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
     )
     // The button has disappeared.
     pageHeading()?.focus()
-    toast.info(storedText('أُعيد الأصل.', isStored), {
+    toastChange('أُعيد الأصل.', isStored, {
       label: 'تراجع',
       onClick: async () => {
         // What was saved since stays.
         const values = stores.map((store, index) =>
           rebaseValue(store.shipped(), before[index], store.get()),
         )
-        if (!(await replaceLogged(stores, values))) toast.info(storedText('عادت تعديلاتك.', false))
+        if (!(await replaceLogged(stores, values))) toastChange('عادت تعديلاتك.', false)
       },
     })
   }

@@ -1,23 +1,23 @@
 import { useMemo } from 'react'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
-import type { Resettable, ShippedMarkProps } from './replacements'
+import type { ModifiedBadgeProps, Resettable } from './replacements'
 
-const ShippedMarkContent = lazyWithPreload(() =>
-  import('./ShippedMarkContent').then((it) => it.ShippedMarkContent),
+const ModifiedBadgeContent = lazyWithPreload(() =>
+  import('./ModifiedBadgeContent').then((it) => it.ModifiedBadgeContent),
 )
 
 /**
  * The mark below the header of a screen whose lists differ from what ships. Its code is loaded only then, and it is not
  * in the HTML of the build.
  */
-export function ShippedMark(props: ShippedMarkProps) {
+export function ModifiedBadge(props: ModifiedBadgeProps) {
   const { stores } = props
   const isChanged = useStore(
     useMemo(() => isAnyChanged(stores), [stores]),
     () => false,
   )
-  return isChanged ? <ShippedMarkContent isRequested {...props} /> : null
+  return isChanged ? <ModifiedBadgeContent isRequested {...props} /> : null
 }
 
 const isAnyChanged = (stores: readonly Resettable[]) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toVerificationCode } from './verificationCode'
+import { toVerificationCode } from './CodeField'
 
 describe('toVerificationCode (§5)', () => {
   test.each([

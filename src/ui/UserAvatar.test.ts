@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tintOf, userInitial } from './userInitial'
+import { tintOf, userInitial } from './UserAvatar'
 
 describe('userInitial («Visual language», Images)', () => {
   test('is the first letter after spaces, signs and emoji', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWholeNumber } from './wholeNumber'
+import { readWholeNumber } from '@/ui/form/CountField'
 
 test.each([
   ['12', 12, true],

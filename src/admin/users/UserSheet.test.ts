@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '@/saved/changeLog'
-import { userActivity } from './userActivity'
+import { userActivity } from './UserSheet'
 
 const entry = (id: string, fields: Partial<LogEntry>): LogEntry => ({
   id,

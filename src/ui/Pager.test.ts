@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesShown } from './pagerPages'
+import { pagesShown } from './Pager'
 
 test('up to seven pages are all shown', () => {
   expect(pagesShown(1, 2)).toEqual([1, 2])

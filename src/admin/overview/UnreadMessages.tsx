@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
+import { formatNumber } from '@/lib/arabic'
+import { AppLink } from '@/ui/links'
+import { Panel, PanelRows } from '@/ui/Panel'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
+import { Skeleton } from '@/ui/states/Skeleton'
+import { size, weight } from '@/ui/theme/tokens'
+
+const SHOWN = 3
+const LIST = { to: '/admin/contact-messages', search: { status: 'unread' } } as const
+
+const Rows = styled(PanelRows)(({ theme }) => ({
+  '& > li': { position: 'relative', flexWrap: 'nowrap', blockSize: '2.5rem', paddingBlock: 0 },
+  '& > li > *': {
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& > li > a': {
+    flex: '1 1 0',
+    textAlign: 'match-parent',
+    color: 'inherit',
+    fontWeight: weight.label,
+  },
+  // The whole row is the target of its link.
+  '& > li > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > li > :not(a)': {
+    maxInlineSize: '40%',
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+  },
+}))
+
+const Loading = styled('div')({ position: 'relative' })
+
+const Note = styled('p')(({ theme }) => ({
+  // As high as the rows that it stands for.
+  minBlockSize: '7.5rem',
+  display: 'grid',
+  placeContent: 'center',
+  fontSize: size.t14,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+/** The newest unread messages: a press opens one in the list of the unread. */
+export function UnreadMessages() {
+  const { data, error } = useContactMessages()
+  const unread = data?.filter(({ status }) => status === 'unread')
+  return (
+    <Panel
+      title="رسائل غير مقروءة"
+      note={unread && <AppLink {...LIST}>{`عرض الكل (${formatNumber(unread.length)})`}</AppLink>}
+    >
+      {!unread && error ? (
+        <Note>تعذّر تحميل الرسائل.</Note>
+      ) : !unread ? (
+        <Loading aria-busy>
+          <LoadingSpinner label="جارٍ التحميل: رسائل غير مقروءة" />
+          <Rows aria-hidden>
+            {PLACES.map((place) => (
+              <li key={place}>
+                <Skeleton width="70%" height={16} />
+              </li>
+            ))}
+          </Rows>
+        </Loading>
+      ) : unread.length === 0 ? (
+        <Note>لا رسائل غير مقروءة.</Note>
+      ) : (
+        <Rows>
+          {unread.slice(0, SHOWN).map((message) => (
+            <Row key={message.id} message={message} />
+          ))}
+        </Rows>
+      )}
+    </Panel>
+  )
+}
+
+const PLACES = Array.from({ length: SHOWN }, (_, index) => index)
+
+const Row = ({ message: { id, name, subject } }: { message: ContactMessage }) => (
+  <li>
+    <AppLink to={LIST.to} search={{ ...LIST.search, message: String(id) }} dir="auto">
+      {subject}
+    </AppLink>
+    <span dir="auto">{name}</span>
+  </li>
+)

@@ -1,0 +1,76 @@
+import { expect, test } from '../journeys/page'
+import { type ScratchCopy, scratchCopy } from '../scratchCopy'
+
+// CONTRIBUTING's tasks, to the letter: nothing but their steps may be needed. new.spec.ts follows 3 and 5.
+let copy: ScratchCopy
+test.beforeAll(() => {
+  copy = scratchCopy()
+})
+test.afterAll(() => copy.remove())
+
+test('2, 4 and 9: a field of messages, a scenario and a setting pass every check', () => {
+  test.setTimeout(400_000)
+  copy.edit(
+    'src/api/contactMessages.ts',
+    ["message: required('message'),", '\n  phone: z.optional(z.string().check(z.trim())),'],
+    ['adminNotes: z.nullish(z.string()),', '\n  phone: z.nullish(z.string()),'],
+  )
+  copy.edit('src/admin/contactMessages/exportMessages.ts', [
+    "adminNotes: ['ملاحظات الإدارة', ({ adminNotes }) => adminNotes],",
+    "\n  phone: ['الهاتف', ({ phone }) => phone],",
+  ])
+  copy.edit('src/site/contact/ContactForm.tsx', [
+    '<FormSelect control={control} name="category" label="نوع الاستفسار" options={CATEGORIES} />',
+    '\n<FormTextField control={control} name="phone" label="الهاتف" dir="ltr" />',
+  ])
+  copy.edit('src/admin/contactMessages/MessageFacts.tsx', [
+    '<dd>{message.category}</dd>',
+    '{message.phone && <><dt>الهاتف</dt><dd><bdi>{message.phone}</bdi></dd></>}',
+  ])
+  copy.edit('.storybook/docs/product/3-entities.mdx', [
+    '| Visitor, who sends it | `name`, `email`, `subject`, `message`, `category`',
+    ', `phone`',
+  ])
+
+  copy.edit('mocks/scenarios.ts', [
+    'export const scenarios = {',
+    "\n  closed: { label: 'مغلق', description: 'يُرفض كل طلب بالرمز 500 بعد إغلاقه.' },",
+  ])
+  copy.edit('mocks/scenarioHandlers.ts', [
+    'normal: () => [],',
+    "\n  closed: () => everyDataCall(() => problem(500, 'مغلق')),",
+  ])
+  copy.edit('src/site/contact/ContactPage.stories.tsx', [
+    'export const Sent = meta.story({',
+    "\n  parameters: { scenario: 'closed' },",
+  ])
+
+  copy.edit(
+    'src/content/settings.ts',
+    ['newsPreferences: { autoRefresh: boolean; ', 'showTimes: boolean; '],
+    ['newsPreferences: { autoRefresh: true, ', 'showTimes: true, '],
+  )
+  copy.edit('src/site/settings/settingsSchema.ts', [
+    'compactView: z.boolean(),',
+    '\n    showTimes: z.boolean(),',
+  ])
+  copy.edit('src/site/settings/settingsSchema.test.ts', [
+    "['autoRefresh', 'showImages', 'compactView'",
+    ", 'showTimes'",
+  ])
+  copy.edit('src/site/settings/DisplayPanel.tsx', [
+    '<Group legend="الأخبار">\n        <Rows>',
+    '\n<FormSwitch control={control} name="newsPreferences.showTimes" label="أوقات النشر" hint="بجانب كل عنوان." />',
+  ])
+  copy.edit('src/saved/fieldNames.ts', ["'عرض مكثّف',", "\n  showTimes: 'أوقات النشر',"])
+
+  copy.run('biome', 'check', '--write', '.')
+  copy.run('node', 'scripts/test.mjs', 'check')
+})
+
+test('6: a changed colour names the files that repeat it', () => {
+  copy.run('sed', '-i', 's/#c2410c/#b2410c/', 'src/ui/theme/tokens.ts')
+  const check = () => copy.run('vitest', 'run', 'tests/designTokens.test.ts')
+  for (const file of ['manifest.webmanifest', 'offlinePage.ts', 'screens.mjs'])
+    expect(check).toThrow(new RegExp(`${file}, which works without the theme`))
+})
