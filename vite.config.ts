@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -5,10 +6,14 @@ import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { buildName } from './scripts/buildName.mjs'
 import { codeSplitting, neutralNames } from './scripts/chunks.mjs'
-import { demoFolder } from './scripts/demoFolder.mjs'
 import { inlineScript } from './scripts/inlineScript.mjs'
 import { prerender } from './scripts/prerender.mjs'
 import { serviceWorker } from './scripts/serviceWorker.mjs'
+
+/** What the demo adds to a build; a project without the folder mocks/demo has none of it. */
+const DEMO = path.resolve(import.meta.dirname, 'mocks/demo')
+const hasDemo = existsSync(DEMO)
+const { demoFolder } = hasDemo ? await import(`${DEMO}/scripts/demoFolder.mjs`) : {}
 
 const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiPart.ts')
 
@@ -38,11 +43,16 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
       hasMocks && msw(),
-      hasMocks && !isStorybook && inlineScript('mocks/demo/tab/early.ts', 'head-prepend'),
+      hasDemo &&
+        hasMocks &&
+        !isStorybook &&
+        inlineScript('mocks/demo/session/early.ts', 'head-prepend'),
       !isStorybook && inlineScript('src/hydration/preboot.ts', 'head'),
       !isStorybook && prerender(),
       !hasMocks && serviceWorker(),
-      mode === 'demo' && demoFolder({ hasPictures: process.env.DEMO_PICTURES !== 'false' }),
+      hasDemo &&
+        mode === 'demo' &&
+        demoFolder({ hasPictures: process.env.DEMO_PICTURES !== 'false' }),
     ],
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks),

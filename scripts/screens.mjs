@@ -1,6 +1,5 @@
 // Takes a picture of every screen of src/screens.ts at 360 and 1280 px, light and dark, and makes a contact sheet.
 //   npm run screens                          → screens/index.html
-//   npm run screens -- --pins FILE,FILE      shows the open pins of reviewers on the pictures
 //   npm run screens -- --only /contact,/admin  --scenario slow  --out DIR  --site http://localhost:5173/
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +9,6 @@ import { builds, DEMO_BASE } from '../tests/builds.mjs'
 import { launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
 import { openForPicture, pictureContext } from './screenPage.mjs'
-import { locatePins, locator, openPinsOf, pinList, pinsElsewhere } from './screenPins.mjs'
 
 const WIDTHS = [360, 1280]
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
@@ -20,7 +18,6 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: 'screens' },
     only: { type: 'string' },
     scenario: { type: 'string' },
-    pins: { type: 'string' },
     site: { type: 'string' },
   },
 })
@@ -30,8 +27,6 @@ const { values: options } = parseArgs({
  * @typedef {object} Shot
  * @property {string} file
  * @property {string} label
- * @property {import('./screenPins.mjs').Mark[]} marks
- * @property {import('./screenPins.mjs').Gap[]} gaps
  */
 
 /** @type {typeof import('../src/screens')} */
@@ -41,9 +36,6 @@ const { escapeHtml } = await importTs('src/lib/escapeHtml.ts')
 const only = options.only?.split(',')
 const wanted = screens.filter((screen) => !only || only.includes(screen.path))
 if (wanted.length === 0) throw new Error(`No screen has the address ${options.only}`)
-
-const pins = await openPinsOf(options.pins, wanted)
-const findPins = options.pins ? await locator() : ''
 
 const out = path.resolve(options.out)
 emptyPictures(out)
@@ -107,8 +99,7 @@ async function photograph(width, scheme) {
     await page.evaluate(observe)
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
     await page.screenshot({ path: path.join(out, file) })
-    const found = await locatePins(page, findPins, pins.ofScreen(screen.path), screen.path)
-    shots.push({ file, label: `${width} · ${scheme}`, ...found })
+    shots.push({ file, label: `${width} · ${scheme}` })
   }
   await context.close()
   return shots
@@ -150,14 +141,10 @@ function contactSheet(sheet) {
   figcaption { padding: 4px 12px; font-size: 13px; display: flex; gap: 8px; flex-wrap: wrap; justify-content: space-between }
   .shot { display: block; max-block-size: 480px; overflow: auto }
   .page { display: block; position: relative }
-  .pin { position: absolute; transform: translate(-50%, -50%); min-inline-size: 24px; box-sizing: border-box; text-align: center;
-    font: 600 13px/24px system-ui; border-radius: 12px; background: #c2410c; color: #fff; outline: 1px solid #fff }
-  .pins { margin-block: 0 12px; padding-inline-start: 24px; font-size: 14px; overflow-wrap: anywhere } .pins small { display: block }
   img { display: block; inline-size: 100% }
 </style>
 <h1>شاشات مدار</h1>
 <p>${sheet.size} شاشة في مقاسين ومظهرين.</p>
-${pinsElsewhere(pins.elsewhere)}
 ${sections.join('\n')}
 </html>
 `
@@ -165,14 +152,10 @@ ${sections.join('\n')}
 
 /** @param {[Screen, Shot[]]} entry */
 function row([screen, shots]) {
-  return `<section><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3>${pinList(pins.ofScreen(screen.path), shots)}<div class="row">${shots.map(figure).join('')}</div></section>`
+  return `<section><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3><div class="row">${shots.map(figure).join('')}</div></section>`
 }
 
 /** @param {Shot} shot */
-function figure({ file, label, marks }) {
-  const markers = marks.map(
-    ({ number, x, y }) =>
-      `<span class="pin" style="left: ${(100 * x).toFixed(2)}%; top: ${(100 * y).toFixed(2)}%">${number}</span>`,
-  )
-  return `<figure><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}">${markers.join('')}</span></a><figcaption><span dir="ltr">${label}</span></figcaption></figure>`
+function figure({ file, label }) {
+  return `<figure><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}"></span></a><figcaption><span dir="ltr">${label}</span></figcaption></figure>`
 }

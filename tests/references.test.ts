@@ -58,7 +58,7 @@ const EXAMPLES =
 const FOREIGN = new Set(
   (
     'ArgTypes captureBeyondViewport createImageBitmap entriesAware getWorkerInstance isIconLigature ' +
-    'MOCK_ACTIVATE skipWaiting useMediaQuery'
+    'MOCK_ACTIVATE skipWaiting toHaveScreenshot useMediaQuery'
   ).split(' '),
 )
 /** ADR-9 and ADR-7 tell of these as what was before. */

@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** A copy of the working tree, without what git ignores, in which commands can change files. */
 export type ScratchCopy = {
+  folder: string
   /** Runs a command there. Returns its output. @throws {Error} with the output when it fails */
   run: (command: string, ...args: string[]) => string
   /** Adds a text after each place of a file. @throws {Error} unless the place is in the file once */
@@ -48,7 +49,7 @@ export function scratchCopy(): ScratchCopy {
     )
     writeFileSync(place, text)
   }
-  return { run, edit, remove: () => rmSync(folder, { recursive: true }) }
+  return { folder, run, edit, remove: () => rmSync(folder, { recursive: true }) }
 }
 
 /** Makes a scratch copy in which `npm run new` has added two screens and a resource. */

@@ -1,7 +1,7 @@
 import { isDataSet } from '@mocks/backend/data/sets/list'
 import { expect, test } from 'vitest'
 import { screens } from '@/screens'
-import { networkOf, preparationOf, withoutDemoParams } from './linkParams'
+import { networkOf, preparationOf, withoutDemoParams } from './session/linkParams'
 import { situationPath, situations } from './situations'
 
 test.each(situations)('«$title» has a whole address of an existing screen', (situation) => {

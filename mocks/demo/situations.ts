@@ -1,6 +1,6 @@
 import type { DataSet } from '@mocks/backend/data/sets/list'
 import type { ScenarioName } from '@mocks/backend/scenarios'
-import { OWN_DATA } from './linkParams'
+import { OWN_DATA } from './session/linkParams'
 
 /**
  * A prepared situation of the demo: one address that sets the network, the data, the session, the theme, the screen and
@@ -17,8 +17,6 @@ export type Situation = {
   theme?: 'light' | 'dark'
   /** the control that opens a record: its role and its accessible name */
   open?: string
-  /** the screen is shown in a frame of this width, as on a phone */
-  width?: number
 }
 
 const MESSAGES = '/admin/contact-messages'
@@ -51,15 +49,9 @@ export const situations: readonly Situation[] = [
   },
   {
     title: 'خادم متعطل',
-    text: 'كل طلب يفشل، وكل شاشة تقول ما حدث.',
+    text: 'تفشل طلبات الرسائل، وتقول شاشتها ما حدث.',
     path: MESSAGES,
     scenario: 'failing',
-  },
-  {
-    title: 'محرر على هاتف',
-    text: 'ترتيب المقاطع على شاشة بعرض 390 بكسلًا.',
-    path: '/admin/youtube',
-    width: 390,
   },
   {
     title: 'قارئ في الليل',

@@ -1,7 +1,7 @@
 import { loadHandlers, type ToolProps, tools } from '@mocks/backend/start'
 import type { ComponentType } from 'react'
 import { recordAnalytics } from './analyticsLog'
-import { applyDemoLink } from './applyDemoLink'
+import { applyDemoLink } from './session/applyDemoLink'
 
 // The condition is a constant of the build: a production build has nothing of the demo.
 if (import.meta.env.VITE_MOCKS) {
@@ -17,7 +17,7 @@ async function loadPanel(): Promise<{ default: ComponentType<ToolProps> }> {
   await idle()
   const [{ DemoPanel }, { followNetwork }] = await Promise.all([
     import('./panel/DemoPanel'),
-    import('./tab/keepNetwork'),
+    import('./session/keepNetwork'),
   ])
   followNetwork()
   void startTools()
@@ -30,8 +30,8 @@ async function startTools(): Promise<void> {
   await idle()
   const [{ startJournal }, { listen }, { recordConsole }] = await Promise.all([
     import('./journal/journal'),
-    import('./recorder/listen'),
-    import('./recorder/consoleLog'),
+    import('./session/listen'),
+    import('./session/consoleLog'),
     loadHandlers(),
   ])
   startJournal()
@@ -40,7 +40,7 @@ async function startTools(): Promise<void> {
 }
 
 // The started ones continue. Without this a changed scenario, which they import, would reload the page.
-import.meta.hot?.accept(['./tab/keepNetwork', './recorder/listen'], () => undefined)
+import.meta.hot?.accept(['./session/keepNetwork', './session/listen'], () => undefined)
 
 /** Longer than browsers and our measurements wait until they call a network idle. */
 const QUIET_MS = 1000

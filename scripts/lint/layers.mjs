@@ -8,6 +8,7 @@ import path from 'node:path'
  * @property {string} folder with everything in it; `src` means only the files in `src` itself
  * @property {string} is
  * @property {string[]} mayImport other folders or files, besides its own
+ * @property {boolean} [isScript] Node has no aliases
  * @property {string[]} [withoutPackages] the packages that it must not import
  */
 
@@ -77,6 +78,12 @@ export const LAYERS = [
     is: 'pages that work without the app: the start page, the frame, the report',
     mayImport: ['mocks/backend', 'mocks/demo', 'src/ui', 'src/lib', 'src/screens'],
   },
+  {
+    folder: 'mocks/demo/scripts',
+    is: 'scripts for Node',
+    mayImport: ['mocks', 'src'],
+    isScript: true,
+  },
 ]
 
 const GENERATED = path.resolve(import.meta.dirname, '../../biome.imports.json')
@@ -89,7 +96,7 @@ export const biomeImports = () =>
 export const writtenBiomeImports = () => readFileSync(GENERATED, 'utf8')
 
 /** @param {Layer} layer one override: the last one that includes a file sets all of its import rules */
-function overrideOf({ folder, is, mayImport, withoutPackages = [] }) {
+function overrideOf({ folder, is, mayImport, isScript = false, withoutPackages = [] }) {
   const own = folder === 'src/main.tsx' ? [] : [folder]
   const allowed = [...own, ...mayImport].flatMap(aliases)
   const names = mayImport.length > 0 ? mayImport.join(', ') : 'no other layer'
@@ -99,7 +106,7 @@ function overrideOf({ folder, is, mayImport, withoutPackages = [] }) {
       group: ['@/**', '@mocks/**', ...allowed.map((alias) => `!${alias}`)],
       message: `${folder} (${is}) may import ${names}: see scripts/lint/layers.mjs.`,
     },
-    {
+    !isScript && {
       group: ['..', '../**'],
       message: 'Import from another folder with an alias: @/, @mocks/ or #.storybook/.',
     },

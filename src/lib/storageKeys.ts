@@ -5,7 +5,7 @@ export type StorageEntry = { readonly key: string; readonly area: StorageArea }
 
 /** The app's own keys, without those of the saved lists. */
 export const APP_KEYS = {
-  /** `light`, `dark` or `system` as a bare word (Spec §2); src/hydration/preboot.ts and mocks/demo/tab/early.ts repeat the name, because they run early */
+  /** `light`, `dark` or `system` as a bare word (Spec §2); src/hydration/preboot.ts and mocks/demo/session/early.ts repeat the name, because they run early */
   theme: { key: 'theme', area: 'localStorage' },
   /** the draft of the contact message; it has personal data, so it lasts only as long as the tab */
   contactDraft: { key: 'contactDraft', area: 'sessionStorage' },

@@ -100,7 +100,7 @@ async function open(browser, href, hasRecorder) {
   await page.mouse.move(1, 1)
   await page.getByRole('button', { name: /^لوحة التجربة/ }).click()
   const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
-  await panel.getByRole('tab', { name: 'الجولات والتقارير' }).click()
+  await panel.getByRole('tab', { name: 'أبلغ وشارك' }).click()
   await panel.getByRole('button', { name: 'سجّل', exact: true }).click()
   await panel.waitFor({ state: 'hidden' })
   // The recorder loads when the page is quiet.

@@ -14,7 +14,7 @@ const PAGE_SIZE = 20
 const POINTS = 'section[aria-label="خط الزمن"] > ol > li'
 
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {{ head: import('../../mocks/demo/journal/journalStore').Head, entries: import('../../mocks/demo/journal/journalStore').Entry[] }} Journal */
+/** @typedef {{ head: import('../../mocks/demo/journal/journalStore').Head, entries: import('../../mocks/demo/journal/journalStore').Entry[], states: import('../../mocks/backend/data/dataKeys').DemoData[] }} Journal */
 
 const journal = await makeJournal()
 let missed = 0
@@ -86,10 +86,11 @@ async function makeJournal() {
     const names = count % 2 ? ['messages'] : ['videos', 'changeLog']
     await store.change((pages) => addEntry(pages, { data, names, kind: 'write' }))
   }
-  return store.change(async (pages) => ({
-    head: await pages.head(),
-    entries: await pages.entries(),
-  }))
+  return store.change(async (pages) => {
+    const entries = await pages.entries()
+    const states = await Promise.all(entries.map(({ id }) => pages.state(id)))
+    return { head: await pages.head(), entries, states }
+  })
 }
 
 /** Opens the messages and the line of time. @param {import('playwright').Browser} browser @param {string} site @param {number} cpu */
@@ -112,14 +113,16 @@ async function open(browser, site, cpu) {
 }
 
 /** Runs in the page. @param {any} journal */
-async function storeJournal({ head, entries }) {
+async function storeJournal({ head, entries, states }) {
   const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open('madar-demo')
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
-  const transaction = database.transaction(['entries', 'heads'], 'readwrite')
+  const transaction = database.transaction(['entries', 'states', 'heads'], 'readwrite')
   for (const entry of entries) transaction.objectStore('entries').put(entry, ['browser', entry.id])
+  for (const [at, { id }] of entries.entries())
+    transaction.objectStore('states').put(states[at], ['browser', id])
   transaction.objectStore('heads').put({ ...head, usedAt: Date.now() }, 'browser')
   await new Promise((resolve) => transaction.addEventListener('complete', resolve))
   database.close()

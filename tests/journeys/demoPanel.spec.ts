@@ -25,7 +25,7 @@ async function sendMessage(page: Page, subject: string) {
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
 }
 
-test('a scenario applies to the screen at once, dies at a reload, and survives it with «أبقِ»', async ({
+test('a scenario applies to the screen at once, dies at a reload, and survives it when it is kept', async ({
   page,
   consoleLines,
 }) => {
@@ -42,9 +42,9 @@ test('a scenario applies to the screen at once, dies at a reload, and survives i
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await openPanel(page)
   await scenario.selectOption({ label: 'بلا رسائل' })
-  await panel.getByRole('switch', { name: 'أبقِ السيناريو بعد إعادة التحميل' }).click()
+  await panel.getByRole('switch', { name: 'ثبّت السيناريو والجلسة بعد إعادة التحميل' }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'لوحة التجربة: بلا رسائل، باقٍ' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'لوحة التجربة: بلا رسائل (مثبّت)' })).toBeVisible()
   await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeVisible()
   await openPanel(page)
   await scenario.selectOption({ label: 'عادي' })
@@ -58,6 +58,7 @@ test('one call can be slow while the others are fast', async ({ page }) => {
   const row = page.getByRole('row').nth(1)
   await expect(row).toBeVisible()
   const panel = await openPanel(page)
+  await panel.getByText('للمطوّر').click()
   await panel.getByText('لكل طلب على حدة').click()
   await panel.getByRole('slider', { name: 'زمن الاستجابة: قراءة الرسائل' }).fill('1500')
   await panel.getByRole('button', { name: 'مسح سجل الطلبات' }).click()
@@ -65,6 +66,7 @@ test('one call can be slow while the others are fast', async ({ page }) => {
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: /^سجّلها محلولة/ }).click()
   await openPanel(page)
+  await panel.getByText('للمطوّر').click()
   const log = panel.getByRole('region', { name: 'سجل الطلبات' })
   await expect(log.getByRole('listitem')).toHaveCount(2)
   await expect(log.getByRole('listitem').first()).toContainText('ينتظر')
@@ -91,6 +93,7 @@ test('the next call fails once and works when tried again; the log has both bodi
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
   await expect(page.getByRole('alert')).toHaveText('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
 
+  await panel.getByText('للمطوّر').click()
   const calls = panel.getByRole('region', { name: 'سجل الطلبات' }).getByRole('listitem')
   await expect(calls).toHaveText([/POST.*201/s, /POST.*500/s])
   await calls.first().getByText('POST').click()
@@ -143,6 +146,7 @@ test('analytics events are listed (§7, D-18)', async ({ page }) => {
   await page.getByRole('button', { name: 'اشترك الآن' }).first().click()
   await expect(page.getByRole('alert')).toContainText('النسخة التجريبية')
   const panel = await openPanel(page)
+  await panel.getByText('للمطوّر').click()
   const events = panel.getByRole('region', { name: 'سجل التحليلات' }).getByRole('listitem')
   await expect(events).toHaveText([/subscription_click.*homepage · hero_banner/s, /page_view/])
   await panel.getByRole('button', { name: 'مسح سجل التحليلات' }).click()
@@ -158,7 +162,7 @@ const stored = (page: Page) =>
     const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area))
     return Object.fromEntries(
       entries
-        .filter(([key]) => !key.startsWith('tsr-') && key !== 'madar:reset')
+        .filter(([key]) => !key.startsWith('tsr-') && !/^madar:(reset|panel|memory)$/.test(key))
         .map(([key, text]) => [key, text.startsWith('{') ? JSON.parse(text) : text]),
     )
   })
@@ -194,12 +198,14 @@ test('everything stored is exported, reset and imported again; a bad file change
     'visit',
   ])
   const downloading = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'تصدير' }).click()
+  await panel.getByText('للمطوّر').click()
+  await panel.getByRole('button', { name: 'نزّل كل ما في مستودع المتصفح' }).click()
   const file = testInfo.outputPath('data.json')
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^madar-\d{4}-\d\d-\d\d\.json$/)
   await download.saveAs(file)
 
+  await panel.getByRole('tab', { name: 'الزمن' }).click()
   await panel.getByRole('button', { name: 'إعادة الضبط' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'إعادة الضبط' }).click()
   await expect(
@@ -213,11 +219,9 @@ test('everything stored is exported, reset and imported again; a bad file change
   panel = await openPanel(page)
   const input = panel.locator('input[type=file]')
   await input.setInputFiles({ name: 'x.json', mimeType: '', buffer: Buffer.from('{"version":9}') })
-  await expect(page.getByRole('alert')).toHaveText(
-    'لم يُستورد شيء، والبيانات كما كانت. الملف من إصدار آخر (9).',
-  )
+  await expect(page.getByRole('alert')).toHaveText('لم يُفتح شيء. الملف من إصدار آخر (9).')
   const chooser = page.waitForEvent('filechooser')
-  await panel.getByRole('button', { name: 'استيراد' }).click()
+  await panel.getByRole('button', { name: 'افتح' }).click()
   await (await chooser).setFiles(file)
   await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
@@ -232,8 +236,6 @@ test('everything stored is exported, reset and imported again; a bad file change
   expect(await stored(page)).toEqual(before)
 
   panel = await openPanel(page)
-  await panel.getByLabel('السيناريو', { exact: true }).selectOption({ label: 'رسائل كثيرة' })
-  await expect(panel).toContainText('رسائل سيناريو «رسائل كثيرة» فمولَّدة، لا تُحفظ ولا تُصدَّر')
   const ofFirstRelease = Buffer.from('{"version":1,"messages":[]}')
   await panel
     .locator('input[type=file]')
@@ -252,11 +254,12 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
   await openHydrated(page, 'admin/contact-messages?status=unread')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const panel = await openPanel(page)
+  await panel.getByText('للمطوّر').click()
   await panel.getByText('لكل طلب على حدة').click()
   await panel.getByLabel('السيناريو: قراءة الرسائل').selectOption({ label: 'نصوص صعبة' })
   await panel.getByRole('radio', { name: 'خارج' }).check()
   await panel.getByRole('radio', { name: 'داكن' }).check()
-  await panel.getByRole('button', { name: 'انسخ الرابط' }).click()
+  await panel.getByRole('button', { name: 'شارك' }).click()
   await expect(page.getByRole('alert')).toContainText('نُسخ الرابط')
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
@@ -276,6 +279,7 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
   const theirs = await openPanel(other)
   await expect(theirs.getByRole('radio', { name: 'خارج' })).toBeChecked()
   await expect(theirs.getByRole('radio', { name: 'داكن' })).toBeChecked()
+  await theirs.getByText('للمطوّر').click()
   await theirs.getByText('لكل طلب على حدة').click()
   await expect(theirs.getByLabel('السيناريو: قراءة الرسائل')).toHaveValue('longText')
   await expect(theirs.getByLabel('السيناريو: إرسال رسالة')).toHaveValue('normal')
@@ -284,6 +288,7 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
   await expect(other.locator('html'), 'a reload keeps what the link has set').toHaveClass(/dark/)
   await openPanel(other)
   await expect(theirs.getByRole('radio', { name: 'خارج' })).toBeChecked()
+  await theirs.getByText('للمطوّر').click()
   await expect(theirs.getByLabel('السيناريو: قراءة الرسائل')).toHaveValue('longText')
   const second = await elsewhere.newPage()
   await second.emulateMedia({ colorScheme: 'light' })
@@ -315,9 +320,8 @@ test('a link with data opens them in one tab; the visitor’s own data stay, unt
   await expect(page.getByRole('alert')).toContainText('بنجاح')
   await openHydrated(page, 'admin/contact-messages')
   const panel = await openPanel(page)
-  await panel.getByRole('checkbox', { name: 'الرابط يحمل البيانات أيضًا' }).check()
-  await panel.getByRole('button', { name: 'انسخ الرابط' }).click()
-  await expect(page.getByRole('alert')).toContainText('وفيه البيانات')
+  await panel.getByRole('button', { name: 'شارك' }).click()
+  await expect(page.getByRole('alert')).toContainText('نُسخ الرابط')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link.length).toBeLessThan(2000)
 
@@ -363,6 +367,31 @@ function watchGrounds() {
   }
   look()
 }
+
+test('over a dialog of the page the panel opens, changes what happens next, and gives the focus back', async ({
+  page,
+}) => {
+  await openHydrated(page, 'admin/users')
+  await page.getByRole('button', { name: 'إضافة مستخدم' }).click()
+  const field = page.getByRole('dialog').getByRole('textbox').first()
+  await field.focus()
+  await page.getByRole('button', { name: HANDLE }).waitFor()
+  await page.keyboard.press('Control+Backquote')
+  const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+  await expect(panel).toBeFocused()
+  await panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
+  await expect(panel.getByRole('switch', { name: 'أفشِل الطلب القادم' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(field, 'the dialog of the page is still open').toBeFocused()
+  await page.getByRole('button', { name: HANDLE }).click()
+  await panel.getByRole('button', { name: 'أبلغ' }).click()
+  await page.getByRole('dialog').getByRole('heading').first().click()
+  await page.getByLabel('الملاحظة').fill('العنوان غير واضح')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'نزّل التقرير' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^madar-report-.*\.html$/)
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })

@@ -4,7 +4,7 @@ import { expect, openReady, test } from './page'
 async function openPins(page: Page) {
   await page.getByRole('button', { name: /^لوحة التجربة/ }).click()
   const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
-  await panel.getByRole('tab', { name: 'ملاحظات' }).click()
+  await panel.getByRole('tab', { name: 'أبلغ وشارك' }).click()
   return panel
 }
 
@@ -13,14 +13,16 @@ const note = (page: Page) => page.getByLabel('الملاحظة')
 test('pins of one reviewer are found on a phone of another one in the dark, and the one that has no place there says why', async ({
   page,
   browser,
-}, testInfo) => {
+  context: own,
+}) => {
+  await own.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1280, height: 900 })
   await openReady(page, 'contact')
   const place = async () => {
     const panel = await openPins(page)
-    await panel.getByRole('button', { name: 'ضع دبوسًا' }).click()
+    await panel.getByRole('button', { name: 'أبلغ' }).click()
     const status = page.getByRole('region', { name: 'ضع دبوسًا' }).getByRole('status')
-    await expect(status).toHaveText('اضغط على جزء من الصفحة لتضع عليه دبوسًا.')
+    await expect(status).toHaveText('اضغط على موضع المشكلة، ثم اكتب ما حدث.')
     return status
   }
   const press = async (text: string) => {
@@ -30,6 +32,7 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   await place()
   await press('سؤال أو ملاحظة أو شراكة؟')
   await note(page).pressSequentially('هذا السطر طويل')
+  await page.getByLabel('اسمك').fill('سلمى')
   await page.keyboard.press('Escape')
   await place()
   await press('حي الورود')
@@ -52,29 +55,24 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
 
   const panel = await openPins(page)
   await expect(panel.getByText('المفتوح على هذه الشاشة: 4 دبابيس.')).toBeVisible()
-  await panel.getByLabel('اسمك').fill('سلمى')
-  const downloading = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'صدّر الدبابيس' }).click()
-  const file = testInfo.outputPath('pins.json')
-  await (await downloading).saveAs(file)
+  await panel.getByRole('button', { name: 'شارك' }).click()
+  await expect(page.getByRole('alert')).toContainText('نُسخ الرابط')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
 
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
     colorScheme: 'dark',
   })
   const phone = await context.newPage()
-  await openReady(phone, new URL('contact', page.url()).href)
+  await openReady(phone, link)
   await phone.getByRole('button', { name: /^لوحة التجربة/ }).waitFor()
   const list = await openPins(phone)
-  await expect(list.getByText('لا دبابيس على هذه الشاشة.')).toBeVisible()
-  const chooser = phone.getByLabel('ملفات دبابيس')
-  const buffer = Buffer.from('{"kind":"madar-pins","version":7}')
-  await chooser.setInputFiles([{ name: 'a.json', mimeType: 'application/json', buffer }])
-  await expect(phone.getByRole('alert')).toContainText('لم يُفتح شيء. ملف الدبابيس من إصدار آخر (7)')
-  await chooser.setInputFiles(file)
-  await expect(phone.getByRole('alert')).toContainText('أُضيف 4 دبابيس.')
-  await chooser.setInputFiles(file)
-  await expect(phone.getByRole('alert')).toContainText('لا جديد في الملف')
+  await phone.getByLabel('ملف من هذا العرض').setInputFiles({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"kind":"madar-pins","version":1}'),
+  })
+  await expect(phone.getByRole('alert')).toContainText('لم يُفتح شيء. الملف من إصدار آخر (1)')
   const missing = list.getByRole('list', { name: 'دبابيس بلا موضع هنا' }).getByRole('listitem')
   await expect(missing).toHaveCount(1)
   await expect(missing).toContainText('اقتراح: بعد الأعمال')

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs'
-import type { Tour } from '@mocks/demo/tour/recording'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { unpackTour } from '@mocks/demo/session/packTour'
+import { decompress } from '@mocks/demo/session/payload'
+import type { Tour } from '@mocks/demo/session/recording'
 import type { Page } from 'playwright/test'
 import { expect, openReady, test } from './page'
 
-const FILE = 'ملف جولة أو تقرير'
+const FILE = 'ملف من هذا العرض'
 
 async function openTours(page: Page) {
   await page.getByRole('button', { name: /^لوحة التجربة/ }).click()
   const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
-  await panel.getByRole('tab', { name: 'الجولات والتقارير' }).click()
+  await panel.getByRole('tab', { name: 'أبلغ وشارك' }).click()
   return panel
 }
 
@@ -58,21 +60,30 @@ test('a session becomes a file, a test and a report without its password, and th
   await page.getByLabel('الموضوع').pressSequentially('موعد')
   panel = await openTours(page)
   await expect(panel.getByText('لا يتسع تخزين هذه النافذة للتسجيل'), 'and says so').toBeVisible()
-  await panel.getByRole('button', { name: 'أوقف التسجيل' }).click()
+  await page.getByRole('button', { name: /^أوقف التسجيل/ }).click()
 
   const save = async (name: string, label: string) => {
     const downloading = page.waitForEvent('download')
-    await panel.getByRole('button', { name: label }).click()
+    await page.getByRole('button', { name: label }).click()
     const file = testInfo.outputPath(name)
     await (await downloading).saveAs(file)
     return { file, text: readFileSync(file, 'utf8') }
   }
-  const { file, text } = await save('tour.json', 'نزّل الجولة')
+  const link = await panel.getByLabel('رابط الجولة').inputValue()
+  const text = await decompress(link.split('#demo=')[1] ?? '').then(async (packed) =>
+    JSON.stringify(await unpackTour(JSON.parse(packed))),
+  )
+  const file = testInfo.outputPath('tour.json')
+  writeFileSync(file, text)
   const { steps } = JSON.parse(text) as Tour
   expect(steps.map(({ act }) => act)).toEqual(['click', 'type', 'type', 'click', 'type'])
-  const spec = await save('tour.spec.ts', 'نزّل اختبارًا')
+  await panel.getByRole('tab', { name: 'الحال' }).click()
+  await panel.getByText('للمطوّر').click()
+  const spec = await save('tour.spec.ts', 'نزّل آخر جولة سجّلتها اختبارًا (Playwright)')
   expect(spec.text).toContain("getByRole('textbox', { name: 'الموضوع', exact: true }).fill('موعد')")
-  await panel.getByLabel('ما الذي حدث؟').fill('الحقل لا يتسع')
+  await panel.getByRole('button', { name: 'أبلغ' }).click()
+  await page.getByRole('button', { name: 'على الشاشة كلها' }).click()
+  await page.getByLabel('الملاحظة').fill('الحقل لا يتسع')
   const report = await save('report.html', 'نزّل التقرير')
   for (const made of [text, spec.text, report.text]) expect(made).not.toContain('Sirriya')
 
@@ -89,7 +100,7 @@ test('a session becomes a file, a test and a report without its password, and th
   const chooser = other.getByLabel(FILE)
   const older = JSON.stringify({ ...JSON.parse(text), version: 0 })
   for (const [content, reason] of [
-    ['{"a":', 'ليس جولة'],
+    ['{"a":', 'ليس من هذا العرض'],
     ['{"name":"package"}', 'ليس من تصدير'],
     [older, 'من إصدار آخر'],
   ]) {
@@ -102,12 +113,12 @@ test('a session becomes a file, a test and a report without its password, and th
   await expect(other.getByRole('alert')).toContainText('لا يتسع لها تخزين هذه النافذة')
   await free()
   await dropFile(other, text)
-  const bar = other.getByRole('region', { name: /^جولة:/ })
-  await expect(bar, 'a screen of another kind').toContainText(
-    'على شاشة بعرض 1280 بكسلًا، وعرض شاشتك 360',
-  )
-  await expect(other.locator('html'), 'the theme of the recording').toHaveClass(/light/)
+  await expect(other.getByText('بعرض التسجيل: 1280 بكسلًا'), 'in a frame').toBeVisible()
   await other.setViewportSize({ width: 1280, height: 720 })
+  await other.reload()
+  await other.getByRole('button', { name: 'اخرج من الإطار' }).click()
+  const bar = other.getByRole('region', { name: /^جولة:/ })
+  await expect(other.locator('html'), 'the theme of the recording').toHaveClass(/light/)
   await other.mouse.click(640, 300)
   await expect(bar).toContainText('توقفت الجولة لأنك لمست الصفحة')
   await bar.getByRole('button', { name: 'عدّل الشرح' }).click()

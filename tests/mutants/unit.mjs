@@ -155,7 +155,7 @@ export const UNIT = [
     'if (failNext) overrides.set({ ...overrides.get(), failNext: false })\n',
     '',
   ],
-  ['mocks/demo/payload.ts', 'MAX_CHARACTERS = 5_000_000', 'MAX_CHARACTERS = 50_000_000'],
+  ['mocks/demo/session/payload.ts', 'MAX_CHARACTERS = 5_000_000', 'MAX_CHARACTERS = 50_000_000'],
   ['mocks/backend/unhandled.ts', "pathname.startsWith('/api/')", "pathname.includes('/api/')"],
   [
     'mocks/backend/contract/calls.ts',
@@ -164,7 +164,7 @@ export const UNIT = [
   ],
   ['mocks/backend/contract/calls.ts', 'status: 201,', 'status: 200,'],
   [
-    'mocks/demo/tab/tabStorage.ts',
+    'mocks/demo/session/tabStorage.ts',
     '...Object.keys(real).filter((key) => !isOwn(key)),',
     '...Object.keys(real),',
   ],

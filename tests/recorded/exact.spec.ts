@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { compress } from '@mocks/demo/payload'
-import { packTour } from '@mocks/demo/tour/packTour'
-import type { Tour } from '@mocks/demo/tour/recording'
+import { packTour } from '@mocks/demo/session/packTour'
+import { compress } from '@mocks/demo/session/payload'
+import type { Tour } from '@mocks/demo/session/recording'
 import type { Browser, Page } from 'playwright/test'
 import { expectEnd } from '../journeys/tourEnd'
 import { expect, openReady, test } from './page'
@@ -11,7 +11,7 @@ import { sessions } from './sessions'
 async function openRecorder(page: Page) {
   const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
   if (!(await panel.isVisible())) await page.keyboard.press('Control+`')
-  await panel.getByRole('tab', { name: 'الجولات والتقارير' }).click()
+  await panel.getByRole('tab', { name: 'أبلغ وشارك' }).click()
   return panel
 }
 
@@ -19,14 +19,15 @@ for (const { id, title, path, act } of sessions)
   test(`a replay is exact, twice: ${title}`, async ({ page, browser, baseURL }) => {
     await openReady(page, path)
     await page.waitForLoadState('networkidle')
-    let panel = await openRecorder(page)
+    const panel = await openRecorder(page)
     await panel.getByRole('button', { name: 'سجّل', exact: true }).click()
     await act(page)
-    panel = await openRecorder(page)
-    await panel.getByRole('button', { name: 'أوقف التسجيل' }).click()
+    await page.getByRole('button', { name: /^أوقف التسجيل/ }).click()
     await panel.getByLabel('اسم الجولة').fill(title)
+    await panel.getByRole('tab', { name: 'الحال' }).click()
+    await panel.getByText('للمطوّر').click()
     const downloading = page.waitForEvent('download')
-    await panel.getByRole('button', { name: 'نزّل الجولة' }).click()
+    await panel.getByRole('button', { name: 'نزّل آخر جولة سجّلتها ملفًا' }).click()
     const file = `dist-test/recordings/${id}.json`
     await (await downloading).saveAs(file)
     const tour = JSON.parse(readFileSync(file, 'utf8')) as Tour

@@ -96,7 +96,7 @@ try {
   const isMissing = () => !recordings.every((file) => existsSync(file))
   if (isMissing()) run('node', ['scripts/test.mjs', 'recorded', 'tests/recorded/exact.spec.ts'])
   if (isMissing()) throw new Error('A session could not be recorded: see «npm test -- recorded»')
-  for (const file of recordings) run('node', ['scripts/tourTest.mjs', file])
+  for (const file of recordings) run('node', ['mocks/demo/scripts/tourTest.mjs', file])
   renameSync(folder, good)
   for (const mutant of MUTANTS) makeMistake(mutant)
   run(tool, args, { DEMO_PICTURES: 'false' })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type DemoData, dataNames, keyOf } from '@mocks/backend/data/dataKeys'
-import type { Tour } from '@mocks/demo/tour/recording'
-import { type SavedData, savedData } from '@mocks/demo/tour/savedData'
+import type { Tour } from '@mocks/demo/session/recording'
+import { type SavedData, savedData } from '@mocks/demo/session/savedData'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { openHydrated, openReady } from '../journeys/page'
 

@@ -3,7 +3,6 @@ import { seed } from '@mocks/backend/data/seed'
 import { session } from '@/lib/session'
 import { reader } from '@/saved/readerSettings'
 import type { Actor } from './journalStore'
-import type { DataChange } from './textChange'
 
 /** What readers write for themselves; editors write the other lists. */
 const READERS: readonly DataName[] = [
@@ -17,8 +16,7 @@ const READERS: readonly DataName[] = [
 ]
 
 /** Who has made this change: one more message comes from a visitor, every other change of messages from an editor. */
-export function actorOf(change: DataChange, before: DemoData, after: DemoData): Actor {
-  const names = Object.keys(change) as DataName[]
+export function actorOf(names: readonly DataName[], before: DemoData, after: DemoData): Actor {
   if (names.includes('messages') && countIn(after.messages) > countIn(before.messages))
     return { role: 'visitor', name: '' }
   const role = names.every((name) => READERS.includes(name)) ? 'reader' : 'editor'

@@ -37,6 +37,12 @@ type PlaceItems = { title: string; items: (readonly LoggedItem[])[] }
 async function placesOf(name: DataName, values: readonly unknown[]): Promise<PlaceItems[]> {
   if (name === 'messages')
     return [{ title: 'رسائل التواصل', items: values.map((value) => toItems(value, name)) }]
+  if (name === 'follows') {
+    const { followName } = await import('@/saved/followName')
+    const named = (value: unknown) =>
+      toItems(value, name).map((item) => ({ ...item, name: followName(item.id) }))
+    return [{ title: SAVED_LISTS.follows.title, items: values.map(named) }]
+  }
   const places = placesIn(name, values)
   if (places.length === 0)
     return [{ title: SAVED_LISTS[name].title, items: values.map((value) => toItems(value, name)) }]

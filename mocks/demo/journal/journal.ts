@@ -1,5 +1,5 @@
 import { type DataName, type DemoData, dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
-import { readTab } from '@mocks/demo/tab/tabState'
+import { readTab } from '@mocks/demo/session/tabState'
 import { createStore } from '@/lib/store'
 import {
   BROWSER,
@@ -10,9 +10,8 @@ import {
   openJournalStore,
   type Pages,
 } from './journalStore'
-import { addEntry, BEGINNING, dataAt, emptyHead, goTo } from './pages'
+import { addEntry, BEGINNING, differingNames, emptyHead, goTo, stateAt } from './pages'
 import { restoreData } from './restoreData'
-import { differingNames } from './textChange'
 import { watchWrites } from './watchWrites'
 
 /** Writes that follow each other so closely are one entry: a list, and its line in the change log. */
@@ -145,16 +144,6 @@ async function step(target: (ids: readonly number[], point: number) => number): 
   return true
 }
 
-/** Gives the point after an entry a name; an empty one removes it. */
-export async function namePoint(id: number, name: string): Promise<void> {
-  await change(async (pages) => {
-    const entry = await pages.entry(id)
-    if (!entry) return
-    const { name: _, ...unnamed } = entry
-    await pages.put(name.trim() === '' ? unnamed : { ...unnamed, name: name.trim() })
-  })
-}
-
 /** Goes to the beginning for the reset. `texts` are what it removes besides the data, so that it can be undone. */
 export async function jumpToReset(texts: Readonly<Record<string, string>>): Promise<void> {
   await flush()
@@ -178,9 +167,9 @@ export async function eraseJournal(): Promise<void> {
   })
 }
 
-/** The data at a point of the shown journal. */
-export const dataAtPoint = ({ head, entries }: JournalView, point: number): DemoData =>
-  dataAt(point, head, entries)
+/** The data at these points. */
+export const readStates = (points: readonly number[]): Promise<DemoData[]> =>
+  read((pages) => Promise.all(points.map((point) => stateAt(pages, point))))
 
 const jumpListeners = new Set<(data: DemoData) => void>()
 
@@ -223,7 +212,7 @@ async function read<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
     return await store.change(run)
   } catch (error) {
     if (!store.isLasting) throw error
-    opened = store.change(snapshot).then(memoryJournal, () => memoryJournal())
+    opened = store.change(withStates).then(memoryJournal, () => memoryJournal())
     return (await opened).change(run)
   }
 }
@@ -231,4 +220,10 @@ async function read<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
 const snapshot = async (pages: Pages) => {
   const head = await pages.head()
   return { ...(head && { head }), entries: await pages.entries() }
+}
+
+const withStates = async (pages: Pages) => {
+  const known = await snapshot(pages)
+  const states = known.entries.map(async ({ id }) => [id, await stateAt(pages, id)] as const)
+  return { ...known, states: new Map(await Promise.all(states)) }
 }

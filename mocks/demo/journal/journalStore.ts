@@ -1,14 +1,13 @@
 import type { DemoData } from '@mocks/backend/data/dataKeys'
 import { realNow } from '@mocks/demo/realNow'
 import { type DBSchema, openDB } from 'idb'
-import type { DataChange } from './textChange'
 
 /** Who made a change: a visitor sends messages, the panel jumps and imports. */
 export type Actor = { role: 'visitor' | 'reader' | 'editor' | 'panel'; name: string }
 
 /**
- * One write, or several at the same moment. `found` is what the browser held before there was a journal, `earlier` is
- * what the oldest entries came to, `return` leads from the end of the journal to the point where somebody wrote again.
+ * One write, or several at the same moment. `found` is what the browser held before there was a journal, `earlier` the
+ * oldest entry, when others before it were dropped, `return` leads from the end of the journal to the point where somebody wrote again.
  */
 export type Entry = {
   /** counts up; 0 is the beginning */
@@ -17,9 +16,6 @@ export type Entry = {
   at: string
   by: Actor
   kind: 'write' | 'found' | 'earlier' | 'import' | 'return'
-  change: DataChange
-  /** the name that somebody gave to the point after this entry */
-  name?: string
 }
 
 export type Head = {
@@ -42,12 +38,13 @@ export type Pages = {
   setHead: (head: Head) => Promise<unknown>
   /** in their order; with a limit the oldest of them */
   entries: (limit?: number) => Promise<Entry[]>
-  /** the entries that lead from one point to another */
-  between: (from: number, to: number) => Promise<Entry[]>
   /** the ids of all, in their order */
   ids: () => Promise<number[]>
-  entry: (id: number) => Promise<Entry | undefined>
   put: (entry: Entry) => Promise<unknown>
+  /** all data after an entry */
+  state: (id: number) => Promise<DemoData | undefined>
+  putState: (id: number, data: DemoData) => Promise<unknown>
+  /** with its state */
   remove: (id: number) => Promise<unknown>
 }
 
@@ -59,6 +56,8 @@ export type JournalStore = {
 
 interface Schema extends DBSchema {
   entries: { key: [scope: string, id: number]; value: Entry }
+  /** apart from the entries: the panel lists a thousand of those */
+  states: { key: [scope: string, id: number]; value: DemoData }
   heads: { key: string; value: Head }
 }
 
@@ -73,20 +72,24 @@ export const BROWSER = 'browser'
  */
 export async function openJournalStore(scope: string): Promise<JournalStore> {
   try {
-    const database = await openDB<Schema>(NAME, 1, {
+    const database = await openDB<Schema>(NAME, 2, {
       upgrade(created) {
-        created.createObjectStore('entries')
-        created.createObjectStore('heads')
+        // A journal of the first version had differences instead of states; a new one begins with what is stored.
+        for (const name of created.objectStoreNames) created.deleteObjectStore(name)
+        for (const name of STORES) created.createObjectStore(name)
       },
+      // A page of a later release waits for this one.
+      blocking: (_, __, { target }) => (target as IDBDatabase).close(),
     })
     const range = rangeOf(scope)
     let isTidy = false
     return {
       isLasting: true,
       async change(run) {
-        const transaction = database.transaction(['entries', 'heads'], 'readwrite')
-        const [entries, heads] = [
+        const transaction = database.transaction(STORES, 'readwrite')
+        const [entries, states, heads] = [
           transaction.objectStore('entries'),
+          transaction.objectStore('states'),
           transaction.objectStore('heads'),
         ]
         // A put that does not fit rejects here, and `done` rejects too.
@@ -100,15 +103,11 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
             return heads.put(head, scope)
           },
           entries: (limit) => entries.getAll(range, limit),
-          between: async (from, to) =>
-            // A range without a key is an error.
-            from === to
-              ? []
-              : entries.getAll(rangeOf(scope, Math.min(from, to) + 1, Math.max(from, to))),
           ids: async () => (await entries.getAllKeys(range)).map(([, id]) => id),
-          entry: (id) => entries.get([scope, id]),
           put: (entry) => entries.put(entry, [scope, entry.id]),
-          remove: (id) => entries.delete([scope, id]),
+          state: (id) => states.get([scope, id]),
+          putState: (id, data) => states.put(data, [scope, id]),
+          remove: (id) => Promise.all([entries.delete([scope, id]), states.delete([scope, id])]),
         })
         if (!isTidy) await removeOldTabs()
         await transaction.done
@@ -122,6 +121,7 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
             if (head && realNow() - head.usedAt < TWO_DAYS_MS) continue
             await heads.delete(other)
             await entries.delete(rangeOf(other))
+            await states.delete(rangeOf(other))
           }
         }
       },
@@ -131,15 +131,17 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
   }
 }
 
-const rangeOf = (scope: string, from = 0, to = Number.POSITIVE_INFINITY) =>
-  IDBKeyRange.bound([scope, from], [scope, to])
+const STORES = ['entries', 'states', 'heads'] as const
+
+const rangeOf = (scope: string) => IDBKeyRange.bound([scope, 0], [scope, Number.POSITIVE_INFINITY])
 
 /** A journal that lasts until the page is reloaded, with what an earlier one has. */
 export function memoryJournal(
-  initial: { head?: Head; entries?: readonly Entry[] } = {},
+  initial: { head?: Head; entries?: readonly Entry[]; states?: ReadonlyMap<number, DemoData> } = {},
 ): JournalStore {
   let head = initial.head
   const entries = new Map((initial.entries ?? []).map((entry) => [entry.id, entry]))
+  const states = new Map(initial.states)
   let last: Promise<unknown> = Promise.resolve()
   const sorted = () => [...entries.values()].sort((a, b) => a.id - b.id)
   const pages: Pages = {
@@ -148,12 +150,11 @@ export function memoryJournal(
       head = next
     },
     entries: async (limit) => sorted().slice(0, limit),
-    between: async (from, to) =>
-      sorted().filter(({ id }) => id > Math.min(from, to) && id <= Math.max(from, to)),
     ids: async () => sorted().map(({ id }) => id),
-    entry: async (id) => entries.get(id),
     put: async (entry) => entries.set(entry.id, entry),
-    remove: async (id) => entries.delete(id),
+    state: async (id) => states.get(id),
+    putState: async (id, data) => states.set(id, data),
+    remove: async (id) => entries.delete(id) && states.delete(id),
   }
   return {
     isLasting: false,

@@ -1,17 +1,9 @@
-import type { DataName, DemoData } from '@mocks/backend/data/dataKeys'
+import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { realNow } from '@mocks/demo/realNow'
 import { actorOf } from './actor'
 import type { Actor, Entry, Head, Pages } from './journalStore'
-import {
-  applyChanges,
-  changeBetween,
-  type DataChange,
-  differingNames,
-  isNoChange,
-  revertChanges,
-} from './textChange'
 
-/** The oldest entries are put together. */
+/** The oldest entries are dropped; the first that is left says so. */
 export const MAX_ENTRIES = 1000
 
 /** The point before the first entry: what ships. */
@@ -24,6 +16,13 @@ export const emptyHead = (): Head => ({
   count: 0,
   usedAt: realNow(),
 })
+
+/** The names of the texts that differ between two states. */
+export const differingNames = (
+  before: DemoData,
+  after: DemoData,
+  names: readonly DataName[] = dataNames,
+): DataName[] => names.filter((name) => before[name] !== after[name])
 
 export type Written = {
   /** the stored texts of these names, as they are now */
@@ -38,73 +37,55 @@ export type Written = {
  */
 export async function addEntry(pages: Pages, { data, names, kind }: Written): Promise<boolean> {
   const head = (await pages.head()) ?? emptyHead()
-  const change = changeBetween(head.data, data, names)
-  if (isNoChange(change)) return false
+  const changed = differingNames(head.data, data, names)
+  if (changed.length === 0) return false
+  const next = Object.fromEntries(
+    dataNames.flatMap((name) => {
+      const text = (changed.includes(name) ? data : head.data)[name]
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
   let { last, count } = head
-  const next = applyChanges(head.data, [change])
-  const own = head.point === last && isOnlyLog(change) && (await pages.entry(last))
-  if (own) {
-    const before = revertChanges(head.data, [own.change])
-    await pages.put({ ...own, change: changeBetween(before, next) })
+  // The line that the change log adds to what an editor has saved; its code may still have to load.
+  const isOnlyLog = changed.every((name) => name === 'changeLog')
+  if (isOnlyLog && head.point === last && last !== BEGINNING) {
+    await pages.putState(last, next)
     await pages.setHead({ ...head, data: next })
     return true
   }
   const at = new Date().toISOString()
-  const add = (entry: Pick<Entry, 'by' | 'kind' | 'change'>) => {
+  const add = async (by: Actor, kind: Entry['kind'], state: DemoData) => {
     last += 1
     count += 1
-    return pages.put({ id: last, at, ...entry })
+    await pages.put({ id: last, at, by, kind })
+    await pages.putState(last, state)
   }
-  if (head.point !== last) {
-    const atEnd = dataAt(last, head, await pages.between(head.point, last))
-    await add({ by: PANEL, kind: 'return', change: changeBetween(atEnd, head.data) })
-  }
-  await add({ by: kind === 'import' ? PANEL : actorOf(change, head.data, data), kind, change })
-  for (; count > MAX_ENTRIES; count -= 1) await mergeOldest(pages)
+  if (head.point !== last) await add(PANEL, 'return', head.data)
+  await add(kind === 'import' ? PANEL : actorOf(changed, head.data, data), kind, next)
+  for (; count > MAX_ENTRIES; count -= 1) await dropOldest(pages)
   await pages.setHead({ data: next, point: last, last, count, usedAt: realNow() })
   return true
 }
 
-/** The line that the change log adds to what an editor has saved; its code may still have to load. */
-const isOnlyLog = (change: DataChange) => Object.keys(change).every((name) => name === 'changeLog')
-
 const PANEL: Actor = { role: 'panel', name: '' }
+
+async function dropOldest(pages: Pages) {
+  const [oldest, next] = await pages.entries(2)
+  if (oldest) await pages.remove(oldest.id)
+  if (next) await pages.put({ ...next, kind: 'earlier' })
+}
 
 /** Goes to a point. Returns the data there, and the names of those that differ from before. */
 export async function goTo(
   pages: Pages,
   point: number,
 ): Promise<{ data: DemoData; names: readonly DataName[] }> {
-  const head = (await pages.head()) ?? emptyHead()
-  const data = dataAt(point, head, await pages.between(head.point, point))
-  const { reset: _, ...rest } = head
-  await pages.setHead({ ...rest, data, point, usedAt: realNow() })
+  const { reset: _, ...head } = (await pages.head()) ?? emptyHead()
+  const data = await stateAt(pages, point)
+  await pages.setHead({ ...head, data, point, usedAt: realNow() })
   return { data, names: differingNames(head.data, data) }
 }
 
-/** The data at a point. Needs the entries between it and the current one. */
-export function dataAt(point: number, head: Head, entries: readonly Entry[]): DemoData {
-  const changesBetween = (from: number, to: number) =>
-    entries.filter(({ id }) => id > from && id <= to).map(({ change }) => change)
-  return point >= head.point
-    ? applyChanges(head.data, changesBetween(head.point, point))
-    : revertChanges(head.data, changesBetween(point, head.point))
-}
-
-/** How many of the oldest entries are looked at for one without a name. */
-const OLDEST = 50
-
-/** Puts the two oldest entries together; a point with a name stays as long as it can. */
-async function mergeOldest(pages: Pages) {
-  const entries = await pages.entries(OLDEST)
-  const unnamed = entries.findIndex(({ name }) => name === undefined)
-  const at = unnamed < 0 || unnamed > OLDEST - 2 ? 0 : unnamed
-  const [older, newer] = [entries[at], entries[at + 1]]
-  if (!older || !newer) return
-  // The journal begins with what ships, which is no text.
-  const earlier = entries.slice(0, at).map(({ change }) => change)
-  const before = applyChanges({}, earlier)
-  const after = applyChanges(before, [older.change, newer.change])
-  await pages.remove(older.id)
-  await pages.put({ ...newer, kind: 'earlier', change: changeBetween(before, after) })
-}
+/** The data after an entry. */
+export const stateAt = async (pages: Pages, point: number): Promise<DemoData> =>
+  (await pages.state(point)) ?? {}

@@ -1,6 +1,6 @@
 import { type DataName, nameOfKey } from '@mocks/backend/data/dataKeys'
-import { OWN, readTab } from '@mocks/demo/tab/tabState'
-import { realStorage } from '@mocks/demo/tab/tabStorage'
+import { OWN, readTab } from '@mocks/demo/session/tabState'
+import { realStorage } from '@mocks/demo/session/tabStorage'
 
 /**
  * Calls back for each text of the data that this page writes or removes, also when the browser refuses it: then the

@@ -1,9 +1,9 @@
 import { prettyJson } from '@mocks/demo/prettyJson'
-import type { ConsoleLine } from '@mocks/demo/recorder/consoleLog'
-import { captionOf } from '@mocks/demo/tour/captions'
-import { callLine } from '@mocks/demo/tour/comparable'
-import type { RecordedCall, Tour } from '@mocks/demo/tour/recording'
-import { REPORT_DATA } from '@mocks/demo/tour/reportData'
+import { captionOf } from '@mocks/demo/session/captions'
+import { callLine } from '@mocks/demo/session/comparable'
+import type { ConsoleLine } from '@mocks/demo/session/consoleLog'
+import type { RecordedCall, Tour } from '@mocks/demo/session/recording'
+import { REPORT_DATA } from '@mocks/demo/session/reportData'
 import { formatCalendarDay } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { excerpt } from '@/lib/excerpt'
@@ -26,8 +26,8 @@ export type Report = {
   sentence: string
   /** the last two minutes */
   tour: Tour
-  /** a picture of the screen as a data URL, if the browser allowed one */
-  picture: string | null
+  /** what the reporter has pointed at */
+  place: string
   console: readonly ConsoleLine[]
   /** what the two minutes have changed in the data: each list, its items and their fields */
   changes: readonly Change[]
@@ -40,7 +40,7 @@ export type Report = {
 
 /** Returns a report as one HTML file that needs nothing else. The demo opens it, too: it has the tour in it. */
 export function reportPage(report: Report): string {
-  const { sentence, tour, picture, environment, changes } = report
+  const { sentence, tour, place, environment, changes } = report
   const title = sentence || 'تقرير بلا وصف'
   return `<!doctype html>
 <html lang="ar" dir="rtl">
@@ -54,13 +54,13 @@ export function reportPage(report: Report): string {
 <main>
 <p class="muted">تقرير عن مشكلة في مدار · <time datetime="${escapeHtml(tour.start.at)}">${formatCalendarDay(localDay(new Date(tour.start.at)))}، ${clock(tour, lastAt(tour))}</time> · <bdi>${escapeHtml(tour.build)}</bdi></p>
 <h1>${escapeHtml(title)}</h1>
+<p class="muted">الموضع: ${escapeHtml(place)}</p>
 <div class="actions">
 <a class="button main" href="${escapeHtml(report.momentHref)}">افتح العرض في تلك اللحظة</a>
 <a class="button" href="${escapeHtml(report.tourHref)}">أعد الخطوات</a>
 </div>
 <p class="muted"><small>إن لم يصل الرابط إلى العرض فاسحب هذا الملف إلى أي صفحة منه.</small></p>
 <p class="muted paper"><small>من النصوص الطويلة بدايتها، وتمامها في الملف.</small></p>
-${picture ? section('الشاشة', `<img class="picture" src="${escapeHtml(picture)}" alt="صورة الشاشة عند كتابة التقرير">`) : ''}
 ${section(`الخطوات (${tour.steps.length})`, stepList(tour))}
 ${section(`الطلبات (${tour.calls.length})`, callList(tour.calls))}
 ${section(`سجل المتصفح (${report.console.length})`, consoleList(report.console))}

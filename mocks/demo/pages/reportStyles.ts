@@ -7,7 +7,6 @@ main { max-inline-size: 64rem }
 h1 { margin-block-start: .5rem; overflow-wrap: anywhere } .paper { display: none }
 main > section { margin-block-start: 2rem } main > section > h2 { margin-block-end: .75rem }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 1.25rem .5rem }
-.picture { display: block; inline-size: 100%; border: 1px solid var(--line); border-radius: 12px }
 .rows > li { padding: .625rem 1rem; overflow-wrap: anywhere } .rows > li + li { border-block-start: 1px solid var(--line) }
 .steps > li { display: grid; grid-template-columns: 4rem minmax(0, 1fr); gap: 0 1rem } .steps time { color: var(--muted); font-size: .8125rem; line-height: 1.7rem; font-variant-numeric: tabular-nums }
 summary { cursor: pointer; min-block-size: 1.75rem; border-radius: 6px } summary:hover { background: var(--sunken) }

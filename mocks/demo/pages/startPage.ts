@@ -1,6 +1,5 @@
-import { scenarios } from '@mocks/backend/scenarios'
+import { tours } from '@mocks/demo/session/tours/list'
 import { situationPath, situations } from '@mocks/demo/situations'
-import { tours } from '@mocks/demo/tours/list'
 import { formatCalendarDay } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { SITE_NAME } from '@/lib/pageTitle'
@@ -23,12 +22,9 @@ export type StartPage = {
 const MARK =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle fill="currentColor" cx="15" cy="17" r="3.5"/><path fill="none" stroke="currentColor" stroke-width="2.5" d="M20.2 5.1A13 13 0 1 0 27 11.8"/><circle class="body" cx="25" cy="7" r="4.5"/></svg>'
 
-/** The screen that the link of each scenario opens, because most scenarios concern the messages. */
-const SHOWN_AT = 'admin/contact-messages'
-
 /**
  * Returns the HTML of the demo folder's start page, `demo/index.html`: where to begin, tours, prepared situations, and
- * a link to each screen and to each scenario. All addresses are relative, for any host and sub-path.
+ * a link to each screen. All addresses are relative, for any host and sub-path.
  */
 export function startPage(page: StartPage): string {
   const picture = picturesFrom(page.pictures)
@@ -45,8 +41,8 @@ export function startPage(page: StartPage): string {
 ${doors(page.hasStorybook, picture)}
 ${section('جولات', 'تعمل وحدها، وتوقفها متى شئت، وتكمل بيدك. للجولة بيانات من عندها في علامة تبويب واحدة، وبياناتك كما هي.', tourCards())}
 ${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards(picture))}
+<section id="own" hidden><h2>مواقفي</h2><p class="muted">أبقيتها من لوحة التجربة، في هذا المتصفح.</p><ul class="cards"></ul></section>
 ${screenLists(picture)}
-${section('أحوال الشبكة', 'لرسائل التواصل. تختارها لوحة التجربة لكل طلب وحده.', scenarioLinks())}
 ${about(page.build)}
 </main>
 <script>${page.search}</script>`,
@@ -88,7 +84,7 @@ const situationCards = (picture: Picture) =>
   cards(
     situations.map((situation) =>
       card({
-        href: situation.width === undefined ? `..${situationPath(situation)}` : 'phone.html',
+        href: `..${situationPath(situation)}`,
         title: situation.title,
         text: situation.text,
         lead: picture(situationName(situation)),
@@ -104,21 +100,13 @@ function screenLists(picture: Picture): string {
     const links = own.map(({ path, title }) =>
       card({ href: `..${path}`, title, path, lead: picture(path) }),
     )
-    return `<section><h3>${screenAreas[area]}</h3><ul class="cards screens">${links.join('')}</ul></section>`
+    return `<details><summary><h3>${screenAreas[area]}</h3> <small>${own.length}</small></summary><ul class="cards screens">${links.join('')}</ul></details>`
   })
   return `<section id="screens"><h2>كل الشاشات</h2>
 <p class="search" hidden><label for="search">ابحث عن شاشة</label><input id="search" type="search" autocomplete="off"><small role="status"></small></p>
 ${areas.join('\n')}
 </section>`
 }
-
-const scenarioLinks = () =>
-  `<ul class="rows card">${Object.entries(scenarios)
-    .map(
-      ([name, { label, description }]) =>
-        `<li><a href="../${SHOWN_AT}?scenario=${name}">${escapeHtml(label)}</a> <span class="muted">${escapeHtml(description)}</span></li>`,
-    )
-    .join('')}</ul>`
 
 const about = ({ version, commit, day }: StartPage['build']) => `<section><h2>عن هذا العرض</h2>
 <dl class="about">

@@ -2,17 +2,17 @@ import { drawPlaceholder, type PlaceholderHint } from '@mocks/backend/images/dra
 import type { Situation } from '@mocks/demo/situations'
 import { escapeHtml } from '@/lib/escapeHtml'
 
-/** The size of the pictures in `demo/pictures/`, in px. @public scripts/demoPictures.mjs */
+/** The size of the pictures in `demo/pictures/`, in px. @public mocks/demo/scripts/demoPictures.mjs */
 export const PICTURE = { width: 640, height: 400 } as const
 
 /** In these windows a door has a picture of its screen on a phone: the text of a desktop would be 3 px high. */
 export const NARROW = '(max-width: 63.99rem)'
 
-/** The file name of a picture of a screen, without «-light.webp». @public scripts/demoPictures.mjs */
+/** The file name of a picture of a screen, without «-light.webp». @public mocks/demo/scripts/demoPictures.mjs */
 export const pictureName = (path: string): string =>
   path.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'home'
 
-/** The file name of the picture of the same screen on a phone. @public scripts/demoPictures.mjs */
+/** The file name of the picture of the same screen on a phone. @public mocks/demo/scripts/demoPictures.mjs */
 export const phonePictureName = (path: string): string => `${pictureName(path)}-phone`
 
 /** What the picture of a prepared situation is known by, as that of a screen is by its path. */

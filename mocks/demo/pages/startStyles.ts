@@ -10,7 +10,7 @@ h1 svg { inline-size: 2.75rem; block-size: 2.75rem } svg .body { fill: var(--bri
 .actions { display: flex; flex-wrap: wrap; gap: 8px }
 main > section { margin-block-start: 3rem } main > section > p { margin-block-start: .25rem }
 main > section > :is(ul, dl) { margin-block-start: 1rem }
-#screens { scroll-margin-block-start: 1rem } #screens h3 { margin-block: 1.5rem .75rem; color: var(--muted) }
+#screens { scroll-margin-block-start: 1rem } #screens summary { padding-block: .75rem; cursor: pointer; border-block-end: 1px solid var(--line) } #screens h3 { display: inline } #screens details[open] > ul { margin-block: 1rem }
 .cards { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)) }
 .cards.doors { grid-template-columns: minmax(0, 1fr) }
 @media (min-width: 40rem) { .cards.doors { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) } }
@@ -30,7 +30,8 @@ a.card img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 
 @media (max-width: 47.99rem) { .cards.situations { gap: 12px; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)) } .situations .text { padding: 10px 12px 12px } .situations .text > span { font-size: .8125rem } }
 @media (min-width: 48rem) { .cards.screens { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 16px } }
 .play { flex: none; inline-size: 1.5rem; block-size: 1.5rem } .play circle { fill: var(--brand) } .play path { fill: var(--on-brand) }
-.search { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin-block-start: .75rem } .search[hidden] { display: none }
+.search { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin-block-start: .75rem } .search#own li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px }
+[hidden] { display: none }
 .search label { font-weight: 600 }
 .search input { flex: 0 1 20rem; min-inline-size: 0; min-block-size: 2.75rem; padding-inline: 12px; border: 1px solid var(--line-strong); border-radius: 8px; background: var(--paper); color: inherit; font: inherit }
 .search small { color: var(--muted) }
@@ -39,6 +40,7 @@ a.card img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 
 .about { display: grid; gap: 1.5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
 .about dt { font-weight: 700 } .about dd { margin: 0; color: var(--muted); max-inline-size: 70ch }
 kbd { display: inline-block; min-inline-size: 1.75em; padding: 0 6px; border: 1px solid var(--line-strong); border-radius: 6px; background: var(--paper); color: var(--ink); font: inherit; font-size: .8125rem; text-align: center }
+#own li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px }
 [hidden] { display: none !important }
 @media (prefers-reduced-motion: reduce) { a.card { transition: none } }
 @media print { .actions, .search { display: none } a.card { break-inside: avoid } }

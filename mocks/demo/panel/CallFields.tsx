@@ -1,13 +1,11 @@
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
-import { isNetworkKept, keepNetwork } from '@mocks/demo/tab/keepNetwork'
+import { isNetworkKept, keepNetwork } from '@mocks/demo/session/keepNetwork'
 import { styled } from '@mui/material/styles'
 import { Field } from '@/ui/form/Field'
 import { SwitchRow } from '@/ui/form/Switch'
 import { useStore } from '@/ui/useStore'
-import { LatencyField } from './LatencyField'
-import { PerCall } from './PerCall'
 import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 
@@ -30,26 +28,20 @@ export function CallFields() {
       <Field label="السيناريو" hint={scenario && scenarios[scenario].description}>
         {(control) => <ScenarioSelect scenario={scenario} onChange={choose} control={control} />}
       </Field>
-      <LatencyField
-        label="زمن الاستجابة"
-        milliseconds={commonSetting(calls, 'latency')}
-        onChange={(latency) => mockController.overrideAll({ latency })}
-      />
       <Flush>
-        <SwitchRow
-          label="أبقِ السيناريو بعد إعادة التحميل"
-          hint="في علامة التبويب هذه، حتى تُغلقها."
-          isOn={isKept}
-          onChange={keepNetwork}
-        />
         <SwitchRow
           label="أفشِل الطلب القادم"
           hint="مرة واحدة، ثم يعود كل شيء كما كان."
           isOn={failNext}
           onChange={mockController.failNext}
         />
+        <SwitchRow
+          label="ثبّت السيناريو والجلسة بعد إعادة التحميل"
+          hint="في علامة التبويب هذه، حتى تُغلقها."
+          isOn={isKept}
+          onChange={keepNetwork}
+        />
       </Flush>
-      <PerCall />
     </>
   )
 }

@@ -59,7 +59,7 @@ export const SomethingChanged = meta.story({
     await expect(panel.getByText('يفشل كل طلب بالرمز 500 ورسالة JSON.')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'إغلاق لوحة التجربة' }))
     await expect(
-      await screen.findByRole('button', { name: /^لوحة التجربة: خطأ في الخادم$/ }),
+      await screen.findByRole('button', { name: /^لوحة التجربة: خطأ في الخادم/ }),
     ).toBeVisible()
   },
 })
@@ -84,6 +84,7 @@ export const SignedOut = meta.story({
 export const PerCall = meta.story({
   play: async () => {
     const panel = within(await openPanel())
+    await userEvent.click(panel.getByText('للمطوّر'))
     await userEvent.click(panel.getByText('لكل طلب على حدة'))
     await userEvent.selectOptions(
       panel.getByLabelText('السيناريو: تغيير حالة رسالة'),
@@ -112,9 +113,9 @@ export const BadImportFile = meta.story({
   play: async () => {
     const panel = within(await openPanel())
     const bad = new File(['{"version":1,"messages":[{"id":1}]}'], 'data.json')
-    await userEvent.upload(panel.getByLabelText('ملف البيانات'), bad)
+    await userEvent.upload(panel.getByLabelText('ملف من هذا العرض'), bad)
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /لم يُستورد شيء، والبيانات كما كانت\. الرسالة 1 في الملف غير صالحة/,
+      /لم يُفتح شيء\. الرسالة 1 في الملف غير صالحة/,
     )
   },
 })
@@ -123,7 +124,7 @@ export const LinkCopied = meta.story({
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const panel = within(await openPanel())
-    await userEvent.click(panel.getByRole('button', { name: 'انسخ الرابط' }))
+    await userEvent.click(panel.getByRole('button', { name: 'شارك' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(/نُسخ الرابط/)
     await expect(write.mock.calls[0]?.[0]).toMatch(/theme=light&session=in/)
   },
@@ -134,7 +135,7 @@ export const LinkNotCopied = meta.story({
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
     const panel = within(await openPanel())
-    await userEvent.click(panel.getByRole('button', { name: 'انسخ الرابط' }))
+    await userEvent.click(panel.getByRole('button', { name: 'شارك' }))
     const field = await panel.findByLabelText<HTMLInputElement>(/انسخ الرابط بنفسك/)
     await expect(field.value).toMatch(/session=in/)
   },
@@ -142,7 +143,9 @@ export const LinkNotCopied = meta.story({
 
 export const ResetAsks = meta.story({
   play: async () => {
-    await userEvent.click(within(await openPanel()).getByRole('button', { name: 'إعادة الضبط' }))
+    const panel = within(await openPanel())
+    await userEvent.click(panel.getByRole('tab', { name: 'الزمن' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'إعادة الضبط' }))
     const question = await screen.findByRole('alertdialog')
     await expect(question).toHaveAccessibleDescription(
       /تعود البيانات إلى أصلها: رسائل التواصل وما حفظه المحررون/,

@@ -1,10 +1,10 @@
 import { mockController, noOverrides } from '@mocks/backend/mockController'
 import { analyticsLog, recordAnalytics } from '@mocks/demo/analyticsLog'
 import { useRouter } from '@tanstack/react-router'
-import { createPortal } from 'react-dom'
 import { screen, spyOn, userEvent } from 'storybook/test'
 import { trackEvent, trackPageView } from '@/lib/analytics'
 import { DemoPanel } from './DemoPanel'
+import { setPanel } from './panelState'
 
 /** Renders the panel as `main.tsx` mounts it: beside the page, not inside it. */
 export function PanelHarness() {
@@ -12,7 +12,7 @@ export function PanelHarness() {
   return (
     <>
       <h1>أي شاشة</h1>
-      {createPortal(<DemoPanel router={router} />, document.body)}
+      <DemoPanel router={router} />
     </>
   )
 }
@@ -20,6 +20,7 @@ export function PanelHarness() {
 /** Resets to the state after loading: no overrides, empty logs. Returns the cleanup. */
 export function resetPanel(): () => void {
   mockController.overrides.set(noOverrides)
+  setPanel({ isOpen: false, tab: 'state', side: 'end' })
   mockController.log.clear()
   analyticsLog.clear()
   const { gtag } = window

@@ -1,14 +1,25 @@
 import type { ToolProps } from '@mocks/backend/start'
-import { readPlay } from '@mocks/demo/tour/playState'
+import { readPlay } from '@mocks/demo/session/playState'
+import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { lazyWithPreload, showLoadError } from '@/ui/lazyWithPreload'
 import { useMatches } from '@/ui/useMatches'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { useStore } from '@/ui/useStore'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
+import { panelState, setPanel } from './panelState'
 import { needsPins, pinsRequest } from './pins/pinsRequest'
+import { RecordingPill } from './RecordingPill'
 import { useFileDrop } from './useFileDrop'
 import { useTabStart } from './useTabStart'
 
@@ -18,18 +29,19 @@ const PinLayer = lazyWithPreload(() =>
   import('./pins/DemoPins').then(({ DemoPinLayer }) => DemoPinLayer),
 )
 
+const close = () => setPanel({ isOpen: false })
+
 // The dialog imports every saved list: 70 kB that a page would load although nobody opens the panel.
 const loadDialog = () => import('./DemoPanelDialog')
 
 /**
  * The demo panel, in mock builds only. Closed, it is a small handle; open, a box beside the page, or a sheet on
  * phones. `Ctrl + backquote` opens and closes it (browsers do not use that shortcut, and it types nothing);
- * Escape inside closes it. Nothing is stored: after a reload it is closed and everything has its default.
+ * Escape inside closes it. It is above the dialogs of the page (`toolsHost`). After a reload it is closed.
  */
 export function DemoPanel({ router }: ToolProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
-  const isOpen = Dialog !== null
-  const root = useRef<HTMLElement>(null)
+  const { isOpen } = useStore(panelState)
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing; undefined when the focus must not move */
   const previousFocus = useRef<Element | null>(undefined)
@@ -40,15 +52,21 @@ export function DemoPanel({ router }: ToolProps) {
   const [hasTour] = useState(() => readPlay() !== null)
   const hasPins = useStore({ ...pinsRequest, get: needsPins })
 
-  const open = () => {
-    previousFocus.current = document.activeElement
-    loadDialog().then(({ DemoPanelDialog }) => setDialog(() => DemoPanelDialog), showLoadError)
-  }
-  const close = () => setDialog(null)
+  const open = () => setPanel({ isOpen: true })
   const leave = () => {
     previousFocus.current = undefined
     close()
   }
+  // Before the effects: there the dialog takes the focus.
+  useLayoutEffect(() => {
+    if (isOpen) previousFocus.current = document.activeElement
+  }, [isOpen])
+  useEffect(() => {
+    if (!isOpen) return
+    loadDialog().then(({ DemoPanelDialog }) => setDialog(() => DemoPanelDialog), showLoadError)
+  }, [isOpen])
+  // Where something else is shown then, such as the next story.
+  useEffect(() => close, [])
 
   const focusAfterClosing = () => {
     const before = previousFocus.current
@@ -63,23 +81,22 @@ export function DemoPanel({ router }: ToolProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isKey = event.code === 'Backquote' || event.key === '`'
     if (!isKey || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    // While a dialog of the page hides the rest and holds the focus, ignore the shortcut.
-    if (root.current?.closest('[aria-hidden="true"]')) return
     event.preventDefault()
     if (isOpen) close()
     else open()
   })
   useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
   }, [])
 
-  return (
+  return createPortal(
     <>
       <TourBar isRequested={hasTour} />
       <PinLayer isRequested={hasPins} router={router} />
-      <aside ref={root} aria-label="لوحة التجربة" data-demo-panel>
-        {Dialog ? (
+      <aside aria-label="لوحة التجربة">
+        <RecordingPill />
+        {isOpen && Dialog ? (
           <Dialog
             router={router}
             onClose={close}
@@ -90,6 +107,7 @@ export function DemoPanel({ router }: ToolProps) {
           <PanelToggle ref={handle} onOpen={open} />
         )}
       </aside>
-    </>
+    </>,
+    toolsHost(),
   )
 }

@@ -1,32 +1,21 @@
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
-import { FlaskConical, X } from 'lucide-react'
+import { ArrowLeftRight, FlaskConical, X } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
-import { QueryProvider } from '@/api/QueryProvider'
-import { createStore } from '@/lib/store'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { useMatches } from '@/ui/useMatches'
 import { useStore } from '@/ui/useStore'
-import { AnalyticsLog } from './AnalyticsLog'
-import { CallFields } from './CallFields'
-import { DemoPanelFooter } from './DemoPanelFooter'
-import { ReaderFields } from './ReaderFields'
-import { RequestLogList } from './RequestLogList'
-import { SavedLists } from './SavedLists'
-import { ScreenSelect, SituationSelect } from './ScreenSelect'
-import { TabNotice } from './TabNotice'
+import { PanelFooter } from './PanelFooter'
+import { panelState, setPanel, TABS, type TabName } from './panelState'
+import { StateTab } from './StateTab'
 
 const TimeTab = lazy(() => import('./time/TimeTab').then(({ TimeTab }) => ({ default: TimeTab })))
-
-const RecordTab = lazy(() =>
-  import('./record/RecordTab').then(({ RecordTab }) => ({ default: RecordTab })),
-)
-
-const PinsTab = lazy(() =>
-  import('./pins/DemoPins').then(({ DemoPinsTab }) => ({ default: DemoPinsTab })),
+const ShareTab = lazy(() =>
+  import('./share/ShareTab').then(({ ShareTab }) => ({ default: ShareTab })),
 )
 
 /** The id of the part that the tabs show. */
@@ -36,11 +25,13 @@ const Box = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,
-  // Over the header of the page, which comes before it and stays in sight; under its toasts and dialogs.
-  zIndex: theme.zIndex.appBar,
+  // Over the header and the dialogs of the page; under a question that the panel itself asks.
+  zIndex: theme.zIndex.modal + 1,
+  '&[data-asking]': { zIndex: theme.zIndex.appBar },
   display: 'flex',
   flexDirection: 'column',
-  maxBlockSize: '88dvh',
+  // The same on each tab, so that the tabs stay where they are.
+  blockSize: '88dvh',
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   background: theme.vars.palette.tokens.paper,
   border: `1px solid ${theme.vars.palette.tokens.line}`,
@@ -55,7 +46,8 @@ const Box = styled('section')(({ theme }) => ({
     insetInline: 'auto 16px',
     insetBlockEnd: 16,
     inlineSize: '23.75rem',
-    maxBlockSize: 'calc(100dvh - 2rem)',
+    blockSize: 'min(44rem, calc(100dvh - 2rem))',
+    '&[data-side=start]': { insetInline: '16px auto' },
     borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
     borderRadius: radius.dialog,
   },
@@ -72,7 +64,7 @@ const Head = styled('header')(({ theme }) => ({
   '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
   '& h2': { flex: 'none', fontSize: size.t16, fontWeight: weight.title },
   '& span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-  '& button': { marginInlineStart: 'auto' },
+  '& > button:first-of-type': { marginInlineStart: 'auto' },
 }))
 
 const Tabs = styled('div')({ flex: 'none', paddingInline: 16 })
@@ -83,6 +75,7 @@ const Body = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 12,
+  flex: 1,
   minBlockSize: 0,
   paddingBlock: 12,
   paddingInline: 16,
@@ -99,23 +92,12 @@ export type DialogProps = {
   onJump?: (() => void) | undefined
 }
 
-const TABS = [
-  { id: 'state', label: 'الحال' },
-  { id: 'time', label: 'الزمن' },
-  { id: 'record', label: 'الجولات والتقارير' },
-  { id: 'pins', label: 'ملاحظات' },
-] as const
-
-type TabName = (typeof TABS)[number]['id']
-
-/** The tab that was open last; a panel that is opened again shows it. */
-const openTab = createStore<TabName>('state')
-
 /** The open panel: a non-modal dialog, so that the page stays usable. */
 export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
-  const tab = useStore(openTab)
+  const { tab, side, isAsking } = useStore(panelState)
+  const isPhone = useMatches(useTheme().breakpoints.down('md'))
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -131,12 +113,21 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProp
       aria-modal={false}
       aria-labelledby={id}
       tabIndex={-1}
+      data-side={side}
+      data-asking={isAsking || undefined}
       onKeyDown={onKeyDown}
     >
       <Head>
         <Icon icon={FlaskConical} size="small" />
         <h2 id={id}>لوحة التجربة</h2>
-        <span>لا تظهر في النسخة المنشورة</span>
+        {!isPhone && (
+          <IconAction
+            label="انقل اللوحة إلى الجانب الآخر"
+            icon={ArrowLeftRight}
+            size="small"
+            onClick={() => setPanel({ side: side === 'end' ? 'start' : 'end' })}
+          />
+        )}
         <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
       </Head>
       <Tabs>
@@ -145,32 +136,20 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProp
           label="أقسام اللوحة"
           tabs={TABS}
           value={tab}
-          onChange={(next) => openTab.set(next as TabName)}
+          onChange={(next) => setPanel({ tab: next as TabName })}
         />
       </Tabs>
       <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === 'state' ? (
-          <>
-            <TabNotice />
-            <QueryProvider>
-              <CallFields />
-            </QueryProvider>
-            <ReaderFields />
-            <ScreenSelect router={router} onJump={onJump} />
-            <SituationSelect />
-            <SavedLists />
-            <RequestLogList />
-            <AnalyticsLog />
-          </>
+          <StateTab router={router} onJump={onJump} />
         ) : (
           <Suspense fallback={null}>
             {tab === 'time' && <TimeTab />}
-            {tab === 'record' && <RecordTab onClose={onClose} />}
-            {tab === 'pins' && <PinsTab router={router} onPlace={onLeave} onLeave={onJump} />}
+            {tab === 'share' && <ShareTab router={router} onLeave={onLeave} onJump={onJump} />}
           </Suspense>
         )}
       </Body>
-      <DemoPanelFooter />
+      <PanelFooter onLeave={onLeave} />
     </Box>
   )
 }

@@ -14,6 +14,7 @@ export const WithLog = meta.story({
   play: async () => {
     fillLogs()
     const panel = within(await openPanel())
+    await userEvent.click(panel.getByText('للمطوّر'))
     await userEvent.click(await panel.findByText('PUT'))
     await expect(panel.getByLabelText(/^الطلب: PUT/)).toHaveValue(
       JSON.stringify({ status: 'read', adminNotes: '' }, null, 2),
@@ -29,6 +30,7 @@ export const LogsCleared = meta.story({
   play: async () => {
     fillLogs()
     const panel = within(await openPanel())
+    await userEvent.click(panel.getByText('للمطوّر'))
     const clear = panel.getByRole('button', { name: 'مسح سجل الطلبات' })
     await userEvent.click(clear)
     await expect(clear).toHaveFocus()
@@ -52,6 +54,7 @@ export const LongBodies = meta.story({
       Response.json(Array.from({ length: 400 }, (_, id) => ({ id, name: 'جنى السالم', x: 'y' }))),
     )
     const panel = await openPanel()
+    await userEvent.click(within(panel).getByText('للمطوّر'))
     await userEvent.click(await within(panel).findByText('PUT'))
     const answer = await within(panel).findByLabelText<HTMLTextAreaElement>(/^الرد: PUT/)
     await expect(answer.value).toContain('\n    "id": 0,\n')

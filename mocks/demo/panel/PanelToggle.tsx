@@ -2,15 +2,16 @@ import { callIds } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { scenarios } from '@mocks/backend/scenarios'
-import { recorderState } from '@mocks/demo/recorder/recorderState'
-import { isNetworkKept } from '@mocks/demo/tab/keepNetwork'
-import { readTab } from '@mocks/demo/tab/tabState'
+import { isNetworkKept } from '@mocks/demo/session/keepNetwork'
+import { readTab } from '@mocks/demo/session/tabState'
 import { styled } from '@mui/material/styles'
 import { FlaskConical } from 'lucide-react'
 import type { Ref } from 'react'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
+import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { useSession } from '@/ui/useSession'
 import { useStore } from '@/ui/useStore'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -18,7 +19,8 @@ const Tab = styled('button')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 'calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
   insetInlineEnd: 0,
-  zIndex: theme.zIndex.speedDial,
+  // Over the dialogs of the page: there it is needed most.
+  zIndex: theme.zIndex.modal + 1,
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -66,6 +68,8 @@ const Words = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block' },
 }))
 
+const THEMES = { light: 'فاتح', dark: 'داكن' } as const
+
 type Props = {
   onOpen: () => void
   ref: Ref<HTMLButtonElement>
@@ -103,7 +107,8 @@ export function PanelToggle({ onOpen, ref }: Props) {
 function useNews(): string | null {
   const { calls, failNext } = useStore(mockController.overrides)
   const isKept = useStore(isNetworkKept)
-  const { isRecording, count } = useStore(recorderState)
+  const { isSignedIn } = useSession()
+  const { setting } = useThemeSetting()
   if (failNext) return 'يفشل الطلب القادم'
   const scenario = commonSetting(calls, 'scenario')
   const hasLatency = callIds.some((id) => calls[id].latency > 0)
@@ -116,9 +121,10 @@ function useNews(): string | null {
   const hasOwnData = readTab()?.own === 'everything'
   return (
     [
-      isRecording && `يسجّل (${count})`,
-      network && isKept ? `${network}، باقٍ` : network,
-      hasOwnData && 'بيانات رابط',
+      network && isKept ? `${network} (مثبّت)` : network,
+      !isSignedIn && 'خارج الحساب',
+      setting !== 'system' && THEMES[setting],
+      hasOwnData && 'بيانات من رابط أو جولة',
     ]
       .filter(Boolean)
       .join(' · ') || null

@@ -2,6 +2,7 @@ import { callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
@@ -9,7 +10,7 @@ import { LatencyField } from './LatencyField'
 import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 
-const Details = styled('details')(({ theme }) => ({
+const Root = styled('details')(({ theme }) => ({
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
@@ -23,18 +24,18 @@ const Details = styled('details')(({ theme }) => ({
     '& svg': { color: theme.vars.palette.tokens.muted },
   },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  '& > ul': {
+  '& > div': {
     boxSizing: 'border-box',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 12,
     marginBlockStart: 4,
-    paddingBlock: 12,
-    paddingInline: 12,
-    background: theme.vars.palette.tokens.sunken,
+    padding: 12,
+    border: `1px solid ${theme.vars.palette.tokens.line}`,
     borderRadius: radius.control,
   },
-  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
-  '& li + li': {
+  '& ul > li[data-call]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+  '& ul > li[data-call] + li': {
     paddingBlockStart: 12,
     borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   },
@@ -46,21 +47,30 @@ const Address = styled('bdi')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
+/** A closed part of the panel. */
+export function Details({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Root>
+      <summary>
+        {title}
+        <Icon icon={ChevronDown} size="small" />
+      </summary>
+      <div>{children}</div>
+    </Root>
+  )
+}
+
 /** The scenario and the latency of each of the five calls of Spec §7. */
 export function PerCall() {
   const { calls } = useStore(mockController.overrides)
   const refetch = useRefetchData()
   return (
-    <Details>
-      <summary>
-        لكل طلب على حدة
-        <Icon icon={ChevronDown} size="small" />
-      </summary>
+    <Details title="لكل طلب على حدة">
       <ul>
         {callIds.map((id) => {
           const { label, method, path } = dataCalls[id]
           return (
-            <li key={id}>
+            <li key={id} data-call>
               <h3>{label}</h3>
               <Address>
                 {method} {path.replace('*', '').replace(':id', '{id}')}

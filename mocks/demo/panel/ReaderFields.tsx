@@ -1,4 +1,4 @@
-import { addStep } from '@mocks/demo/recorder/recorder'
+import { addStep } from '@mocks/demo/session/recorder'
 import { styled } from '@mui/material/styles'
 import { signIn, signOut } from '@/lib/session'
 import { SegmentedControl } from '@/ui/SegmentedControl'

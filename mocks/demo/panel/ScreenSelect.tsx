@@ -1,5 +1,5 @@
+import { addressOf } from '@mocks/demo/session/prepareTab'
 import { situationPath, situations } from '@mocks/demo/situations'
-import { addressOf } from '@mocks/demo/tab/prepareTab'
 import { type AnyRouter, useRouterState } from '@tanstack/react-router'
 import { type Screen, screenAreas, screens } from '@/screens'
 import { JumpSelect } from './JumpSelect'
@@ -34,13 +34,11 @@ export function SituationSelect() {
   const go = (path: string) => location.assign(addressOf(path))
   return (
     <JumpSelect label="افتح موقفًا جاهزًا" placeholder="اختر موقفًا" value="" onGo={go}>
-      {situations
-        .filter(({ width }) => width === undefined)
-        .map((situation) => (
-          <option key={situation.title} value={situationPath(situation)}>
-            {situation.title}
-          </option>
-        ))}
+      {situations.map((situation) => (
+        <option key={situation.title} value={situationPath(situation)}>
+          {situation.title}
+        </option>
+      ))}
     </JumpSelect>
   )
 }

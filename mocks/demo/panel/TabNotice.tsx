@@ -1,17 +1,21 @@
-import { adopt, leave } from '@mocks/demo/tab/prepareTab'
-import { readTab } from '@mocks/demo/tab/tabState'
+import { isNetworkKept } from '@mocks/demo/session/keepNetwork'
+import { adopt, leave } from '@mocks/demo/session/prepareTab'
+import { readTab } from '@mocks/demo/session/tabState'
 import Button from '@mui/material/Button'
 import { Link2 } from 'lucide-react'
-import { confirm } from '@/ui/confirm/confirm'
 import { Icon } from '@/ui/icons'
 import { Choices, Notice } from '@/ui/Notice'
+import { useStore } from '@/ui/useStore'
+import { ask } from './ask'
 import { reloadPage } from './reloadPage'
 
 /** Says what a link or a tour has set for this tab alone, and offers the ways out of it. */
 export function TabNotice() {
   const tab = readTab()
   const hasData = tab?.own === 'everything'
-  if (!hasData && tab?.own !== 'theme' && tab?.session === undefined) return null
+  const isKept = useStore(isNetworkKept)
+  // The session may be there because somebody keeps it with the scenario.
+  if (!hasData && tab?.own !== 'theme' && (tab?.session === undefined || isKept)) return null
   return (
     <Notice sx={{ marginBlockEnd: 0 }}>
       <Icon icon={Link2} size="small" />
@@ -35,7 +39,7 @@ export function TabNotice() {
 }
 
 async function confirmAndAdopt() {
-  const isSure = await confirm({
+  const isSure = await ask({
     question: 'هل تريد أن تحل هذه البيانات محل بياناتك؟',
     detail:
       'ما حفظه المحررون والقارئ في هذا المتصفح، ورسائل التواصل، تحل محلها بيانات علامة التبويب هذه. وفي «الزمن» من لوحة التجربة عودة إلى ما قبلها.',

@@ -5,7 +5,7 @@ import { jump, jumpToReset } from '@mocks/demo/journal/journal'
 import type { Head } from '@mocks/demo/journal/journalStore'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-import { confirm } from '@/ui/confirm/confirm'
+import { ask } from './ask'
 import { reloadPage } from './reloadPage'
 
 /** In sessionStorage: the unsent texts of this tab that the reset has removed, so that it can be undone. */
@@ -17,7 +17,7 @@ const UNSENT = 'madar:reset'
  * this origin do not belong to the app and stay. «الزمن» in the panel undoes it.
  */
 export async function confirmAndReset(): Promise<void> {
-  const isSure = await confirm({
+  const isSure = await ask({
     question: 'هل تريد إعادة ضبط العرض؟',
     detail:
       'تعود البيانات إلى أصلها: رسائل التواصل وما حفظه المحررون والقارئ، ومعها المظهر وطيّ قائمة الإدارة والمسودات، ثم تُحمّل الصفحة من جديد. وفي «الزمن» من لوحة التجربة تراجع عن ذلك.',

@@ -9,8 +9,8 @@ import { exportData, readDataFile } from '@mocks/backend/data/transfer'
 import { flush } from '@mocks/demo/journal/journal'
 import { plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
-import { confirm } from '@/ui/confirm/confirm'
 import { toast } from '@/ui/toast/toast'
+import { ask } from './ask'
 import { downloadText } from './downloadFile'
 import { reloadPage } from './reloadPage'
 
@@ -27,7 +27,7 @@ export function downloadData(): void {
 export async function importFile(file: File): Promise<void> {
   const read = readDataFile(await file.text())
   if (!read.ok) return refuse(read.reason)
-  const isSure = await confirm({
+  const isSure = await ask({
     question: 'هل تريد استيراد هذه البيانات؟',
     detail: `${replaced(read.data)} ثم تُحمّل الصفحة من جديد فيضيع ما لم يُحفظ.`,
     confirmLabel: 'استيراد',

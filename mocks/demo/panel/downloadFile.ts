@@ -4,6 +4,3 @@ import { saveFile } from '@/lib/saveFile'
 /** Downloads a text as a file whose name has the day: `madar-2026-11-24.json`. */
 export const downloadText = (name: string, ending: string, type: string, text: string): void =>
   saveFile(`${name}-${today()}.${ending}`, text, type)
-
-export const downloadJson = (name: string, value: unknown): void =>
-  downloadText(name, 'json', 'application/json', JSON.stringify(value, null, 2))

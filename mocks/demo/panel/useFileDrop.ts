@@ -1,4 +1,4 @@
-import { preparationOf } from '@mocks/demo/linkParams'
+import { preparationOf } from '@mocks/demo/session/linkParams'
 import { useEffect } from 'react'
 
 /** Opens a file or a link of the demo that is dropped anywhere on the page. Fields keep what is dropped on them. */

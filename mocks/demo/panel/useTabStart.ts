@@ -1,5 +1,5 @@
-import { tabProblem } from '@mocks/demo/tab/tabProblem'
-import { readTab } from '@mocks/demo/tab/tabState'
+import { tabProblem } from '@mocks/demo/session/tabProblem'
+import { readTab } from '@mocks/demo/session/tabState'
 import { useEffect } from 'react'
 import { toast } from '@/ui/toast/toast'
 
@@ -19,7 +19,7 @@ export function useTabStart(): void {
 }
 
 async function open() {
-  const { openRecord } = await import('@mocks/demo/tab/openRecord')
+  const { openRecord } = await import('@mocks/demo/session/openRecord')
   const missing = await openRecord()
   if (missing !== null) toast.error(`لم تجد هذه الشاشة ما يفتحه الرابط: «${missing}».`)
 }

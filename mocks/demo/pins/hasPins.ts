@@ -1,4 +1,4 @@
-import { realStorage } from '@mocks/demo/tab/tabStorage'
+import { realStorage } from '@mocks/demo/session/tabStorage'
 import { PINS_KEY } from './pinsKey'
 
 /** Whether this browser has pins, without reading them. */

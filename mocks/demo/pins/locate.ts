@@ -1,8 +1,8 @@
 import { isolated } from '@mocks/backend/isolated'
 import { layoutOf } from '@mocks/demo/layoutOf'
-import { BY_CONTENT } from '@mocks/demo/recorder/roles'
-import { findAll } from '@mocks/demo/recorder/target'
-import { namedTarget } from '@mocks/demo/tour/namedTarget'
+import { namedTarget } from '@mocks/demo/session/namedTarget'
+import { BY_CONTENT } from '@mocks/demo/session/roles'
+import { findAll } from '@mocks/demo/session/target'
 import { headingAbove, isVisible, partOf, wholeScreen } from './parts'
 import type { Place } from './pin'
 

@@ -1,87 +1,75 @@
-import { realNow } from '@mocks/demo/realNow'
+import { realStorage } from '@mocks/demo/session/tabStorage'
 import * as z from 'zod/mini'
+import { once } from '@/lib/once'
 import { createStore } from '@/lib/store'
-import { countNews, mergePins } from './merge'
-import { PINS_VERSION, type Pin, type Place, pinSchema, type Reply, type Stamped } from './pin'
+import { type Pin, type Place, pinSchema } from './pin'
 import { PINS_KEY } from './pinsKey'
 
-const bookSchema = z.strictObject({
-  version: z.literal(PINS_VERSION),
-  me: z.strictObject({ id: z.string(), name: z.string() }),
+const storedSchema = z.strictObject({
+  version: z.literal(2),
+  /** the reviewer of this browser; empty until they write it */
+  name: z.string(),
   pins: z.array(pinSchema),
 })
+type Stored = z.infer<typeof storedSchema>
 
-type Book = {
-  /** the reviewer of this browser; the name is empty until they write it */
-  me: { id: string; name: string }
-  /** also the removed ones */
-  pins: readonly Pin[]
+type State = Stored & {
   /** why the pins last only until the page is reloaded */
   problem: 'full' | 'unreadable' | null
 }
 
 export type PinStore = ReturnType<typeof createPinStore>
 
-/** The pins in a storage. Two pages that share it lose nothing of each other (`merge.ts`). */
+const EMPTY: Stored = { version: 2, name: '', pins: [] }
+
+/** The pins in a storage, the oldest first. Each change starts from what is stored, so no tab overwrites another. */
 export function createPinStore(storage: () => Storage) {
-  const stored = read()
-  const store = createStore<Book>(
-    stored === 'unreadable' || !stored
-      ? { me: { id: newId(), name: '' }, pins: [], problem: stored }
-      : { me: stored.me, pins: stored.pins, problem: null },
+  const found = read()
+  const store = createStore<State>(
+    found === 'unreadable'
+      ? { ...EMPTY, problem: 'unreadable' }
+      : { ...(found ?? EMPTY), problem: null },
   )
 
-  function read(): z.infer<typeof bookSchema> | 'unreadable' | null {
+  function read(): Stored | 'unreadable' | null {
     try {
       const text = storage().getItem(PINS_KEY)
-      return text === null ? null : bookSchema.parse(JSON.parse(text))
+      return text === null ? null : storedSchema.parse(JSON.parse(text))
     } catch (error) {
       // Without storage there is nothing to read. A text of another release stays as it is.
       return error instanceof DOMException ? null : 'unreadable'
     }
   }
 
-  /** What another tab has written meanwhile is merged, so that no tab overwrites another. */
-  function save(book: Omit<Book, 'problem'>): void {
-    const other = read()
-    if (other === 'unreadable') {
-      store.set({ ...book, problem: 'unreadable' })
-      return
-    }
-    const pins = mergePins(other?.pins ?? [], book.pins)
-    try {
-      const text = JSON.stringify({ version: PINS_VERSION, me: book.me, pins })
-      storage().setItem(PINS_KEY, text)
-      store.set({ me: book.me, pins, problem: null })
-    } catch {
-      store.set({ me: book.me, pins, problem: 'full' })
-    }
+  function change(edit: (before: Stored) => Partial<Stored>): void {
+    const { problem, ...mine } = store.get()
+    const other = problem === null ? read() : null
+    const before = other && other !== 'unreadable' ? other : mine
+    const next: Stored = { ...before, ...edit(before) }
+    if (problem === 'unreadable' || other === 'unreadable')
+      store.set({ ...next, problem: 'unreadable' })
+    else
+      try {
+        storage().setItem(PINS_KEY, JSON.stringify(next))
+        store.set({ ...next, problem: null })
+      } catch {
+        store.set({ ...next, problem: 'full' })
+      }
   }
 
-  const now = () => Math.floor(realNow())
-  const stamp = <T>(value: T, before?: Stamped<T>): Stamped<T> => ({
-    value,
-    at: Math.max(now(), (before?.at ?? 0) + 1),
-    by: store.get().me.id,
-  })
-  const withText = (reply: Reply, text: string): Reply => ({
-    id: reply.id,
-    ...stamp({ ...reply.value, text }, reply),
-  })
-  const change = (id: string, edit: (pin: Pin) => Partial<Pin>): void => {
-    const { me, pins } = store.get()
-    save({ me, pins: pins.map((pin) => (pin.id === id ? { ...pin, ...edit(pin) } : pin)) })
-  }
+  const edit = (id: string, changed: (pin: Pin) => Partial<Pin>) =>
+    change(({ pins }) => ({
+      pins: pins.map((pin) => (pin.id === id ? { ...pin, ...changed(pin) } : pin)),
+    }))
 
   return {
     get: store.get,
-    /** Calls back after every change, also of another tab; then it has merged what that tab has written. */
+    /** Calls back after every change, also of another tab. */
     subscribe(listener: () => void): () => void {
       const stop = store.subscribe(listener)
       const onStorage = ({ key }: StorageEvent) => {
-        const other = key === PINS_KEY ? read() : null
-        if (!other || other === 'unreadable') return
-        store.set({ ...store.get(), me: other.me, pins: mergePins(store.get().pins, other.pins) })
+        const other = key === PINS_KEY ? (read() ?? EMPTY) : 'unreadable'
+        if (other !== 'unreadable') store.set({ ...other, problem: null })
       }
       addEventListener('storage', onStorage)
       return () => {
@@ -91,77 +79,45 @@ export function createPinStore(storage: () => Storage) {
     },
     /** Puts a pin without a text on a part. Returns its id. */
     add(place: Place): string {
-      const { me } = store.get()
-      const other = read()
-      const others = other && other !== 'unreadable' ? other.pins : []
-      const pins = mergePins(others, store.get().pins)
       const id = newId()
-      const pin: Pin = {
-        id,
-        // After the others, also those of another tab in the same millisecond: it gets the last number.
-        author: stamp(me.name, shownPins(pins).at(-1)?.author),
-        place: stamp(place),
-        note: stamp(''),
-        isResolved: stamp(false),
-        isRemoved: stamp(false),
-        replies: [],
-      }
-      save({ me, pins: [...pins, pin] })
+      const at = new Date().toISOString()
+      change(({ name, pins }) => ({
+        pins: [...pins, { id, at, author: name, place, note: '', isResolved: false, replies: [] }],
+      }))
       return id
     },
-    setNote: (id: string, note: string) => change(id, (pin) => ({ note: stamp(note, pin.note) })),
-    setResolved: (id: string, isResolved: boolean) =>
-      change(id, (pin) => ({ isResolved: stamp(isResolved, pin.isResolved) })),
+    setNote: (id: string, note: string) => edit(id, () => ({ note })),
+    setResolved: (id: string, isResolved: boolean) => edit(id, () => ({ isResolved })),
     /** Puts a pin on another part, for example one whose part is gone. */
-    move: (id: string, place: Place) => change(id, (pin) => ({ place: stamp(place, pin.place) })),
+    move: (id: string, place: Place) => edit(id, () => ({ place })),
     reply: (id: string, text: string) =>
-      change(id, ({ replies }) => ({
-        replies: [...replies, { id: newId(), ...stamp({ name: store.get().me.name, text }) }],
+      edit(id, ({ replies }) => ({
+        replies: [...replies, { id: newId(), author: store.get().name, text }],
       })),
-    /** Removes a pin and its texts. Returns a function that undoes it. */
+    /** Removes a pin. Returns a function that undoes it. */
     remove(id: string): () => void {
-      const before = store.get().pins.find((pin) => pin.id === id)
-      change(id, (pin) => ({
-        note: stamp('', pin.note),
-        isRemoved: stamp(true, pin.isRemoved),
-        replies: pin.replies.map((reply) => withText(reply, '')),
-      }))
-      return () =>
-        change(id, (pin) => ({
-          note: stamp(before?.note.value ?? '', pin.note),
-          isRemoved: stamp(false, pin.isRemoved),
-          replies: pin.replies.map((reply) =>
-            withText(reply, before?.replies.find(({ id }) => id === reply.id)?.value.text ?? ''),
-          ),
-        }))
+      const removed = store.get().pins.find((pin) => pin.id === id)
+      change(({ pins }) => ({ pins: pins.filter((pin) => pin.id !== id) }))
+      return () => removed && change(({ pins }) => ({ pins: joinPins(pins, [removed]) }))
     },
-    /** The reviewer's name, also on the pins that they have already put. */
-    setName(name: string): void {
-      const { me, pins } = store.get()
-      save({
-        me: { ...me, name },
-        pins: pins.map((pin) =>
-          // The stamp says when the pin was put there, so it moves by the least.
-          pin.author.by === me.id
-            ? { ...pin, author: { ...pin.author, value: name, at: pin.author.at + 1 } }
-            : pin,
-        ),
-      })
-    },
-    /** Adds the pins of a file. Returns how many are new and how many have changed. */
-    merge(pins: readonly Pin[]): { added: number; changed: number } {
-      const book = store.get()
-      const merged = mergePins(book.pins, pins)
-      save({ me: book.me, pins: merged })
-      return countNews(book.pins, merged)
-    },
+    /** The reviewer's name, also on the pins that they have put without one. */
+    setName: (name: string) =>
+      change(({ name: before, pins }) => ({
+        name,
+        pins: pins.map((pin) => (pin.author === before ? { ...pin, author: name } : pin)),
+      })),
+    /** Adds the pins of a file; of two with one id the file's remains. */
+    join: (pins: readonly Pin[]) => change((before) => ({ pins: joinPins(before.pins, pins) })),
   }
 }
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
-/** The pins that are shown, the oldest first: their numbers follow this order. */
-export const shownPins = (pins: readonly Pin[]): Pin[] =>
-  pins
-    .filter(({ isRemoved }) => !isRemoved.value)
-    .sort((a, b) => a.author.at - b.author.at || (a.id < b.id ? -1 : 1))
+/** One list, in the order of time; of two pins with one id the later list's. */
+const joinPins = (mine: readonly Pin[], others: readonly Pin[]): Pin[] =>
+  [...new Map([...mine, ...others].map((pin) => [pin.id, pin])).values()].toSorted((a, b) =>
+    a.at < b.at ? -1 : 1,
+  )
+
+/** The pins of this browser. They are no data of the app: a reset leaves them, and a tab with data of its own has the same. */
+export const browserPins = once(() => createPinStore(realStorage))

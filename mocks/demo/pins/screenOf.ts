@@ -19,7 +19,7 @@ export const whereKey = ({ story, address }: Pick<Where, 'story' | 'address'>): 
 
 /** Whether a pin belongs to what is shown: a story of a whole screen also has the pins of that screen. */
 export function isHere(pin: Pin, here: Where): boolean {
-  const where = pin.place.value.where
+  const where = pin.place.where
   if (whereKey(where) === whereKey(here)) return true
   return !where.story && !!here.address && whereKey(where) === whereKey({ ...here, story: null })
 }

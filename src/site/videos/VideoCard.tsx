@@ -36,7 +36,8 @@ const About = styled('div')({
 
 /** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
-  const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay, thumbnailUrl } = video
+  const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay, thumbnailUrl } =
+    video
   const link = mediaLink('video', video.id)
   return (
     <Root>

@@ -1,10 +1,13 @@
-import { browserPins } from '@mocks/demo/pins/browserPins'
-import type { Where } from '@mocks/demo/pins/pin'
+import type { Pin, Where } from '@mocks/demo/pins/pin'
+import { browserPins } from '@mocks/demo/pins/pinStore'
 import { screenOf } from '@mocks/demo/pins/screenOf'
 import { whereOfScreen } from '@mocks/demo/pins/where'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isEqual } from '@/lib/isEqual'
+import { today } from '@/lib/localDay'
+import { saveFile } from '@/lib/saveFile'
+import { toast } from '@/ui/toast/toast'
 import { PinLayer } from './PinLayer'
 import { PinsTab } from './PinsTab'
 import { pinsRequest } from './pinsRequest'
@@ -15,16 +18,12 @@ export const DemoPinLayer = ({ router }: { router: AnyRouter }) => (
   <PinLayer {...useDemoTools(router)} />
 )
 
-type TabProps = {
-  router: AnyRouter
-  onPlace: () => void
-  onLeave: (() => void) | undefined
-}
+type PartProps = { router: AnyRouter; onLeave: (() => void) | undefined }
 
-/** The tab «ملاحظات» of the demo panel. */
-export function DemoPinsTab({ router, ...props }: TabProps) {
+/** The list of pins in the demo panel. */
+export function PinsPart({ router, onLeave }: PartProps) {
   useEffect(() => pinsRequest.set(true), [])
-  return <PinsTab {...useDemoTools(router)} {...props} />
+  return <PinsTab {...useDemoTools(router)} onLeave={onLeave} />
 }
 
 function useDemoTools(router: AnyRouter): PinTools {
@@ -37,7 +36,7 @@ function useDemoTools(router: AnyRouter): PinTools {
       }),
     [router],
   )
-  return { book: browserPins(), here, opener: (where) => openerOf(router, where), isGone }
+  return { book: browserPins(), here, opener: (where) => openerOf(router, where), isGone, report }
 }
 
 const isGone = (where: Where) => !where.story && !screenOf(where)
@@ -52,4 +51,10 @@ function openerOf(router: AnyRouter, { story, address }: Where): (() => void) | 
   const [to = '', query] = (address ?? '/').split('?')
   const search = Object.fromEntries(new URLSearchParams(query)) as never
   return () => void router.navigate({ to, search })
+}
+
+async function report(pin: Pin): Promise<void> {
+  const { makeReport } = await import('@mocks/demo/session/makeReport')
+  saveFile(`madar-report-${today()}.html`, await makeReport(pin), 'text/html')
+  toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
 }

@@ -18,7 +18,7 @@ const Layer = styled('div')(({ theme }) => ({
   insetBlockStart: 0,
   insetInlineStart: 0,
   zIndex: theme.zIndex.appBar,
-  '&[data-in-window]': { position: 'fixed' },
+  '&[data-in-window]': { position: 'fixed', zIndex: theme.zIndex.modal + 1 },
 }))
 
 const Marker = styled('button')(({ theme }) => ({
@@ -76,7 +76,7 @@ export function Markers({ pins, origin, scale = 1 }: Props) {
         const x = box.x + box.width - POINT - before * (SIZE + 2)
         const left = Math.max(2, Math.min(x, innerWidth - scale * SIZE - 6))
         const top = Math.max((scale - 1) * SIZE + 2, box.y - SIZE + POINT)
-        const isResolved = pin.isResolved.value
+        const isResolved = pin.isResolved
         return (
           <Marker
             key={pin.id}
@@ -85,7 +85,7 @@ export function Markers({ pins, origin, scale = 1 }: Props) {
             id={`pin-${pin.id}`}
             aria-haspopup="dialog"
             aria-expanded={open === pin.id}
-            aria-label={`دبوس ${pin.number}${isResolved ? '، محلول' : ''}: ${excerpt(pin.note.value, 80) || 'بلا نص'}`}
+            aria-label={`دبوس ${pin.number}${isResolved ? '، محلول' : ''}: ${excerpt(pin.note, 80) || 'بلا نص'}`}
             data-resolved={isResolved || undefined}
             style={{
               transform: `translate(${left}px, ${top}px) scale(${scale})`,

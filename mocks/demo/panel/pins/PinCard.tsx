@@ -2,7 +2,7 @@ import { buildName } from '@mocks/demo/build'
 import { whyMissing } from '@mocks/demo/pins/locate'
 import type { Pin } from '@mocks/demo/pins/pin'
 import { isHere } from '@mocks/demo/pins/screenOf'
-import { namedTarget } from '@mocks/demo/tour/namedTarget'
+import { namedTarget } from '@mocks/demo/session/namedTarget'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Check, Trash2, X } from 'lucide-react'
@@ -37,13 +37,14 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& button
 type Props = PinTools & { pin: Pin }
 
 /** One pin: its text, which is stored while it is typed, its replies, and whether it is resolved. */
-export function PinCard({ pin, book, here }: Props) {
+export function PinCard({ pin, book, here, report }: Props) {
   const { note, author, isResolved } = pin
-  const place = pin.place.value
+  const { place } = pin
   const found = useStore(placedPins).get(pin.id)
+  const { name: reviewer } = useStore(book)
   const box = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const isEmpty = useRef(note.value === '')
+  const isEmpty = useRef(note === '')
   useEffect(() => {
     const first = isEmpty.current ? field.current : box.current
     first?.focus({ preventScroll: true })
@@ -51,7 +52,7 @@ export function PinCard({ pin, book, here }: Props) {
 
   const close = () => {
     setPinView({ open: null })
-    if (note.value.trim() === '' && pin.replies.length === 0) {
+    if (note.trim() === '' && pin.replies.length === 0) {
       book.remove(pin.id)
       toast.info('لم يبقَ الدبوس، فلا نص فيه.')
       return
@@ -85,8 +86,8 @@ export function PinCard({ pin, book, here }: Props) {
           <p>
             {[
               place.heading && `تحت «${place.heading}»`,
-              author.value || 'بلا اسم',
-              formatCalendarDay(localDay(new Date(author.at))),
+              author || 'بلا اسم',
+              formatCalendarDay(localDay(new Date(pin.at))),
               `${place.seen.width} بكسلًا، ${place.seen.theme === 'dark' ? 'داكن' : 'فاتح'}`,
             ]
               .filter(Boolean)
@@ -111,18 +112,30 @@ export function PinCard({ pin, book, here }: Props) {
         hint="تُحفظ في هذا المتصفح وأنت تكتب."
         size="small"
         rows={3}
-        value={note.value}
+        value={note}
         onChange={(text) => book.setNote(pin.id, text)}
+      />
+      <TextField
+        label="اسمك"
+        hint="يظهر على ملاحظاتك وردودك عند من تشاركه."
+        size="small"
+        value={reviewer}
+        onChange={book.setName}
       />
       <Replies pin={pin} book={book} />
       <Row>
-        <Button size="small" onClick={() => book.setResolved(pin.id, !isResolved.value)}>
+        <Button size="small" onClick={() => book.setResolved(pin.id, !isResolved)}>
           <Icon icon={Check} size="small" />
-          {isResolved.value ? 'أعد فتحه' : 'علّمه محلولًا'}
+          {isResolved ? 'أعد فتحه' : 'علّمه محلولًا'}
         </Button>
         <Button size="small" onClick={() => setPinView({ placing: { moves: pin.id } })}>
           ضعه على جزء آخر
         </Button>
+        {report && note.trim() !== '' && (
+          <Button size="small" onClick={() => void report(pin)}>
+            نزّل التقرير
+          </Button>
+        )}
         <Button size="small" variant="contained" color="primary" onClick={close}>
           تم
         </Button>

@@ -2,7 +2,6 @@ import { topLayer } from '@mocks/demo/pins/parts'
 import { isHere } from '@mocks/demo/pins/screenOf'
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
 import { useStore } from '@/ui/useStore'
 import { Markers } from './Markers'
 import { PinCard } from './PinCard'
@@ -23,16 +22,15 @@ export function PinLayer({ picture, ...tools }: Props) {
   const { placing, open, hasMarkers } = useStore(pinView)
   const { all, own, found } = useHerePins(tools)
   useLocating(own)
-  const layer = useTopLayer()
-  const origin = layer === document.body ? 'page' : 'window'
+  const origin = useHasDialog() ? 'window' : 'page'
   const opened = all.find(({ id }) => id === open)
   // One of another screen is shown when that screen is, unless it cannot be opened from here.
-  const hasCard = opened && (isHere(opened, tools.here) || !tools.opener(opened.place.value.where))
-  return createPortal(
+  const hasCard = opened && (isHere(opened, tools.here) || !tools.opener(opened.place.where))
+  return (
     <Root data-demo-panel>
       {picture ? (
         <Markers
-          pins={found.filter(({ isResolved }) => !isResolved.value)}
+          pins={found.filter(({ isResolved }) => !isResolved)}
           origin={origin}
           scale={picture === 'screen' ? 3 : 1}
         />
@@ -41,18 +39,14 @@ export function PinLayer({ picture, ...tools }: Props) {
       )}
       {placing && <Placing {...tools} />}
       {hasCard && !placing && <PinCard key={opened.id} {...tools} pin={opened} />}
-    </Root>,
-    layer,
+    </Root>
   )
 }
 
-/**
- * The open dialog of the page, otherwise its body. A modal dialog takes the focus back from everything outside it and
- * hides it from screen readers, so the card is written inside it.
- */
-const useTopLayer = () => useSyncExternalStore(followLayers, topLayer)
+/** Whether a dialog of the page is open: markers of its parts cannot scroll with the page. */
+const useHasDialog = () => useSyncExternalStore(followDialogs, () => topLayer() !== document.body)
 
-function followLayers(onChange: () => void) {
+function followDialogs(onChange: () => void) {
   const observer = new MutationObserver(onChange)
   observer.observe(document.body, {
     childList: true,

@@ -2,7 +2,7 @@ import { buildName } from '@mocks/demo/build'
 import { whyMissing } from '@mocks/demo/pins/locate'
 import type { Pin } from '@mocks/demo/pins/pin'
 import { whereKey } from '@mocks/demo/pins/screenOf'
-import { namedTarget } from '@mocks/demo/tour/namedTarget'
+import { namedTarget } from '@mocks/demo/session/namedTarget'
 import { styled } from '@mui/material/styles'
 import { MapPin, MapPinOff } from 'lucide-react'
 import { excerpt } from '@/lib/excerpt'
@@ -74,7 +74,7 @@ export function PinList({ scope, onLeave, ...tools }: Props) {
                   key={pin.id}
                   pin={pin}
                   mark={<Icon icon={MapPinOff} size="small" />}
-                  reason={whyMissing(pin.place.value, now)}
+                  reason={whyMissing(pin.place, now)}
                   onOpen={() => open(pin)}
                 />
               ))}
@@ -84,9 +84,9 @@ export function PinList({ scope, onLeave, ...tools }: Props) {
       </>
     )
   }
-  const groups = Map.groupBy(all, ({ place }) => whereKey(place.value.where))
+  const groups = Map.groupBy(all, ({ place }) => whereKey(place.where))
   return [...groups].map(([key, pins]) => {
-    const where = pins[0]?.place.value.where ?? here
+    const where = pins[0]?.place.where ?? here
     const isElsewhere = key !== whereKey(here)
     const reason = isGone(where)
       ? where.story
@@ -106,7 +106,7 @@ export function PinList({ scope, onLeave, ...tools }: Props) {
               mark={<Icon icon={reason ? MapPinOff : MapPin} size="small" />}
               reason={reason || ''}
               onOpen={() => {
-                if (isElsewhere) opener(pin.place.value.where)?.()
+                if (isElsewhere) opener(pin.place.where)?.()
                 open(pin)
               }}
             />
@@ -120,17 +120,17 @@ export function PinList({ scope, onLeave, ...tools }: Props) {
 type EntryProps = { pin: Pin; mark: React.ReactNode; reason?: string; onOpen: () => void }
 
 function Entry({ pin, mark, reason, onOpen }: EntryProps) {
-  const { target, heading } = pin.place.value
+  const { target, heading } = pin.place
   return (
     <li>
       <Row type="button" onClick={onOpen}>
         {mark}
         <span>
-          {excerpt(pin.note.value, 120) || 'بلا نص بعد'}{' '}
-          {pin.isResolved.value && <StatusBadge tone="ok">محلول</StatusBadge>}
+          {excerpt(pin.note, 120) || 'بلا نص بعد'}{' '}
+          {pin.isResolved && <StatusBadge tone="ok">محلول</StatusBadge>}
           {reason && <small data-missing>{reason}</small>}
           <small>
-            {[namedTarget(target), reason && heading && `تحت «${heading}»`, pin.author.value]
+            {[namedTarget(target), reason && heading && `تحت «${heading}»`, pin.author]
               .filter(Boolean)
               .join(' · ')}
           </small>

@@ -73,7 +73,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async () => {
-    await expect(await screen.findByText('لا دبابيس على هذه الشاشة.')).toBeVisible()
+    await expect(await screen.findByText(/^لا ملاحظات على هذه الشاشة/)).toBeVisible()
   },
 })
 
@@ -145,19 +145,5 @@ export const StorageFull = meta.story({
     const notice = await screen.findByText(/^تخزين هذا المتصفح ممتلئ أو ممنوع/)
     await expect(notice).toBeVisible()
     await expect(await screen.findByRole('button', { name: /^دبوس 1: الزر صغير/ })).toBeVisible()
-  },
-})
-
-/** For the eye; the journey of pins does the same (tests/journeys/pins.spec.ts). */
-export const Phone = meta.story({
-  tags: ['!test'],
-  args: { fill },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'ضع دبوسًا' }))
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByText('العنوان «شاشة للمراجعة»')).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect(screen.getByLabelText('الملاحظة')).toHaveFocus()
   },
 })

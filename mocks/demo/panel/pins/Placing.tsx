@@ -1,6 +1,6 @@
 import { partAt, partOf, placeOf, visibleParts, wholeScreen } from '@mocks/demo/pins/parts'
-import { TOOLS } from '@mocks/demo/recorder/target'
-import { namedTarget } from '@mocks/demo/tour/namedTarget'
+import { namedTarget } from '@mocks/demo/session/namedTarget'
+import { TOOLS } from '@mocks/demo/session/target'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { MapPin } from 'lucide-react'
@@ -125,7 +125,12 @@ export function Placing({ book, here }: PinTools) {
         <Row>
           <Icon icon={MapPin} />
           <Words>
-            <p role="status">{chosen ?? 'اضغط على جزء من الصفحة لتضع عليه دبوسًا.'}</p>
+            <p role="status">
+              {chosen ??
+                (placing?.isReport
+                  ? 'اضغط على موضع المشكلة، ثم اكتب ما حدث.'
+                  : 'اضغط على جزء من الصفحة لتضع عليه دبوسًا.')}
+            </p>
             <p>
               أو تنقّل بمفتاح <bdi>Tab</bdi> أو بالسهمين ↑ و↓، ثم <bdi>Enter</bdi>. الخروج بمفتاح{' '}
               <bdi>Esc</bdi>.

@@ -39,22 +39,20 @@ export function Replies({ pin, book }: { pin: Pin; book: PinStore }) {
     book.reply(pin.id, text.trim())
     type('')
   }
-  const replies = pin.replies
-    .filter(({ value }) => value.text)
-    .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  const { replies } = pin
   return (
     <>
       {replies.length > 0 && (
         <List aria-label="الردود">
-          {replies.map(({ id, value }) => (
+          {replies.map(({ id, author, text }) => (
             <li key={id}>
-              <b>{value.name || 'بلا اسم'}</b>
-              <p>{value.text}</p>
+              <b>{author || 'بلا اسم'}</b>
+              <p>{text}</p>
             </li>
           ))}
         </List>
       )}
-      {pin.note.value && (
+      {pin.note && (
         <Form onSubmit={add} noValidate>
           <TextField label="رد" size="small" value={text} onChange={type} />
           <Button size="small" type="submit">

@@ -12,12 +12,14 @@ export type PinTools = {
   opener: (where: Where) => (() => void) | null
   /** whether a screen or a story does not exist any more */
   isGone: (where: Where) => boolean
+  /** downloads a pin as a report with the last two minutes */
+  report?: (pin: Pin) => Promise<void>
 }
 
 /** What is shown of the pins; the markers and the list share it. */
 export const pinView = createStore<{
   /** whether the next press on a part puts a pin there; a pin that has an id is moved there */
-  placing: { moves?: string } | null
+  placing: { moves?: string; isReport?: boolean } | null
   /** the id of the pin whose card is open */
   open: string | null
   hasMarkers: boolean

@@ -1,6 +1,6 @@
 import { locate } from '@mocks/demo/pins/locate'
 import type { Pin } from '@mocks/demo/pins/pin'
-import { TOOLS } from '@mocks/demo/recorder/target'
+import { TOOLS } from '@mocks/demo/session/target'
 import { useEffect } from 'react'
 import { placedPins } from './pinView'
 
@@ -10,7 +10,7 @@ const QUIET_MS = 250
 /** Finds the parts of these pins, now and after each change of the page, and puts them into `placedPins`. */
 export function useLocating(pins: readonly Pin[]): void {
   useEffect(() => {
-    const look = () => placedPins.set(new Map(pins.map((pin) => [pin.id, locate(pin.place.value)])))
+    const look = () => placedPins.set(new Map(pins.map((pin) => [pin.id, locate(pin.place)])))
     let timer: ReturnType<typeof setTimeout> | undefined
     const lookSoon = () => {
       clearTimeout(timer)

@@ -1,14 +1,13 @@
 import type { EntryText } from '@mocks/demo/journal/describeEntry'
-import { jump, namePoint } from '@mocks/demo/journal/journal'
+import { jump } from '@mocks/demo/journal/journal'
 import type { Actor, Entry } from '@mocks/demo/journal/journalStore'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, memo, useState } from 'react'
+import { memo, useState } from 'react'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay, today } from '@/lib/localDay'
 import { changeLines } from '@/saved/describeChange'
 import { ChangeList } from '@/ui/ChangeList'
-import { TextField } from '@/ui/form/TextField'
 import { idleButton } from '@/ui/idleButton'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
@@ -22,14 +21,6 @@ export const Actions = styled('div')(({ theme }) => ({
   '& button': idleButton({ theme }),
 }))
 
-const NameForm = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: 8,
-  inlineSize: '100%',
-})
-
 type PointProps = {
   entry: Entry
   text: EntryText | undefined
@@ -37,7 +28,7 @@ type PointProps = {
   isUndone: boolean
 }
 
-/** One entry: what changed, who did it, and when. Opened, also the details, the jump and the name. */
+/** One entry: what changed, who did it, and when. Opened, also the details and the jump. */
 export const EntryPoint = memo(function EntryPoint({
   entry,
   text,
@@ -50,7 +41,7 @@ export const EntryPoint = memo(function EntryPoint({
     <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {entry.name && <mark>{entry.name}</mark>} {sentence}
+          {sentence}
           {isUndone && <span data-note> (بعد النقطة الحالية)</span>}
           <Origin entry={entry} />
         </summary>
@@ -83,7 +74,6 @@ const EntryActions = memo(function EntryActions({
         </div>
       ))}
       <JumpButton point={entry.id} isCurrent={isCurrent} name={text?.text ?? '…'} />
-      <PointName entry={entry} />
     </Actions>
   )
 })
@@ -107,29 +97,6 @@ export function JumpButton({
       {isCurrent ? 'أنت هنا' : 'اذهب إلى هذه النقطة'}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </Button>
-  )
-}
-
-function PointName({ entry }: { entry: Entry }) {
-  const [name, setName] = useState(entry.name ?? '')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void namePoint(entry.id, name)
-  }
-  return (
-    <NameForm onSubmit={submit} noValidate>
-      <TextField
-        label="اسم النقطة"
-        size="small"
-        maxLength={60}
-        placeholder="قبل العرض"
-        value={name}
-        onChange={setName}
-      />
-      <Button size="small" type="submit" disabled={name.trim() === (entry.name ?? '')}>
-        سمِّ
-      </Button>
-    </NameForm>
   )
 }
 

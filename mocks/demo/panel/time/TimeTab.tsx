@@ -1,17 +1,17 @@
 import { eraseJournal, journalView, redo, showJournal, undo } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
+import { ask } from '@mocks/demo/panel/ask'
+import { confirmAndReset } from '@mocks/demo/panel/confirmAndReset'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Redo2, Undo2 } from 'lucide-react'
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { plural } from '@/lib/arabic'
-import { confirm } from '@/ui/confirm/confirm'
 import { Icon } from '@/ui/icons'
 import { idleButton } from '@/ui/idleButton'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { size } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
-import { ComparePoints } from './ComparePoints'
 import { ResetNotice } from './ResetNotice'
 import { Timeline } from './Timeline'
 
@@ -70,22 +70,23 @@ export function TimeTab() {
         {!isLasting && ' لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.'}
       </Note>
       <Timeline view={view} />
-      {entries.length > 0 && (
-        <>
-          <ComparePoints view={view} />
-          <Bar>
-            <Button size="small" variant="text" onClick={() => void confirmAndErase()}>
-              امحُ السجل
-            </Button>
-          </Bar>
-        </>
-      )}
+      <Bar>
+        <Button size="small" onClick={() => void confirmAndReset()}>
+          <Icon icon={RotateCcw} size="small" />
+          إعادة الضبط
+        </Button>
+        {entries.length > 0 && (
+          <Button size="small" variant="text" onClick={() => void confirmAndErase()}>
+            امحُ السجل
+          </Button>
+        )}
+      </Bar>
     </>
   )
 }
 
 async function confirmAndErase() {
-  const isSure = await confirm({
+  const isSure = await ask({
     question: 'هل تريد محو سجل التغييرات؟',
     detail: 'تبقى البيانات كما هي الآن، ولا تبقى عودة إلى ما قبلها.',
     confirmLabel: 'امحُ السجل',

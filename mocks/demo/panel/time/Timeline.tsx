@@ -60,13 +60,6 @@ const List = styled('ol')(({ theme }) => ({
     },
     '& [data-note]': visuallyHidden,
     '& b': { fontWeight: weight.card },
-    '& mark': {
-      paddingInline: 6,
-      borderRadius: radius.badge,
-      background: theme.vars.palette.tokens.brandSoft,
-      color: theme.vars.palette.tokens.onBrandSoft,
-      fontWeight: weight.label,
-    },
   },
 }))
 
@@ -79,7 +72,7 @@ export function Timeline({ view }: { view: JournalView }) {
   const isChosen = chosen?.point === head.point && chosen.page <= pageCount
   const page = isChosen ? chosen.page : pageOf(head.point, entries)
   const shown = useMemo(() => entriesOn(page, entries), [page, entries])
-  const texts = useEntryTexts(view, shown)
+  const texts = useEntryTexts(shown, entries)
   return (
     <section aria-label="خط الزمن">
       <List>

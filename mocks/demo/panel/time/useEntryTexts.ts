@@ -1,43 +1,31 @@
 import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry'
-import { dataAtPoint, type JournalView } from '@mocks/demo/journal/journal'
+import { readStates } from '@mocks/demo/journal/journal'
 import type { Entry } from '@mocks/demo/journal/journalStore'
-import { applyChanges, revertChanges } from '@mocks/demo/journal/textChange'
+import { BEGINNING } from '@mocks/demo/journal/pages'
 import { useEffect, useState } from 'react'
 
-/** The sentences of entries, by their ids. They come a moment later, because they need the lists' own data. */
+/** The sentences of the shown entries, by their ids. They come a moment later, because they need the data of their points. */
 export function useEntryTexts(
-  view: JournalView,
+  shown: readonly Entry[],
   entries: readonly Entry[],
 ): ReadonlyMap<number, EntryText> {
   const [texts, setTexts] = useState<ReadonlyMap<number, EntryText>>(new Map())
   useEffect(() => {
     let isCurrent = true
-    void describeAll(view, entries, texts).then((all) => {
-      if (isCurrent && all) setTexts(all)
-    })
+    const missing = shown.filter(({ id }) => !texts.has(id))
+    if (missing.length > 0)
+      void Promise.all(missing.map((entry) => describe(entry, entries))).then((all) => {
+        if (isCurrent) setTexts(new Map([...texts, ...all]))
+      })
     return () => {
       isCurrent = false
     }
-  }, [view, entries, texts])
+  }, [shown, entries, texts])
   return texts
 }
 
-/** Returns null if all are known. */
-async function describeAll(
-  view: JournalView,
-  entries: readonly Entry[],
-  known: ReadonlyMap<number, EntryText>,
-): Promise<ReadonlyMap<number, EntryText> | null> {
-  const wanted = entries.filter(({ id }) => !known.has(id))
-  const [first] = wanted
-  if (!first) return null
-  const all = new Map(known)
-  let before = revertChanges(dataAtPoint(view, first.id), [first.change])
-  for (const entry of entries) {
-    if (entry.id < first.id) continue
-    const after = applyChanges(before, [entry.change])
-    if (!known.has(entry.id)) all.set(entry.id, await describeEntry(entry, before, after))
-    before = after
-  }
-  return all
+async function describe(entry: Entry, entries: readonly Entry[]): Promise<[number, EntryText]> {
+  const earlier = entries.findLast(({ id }) => id < entry.id)?.id ?? BEGINNING
+  const [before = {}, after = {}] = await readStates([earlier, entry.id])
+  return [entry.id, await describeEntry(entry, before, after)]
 }

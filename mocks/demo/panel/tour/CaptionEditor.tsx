@@ -1,7 +1,7 @@
-import { downloadJson } from '@mocks/demo/panel/downloadFile'
-import { captionOf, describeStep } from '@mocks/demo/tour/captions'
-import { setCaption } from '@mocks/demo/tour/player'
-import type { Step, Tour } from '@mocks/demo/tour/recording'
+import { captionOf, describeStep } from '@mocks/demo/session/captions'
+import { setCaption } from '@mocks/demo/session/player'
+import type { Step, Tour } from '@mocks/demo/session/recording'
+import { downloadSession } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
@@ -40,7 +40,7 @@ export function CaptionEditor({ step, index, tour }: Props) {
         <Button size="small" type="submit">
           احفظ الشرح
         </Button>
-        <Button size="small" variant="text" onClick={() => downloadJson('madar-tour', tour)}>
+        <Button size="small" variant="text" onClick={() => downloadSession(tour)}>
           نزّل الجولة
         </Button>
       </Buttons>

@@ -1,5 +1,6 @@
 import { useRefetchData } from '@mocks/demo/panel/useRefetchData'
-import { captionOf } from '@mocks/demo/tour/captions'
+import { captionOf } from '@mocks/demo/session/captions'
+import { frameScale } from '@mocks/demo/session/frame'
 import {
   endTour,
   openPlayer,
@@ -11,13 +12,12 @@ import {
   stepBack,
   stepForward,
   stopPlaying,
-} from '@mocks/demo/tour/player'
+} from '@mocks/demo/session/player'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { CirclePlay, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
@@ -28,7 +28,6 @@ import { useStore } from '@/ui/useStore'
 import { CaptionEditor } from './CaptionEditor'
 import { MOVE_MS, type Pointed, Pointer } from './Pointer'
 import { TourEnd } from './TourEnd'
-import { WidthNotice } from './WidthNotice'
 
 const Root = styled('div')({ '@media print': { display: 'none' } })
 
@@ -127,31 +126,29 @@ function Player() {
       }),
     [queryClient],
   )
-  const root = useRef<HTMLDivElement>(null)
-  useVisibleToScreenReaders(root)
   if (!state) return null
-  const isLow = pointed !== null && pointed.box.y + pointed.box.height > innerHeight - 220
-  return createPortal(
-    <Root ref={root} data-demo-panel>
+  const isLow =
+    pointed !== null && pointed.box.y + pointed.box.height > innerHeight - 220 * frameScale()
+  return (
+    <Root>
       <Pointer pointed={state.end || !state.isPlaying ? null : pointed} />
       <Bar
         ref={isLow ? null : publishHeight}
         aria-label={`جولة: ${state.tour.title}`}
         data-top={isLow || undefined}
+        style={{ zoom: frameScale() }}
       >
         <Head>
           <Icon icon={CirclePlay} size="small" />
           <h2>{state.tour.title}</h2>
           <span>
-            {Math.min(state.at + 1, state.tour.steps.length)} من {state.tour.steps.length}
+            {Math.min(state.shown + 1, state.tour.steps.length)} من {state.tour.steps.length}
           </span>
           <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
         </Head>
-        <WidthNotice tour={state.tour} />
         {state.end ? <TourEnd state={state} /> : <Now state={state} />}
       </Bar>
-    </Root>,
-    document.body,
+    </Root>
   )
 }
 
@@ -171,18 +168,13 @@ function publishHeight(bar: HTMLElement | null) {
 
 /** The present step and the controls. */
 function Now({ state }: { state: PlayerState }) {
-  const { tour, at, isPlaying, problem, detour, isInterrupted, speed } = state
+  const { tour, at, shown, isPlaying, problem, isInterrupted, speed } = state
   const step = tour.steps[at]
+  const captioned = tour.steps[Math.min(shown, tour.steps.length - 1)]
   return (
     <>
-      <Caption aria-live="polite">
-        {(isPlaying && detour) || (step ? captionOf(step) : 'انتهت الجولة.')}
-      </Caption>
-      {problem && (
-        <Problem role="alert">
-          {problem} {tour.start.width !== innerWidth && 'سُجّلت الجولة على شاشة بعرض آخر.'}
-        </Problem>
-      )}
+      <Caption aria-live="polite">{captioned && captionOf(captioned)}</Caption>
+      {problem && <Problem role="alert">{problem}</Problem>}
       {isInterrupted && !problem && (
         <span>توقفت الجولة لأنك لمست الصفحة. أكملها، أو أكمل بنفسك.</span>
       )}
@@ -223,18 +215,4 @@ function Now({ state }: { state: PlayerState }) {
       </Controls>
     </>
   )
-}
-
-/** A dialog of the page hides everything else from screen readers; the tour that has opened it goes on being read. */
-function useVisibleToScreenReaders(root: React.RefObject<HTMLElement | null>) {
-  const isShown = useStore(player) !== null
-  useEffect(() => {
-    const element = root.current
-    if (!isShown || !element) return
-    const show = () => element.removeAttribute('aria-hidden')
-    const observer = new MutationObserver(show)
-    observer.observe(element, { attributeFilter: ['aria-hidden'] })
-    show()
-    return () => observer.disconnect()
-  }, [root, isShown])
 }

@@ -1,7 +1,7 @@
-import { downloadJson } from '@mocks/demo/panel/downloadFile'
 import { reloadPage } from '@mocks/demo/panel/reloadPage'
-import { leave } from '@mocks/demo/tab/prepareTab'
-import { endTour, type PlayerState, playAgain } from '@mocks/demo/tour/player'
+import { endTour, type PlayerState, playAgain } from '@mocks/demo/session/player'
+import { leave } from '@mocks/demo/session/prepareTab'
+import { downloadSession } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
@@ -39,7 +39,7 @@ export function TourEnd({ state: { tour, end } }: { state: PlayerState }) {
         <Button size="small" variant="text" onClick={() => reloadPage(leave)}>
           عُد إلى بياناتي
         </Button>
-        <Button size="small" variant="text" onClick={() => downloadJson('madar-tour', tour)}>
+        <Button size="small" variant="text" onClick={() => downloadSession(tour)}>
           نزّل الجولة
         </Button>
       </Buttons>

@@ -1,0 +1,29 @@
+import { leaveFrame } from '@mocks/demo/session/frame'
+import { readTab } from '@mocks/demo/session/tabState'
+
+const HEADER = 52
+
+/** Shows the address of the query in a frame of the width that the tour of this tab needs, as large as the window allows. */
+const address = decodeURIComponent(location.search.slice(1))
+// Only this site, whatever a link says.
+const href = address.startsWith(`${location.origin}/`) ? address : new URL('..', location.href).href
+const width = readTab()?.frame
+const frame = document.querySelector('iframe')
+if (width === undefined || !frame) location.replace(href)
+else {
+  const resize = () => {
+    const scale = Math.min(1, innerWidth / width)
+    frame.style.transform = `translateX(${Math.max(0, (innerWidth - width) / 2)}px) scale(${scale})`
+    frame.style.width = `${width}px`
+    frame.style.height = `${(innerHeight - HEADER) / scale}px`
+  }
+  resize()
+  addEventListener('resize', resize)
+  const label = document.querySelector('header span')
+  if (label) label.textContent = `بعرض التسجيل: ${width} بكسلًا`
+  document.querySelector('button')?.addEventListener('click', () => {
+    leaveFrame()
+    location.replace(frame.contentWindow?.location.href ?? href)
+  })
+  frame.src = href
+}

@@ -1,0 +1,71 @@
+import { recorded } from '@mocks/demo/session/recorderState'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Flag, FolderOpen, type LucideIcon, Share2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Icon } from '@/ui/icons'
+import { useStore } from '@/ui/useStore'
+import { LinkToCopy } from './LinkToCopy'
+import { openDemoFile } from './openDemoFile'
+import { pinsRequest } from './pins/pinsRequest'
+import { setPinView } from './pins/pinView'
+
+const Bar = styled('footer')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& button': { gap: 6, minBlockSize: 40 },
+}))
+
+/** What leaves this browser and comes into it: a link or a file, and a report. */
+export function PanelFooter({ onLeave }: { onLeave: () => void }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const tour = useStore(recorded)
+  const [uncopied, setUncopied] = useState<string | null>(null)
+  const copy = async () => {
+    const { share } = await import('@mocks/demo/session/share')
+    setUncopied(await share(tour))
+  }
+  const report = () => {
+    pinsRequest.set(true)
+    setPinView({ placing: { isReport: true }, open: null })
+    onLeave()
+  }
+  return (
+    <>
+      {uncopied !== null && <LinkToCopy link={uncopied} />}
+      <Bar>
+        <Action icon={Share2} label="شارك" onClick={() => void copy()} />
+        <Action icon={FolderOpen} label="افتح" onClick={() => chooser.current?.click()} />
+        <Action icon={Flag} label="أبلغ" onClick={report} />
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,.html,application/json,text/html"
+          aria-label="ملف من هذا العرض"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // Without this, choosing the same file again after correcting it would not fire `change`.
+            if (file) void openDemoFile(file).finally(() => (target.value = ''))
+          }}
+        />
+      </Bar>
+    </>
+  )
+}
+
+type ActionProps = { icon: LucideIcon; label: string; onClick: () => void }
+
+function Action({ icon, label, onClick }: ActionProps) {
+  return (
+    <Button size="small" onClick={onClick}>
+      <Icon icon={icon} size="small" />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,214 @@
+import { HANDLE, isTextField, placeOf, type TextField } from './fields'
+import { SECRETS, type Step, type Target } from './recording'
+import { topDialog } from './see'
+import { findTarget } from './target'
+
+/*
+ * What a person's hand does, by events of this page. Not a library such as user-event: it replaces the clipboard, the
+ * focus and the setters of fields of the whole document and leaves them so, and here the visitor goes on by hand.
+ */
+
+/** How long a step waits for its target. */
+const PATIENCE_MS = 8000
+const POLL_MS = 60
+/** The sorting library announces a key, then measures. */
+const ANNOUNCED_MS = 1000
+const SORT_MS = 120
+const READY_MS = 2000
+
+/** A step that could not be done; the text says why, in Arabic. */
+export class StepError extends Error {
+  override name = 'StepError'
+}
+
+export type Hand = {
+  /** Shows the pointer at an element; resolves when it is there. */
+  pointAt: (element: Element) => Promise<void>
+  /** ms between two letters */
+  typingMs: number
+}
+
+/** Waits for a control. @throws {StepError} if the page does not show it */
+export async function awaitTarget(target: Target): Promise<HTMLElement> {
+  const deadline = performance.now() + PATIENCE_MS
+  for (;;) {
+    const found = findTarget(target)
+    if (found) return found
+    if (performance.now() > deadline) throw new StepError(`لا تعرض الصفحة «${target.name}».`)
+    await pause(POLL_MS)
+  }
+}
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Does a step in the page. @throws {StepError} if its target is missing */
+export async function act(step: Step, hand: Hand): Promise<void> {
+  switch (step.act) {
+    case 'click':
+      return press(await reach(step.target, hand))
+    case 'type': {
+      const field = await reach(step.target, hand)
+      if (!isTextField(field)) throw new StepError(`«${step.target.name}» ليس حقلًا يُكتب فيه.`)
+      return type(field, step.text ?? SECRETS[step.secret ?? 'password'], hand.typingMs)
+    }
+    case 'choose':
+      return choose(await reach(step.target, hand), step.option)
+    case 'key': {
+      const target = step.target && (await reach(step.target, hand))
+      if (target?.matches(HANDLE)) return void (await pressAnnounced(step.key, target))
+      return target ? void pressKey(step.key, target) : pressShortcut(step.key)
+    }
+    case 'scroll':
+      if (step.target) (await awaitTarget(step.target)).scrollIntoView({ block: 'start' })
+      else scrollTo({ top: 0 })
+      return
+    case 'drag':
+      return drag(await reach(step.target, hand), step.to)
+    case 'back':
+      return history.back()
+    case 'forward':
+      return history.forward()
+    default:
+      throw new StepError('لا تعرف هذه النسخة هذه الخطوة.')
+  }
+}
+
+/** Finds a control, brings it into view and points at it. */
+async function reach(target: Target, { pointAt }: Hand): Promise<HTMLElement> {
+  const control = await awaitTarget(target)
+  const { top, bottom } = control.getBoundingClientRect()
+  if (top < 80 || bottom > innerHeight - 160) control.scrollIntoView({ block: 'center' })
+  await pointAt(control)
+  // The page may have rendered it anew meanwhile.
+  return control.isConnected ? control : awaitTarget(target)
+}
+
+/** A key for the screen. A dialog takes the focus a moment after it is shown. */
+async function pressShortcut(key: string) {
+  const deadline = performance.now() + READY_MS
+  const isLate = () => performance.now() > deadline
+  while (topDialog()?.contains(document.activeElement) === false && !isLate()) await pause(POLL_MS)
+  const isShortcut = key.length === 1 || /^(Control|Meta|Alt)\+/.test(key)
+  while (!pressKey(key, null) && isShortcut && !isLate()) await pause(POLL_MS)
+}
+
+function press(control: HTMLElement) {
+  const { left, top, width, height } = control.getBoundingClientRect()
+  const init = {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    clientX: left + width / 2,
+    clientY: top + height / 2,
+  }
+  const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true }
+  control.dispatchEvent(new PointerEvent('pointerdown', pointer))
+  if (control.dispatchEvent(new MouseEvent('mousedown', init)))
+    control.focus({ preventScroll: true })
+  control.dispatchEvent(new PointerEvent('pointerup', pointer))
+  control.dispatchEvent(new MouseEvent('mouseup', init))
+  control.click()
+}
+
+async function type(field: TextField, text: string, typingMs: number) {
+  field.focus({ preventScroll: true })
+  const isWritten =
+    field instanceof HTMLTextAreaElement ||
+    /^(text|search|email|tel|url|password)$/.test(field.type)
+  if (typingMs > 0 && isWritten && field.value === '')
+    for (let end = 1; end < text.length; end += 1) {
+      enter(field, text.slice(0, end))
+      await pause(typingMs)
+    }
+  enter(field, text)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** React ignores a value that its own setter has seen, so this uses the browser's. */
+function enter(field: TextField | HTMLSelectElement, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: value }))
+}
+
+function choose(select: HTMLElement, option: string) {
+  const found =
+    select instanceof HTMLSelectElement && [...select.options].find(({ label }) => label === option)
+  if (!(select instanceof HTMLSelectElement) || !found)
+    throw new StepError(`لا تعرض القائمة الخيار «${option}».`)
+  select.focus({ preventScroll: true })
+  enter(select, found.value)
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const CODES: Readonly<Record<string, string>> = { ' ': 'Space' }
+
+/** Returns whether the page has handled the key. */
+function pressKey(keys: string, target: HTMLElement | null): boolean {
+  const parts = keys.split('+')
+  const name = parts.pop() || '+'
+  const key = name === 'Space' ? ' ' : name
+  target?.focus({ preventScroll: true })
+  const element = target ?? (document.activeElement as HTMLElement | null) ?? document.body
+  const init = {
+    key,
+    code: CODES[key] ?? (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key),
+    ctrlKey: parts.includes('Control'),
+    altKey: parts.includes('Alt'),
+    metaKey: parts.includes('Meta'),
+    shiftKey: parts.includes('Shift'),
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  }
+  const isHandled = !element.dispatchEvent(new KeyboardEvent('keydown', init))
+  if (!isHandled) doDefault(element, key)
+  element.dispatchEvent(new KeyboardEvent('keyup', init))
+  return isHandled
+}
+
+/** What browsers do for a key that a person has pressed, and not for an event of a script. */
+function doDefault(element: HTMLElement, key: string) {
+  const isControl = element.matches('a[href], button, summary, [type=checkbox], [type=radio]')
+  if (isControl && (key === 'Enter' || (key === ' ' && !element.matches('a'))))
+    return element.click()
+  if (key === 'Enter' && element instanceof HTMLInputElement) element.form?.requestSubmit()
+}
+
+/** The sorting library announces each key; a list that is still loading does not know the first one yet. */
+async function drag(handle: HTMLElement, to: number) {
+  if (!handle.matches(HANDLE)) throw new StepError('هذا العنصر لا يُنقل.')
+  const deadline = performance.now() + PATIENCE_MS
+  const pressed = async (key: string) => {
+    for (;;) {
+      const words = await pressAnnounced(key, handle)
+      if (words !== '') return words
+      if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
+    }
+  }
+  await pressed('Space')
+  // An open row is so high that an arrow key passes over its neighbour, too.
+  for (let place = placeOf(handle); place !== to; ) {
+    const words = await pressed(place < to ? 'ArrowDown' : 'ArrowUp')
+    place = Number(/ في الموضع (\d+) من/.exec(words)?.[1] ?? place)
+    if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
+  }
+  await pressed('Space')
+}
+
+/**
+ * Presses a key for the sorting library. Resolves to what it has announced; to nothing if it has not. Delete the id when the
+ * library has an event for its announcements.
+ * @workaround @dnd-kit/core: tests/recorded/exact.spec.ts
+ */
+async function pressAnnounced(key: string, handle: HTMLElement): Promise<string> {
+  const announced = () =>
+    [...document.querySelectorAll('[id^=DndLiveRegion]')].map(({ textContent }) => textContent)
+  const before = announced()
+  const news = () => announced().find((text, index) => text !== before[index]) ?? ''
+  pressKey(key, handle)
+  const deadline = performance.now() + ANNOUNCED_MS
+  while (news() === '' && performance.now() < deadline) await pause(POLL_MS)
+  await pause(SORT_MS)
+  return news()
+}

@@ -1,0 +1,245 @@
+import { mockController } from '@mocks/backend/mockController'
+import { writeNetwork } from '@mocks/backend/networkParams'
+import { onJump } from '@mocks/demo/journal/journal'
+import { isEqual } from '@/lib/isEqual'
+import { grab, isDropped, isSorting, release, settleDrop } from './drags'
+import { HANDLE, isTextField, type TextField } from './fields'
+import { isPrivate } from './privateFields'
+import { followCalls } from './recordCalls'
+import {
+  addStep,
+  beginTake,
+  changeLastStep,
+  endLastStep,
+  lastStep,
+  resumeMemory,
+  resumeRecording,
+  storeMemory,
+  storeRecording,
+} from './recorder'
+import { FAIL_NEXT, type Target } from './recording'
+import { hereAddress } from './see'
+import { controlOf, describeTarget, headingAt, TOOLS } from './target'
+
+/** What happens so soon after a step is its effect. */
+const EFFECT_MS = 1000
+/** When a scroll has ended. */
+const SETTLED_MS = 200
+/** Under this height of the window the header of the page covers what is read. */
+const READ_AT = 120
+
+/** Records what a person does on this page, and only that: steps of scripts and of the demo's own tools are none. */
+export function listen(): void {
+  // First: they end what an earlier step has left open.
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTools, true)
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('input', onInput, true)
+  document.addEventListener('change', onChange, true)
+  document.addEventListener('keydown', onKey, true)
+  document.addEventListener('pointerdown', onPointerDown, true)
+  document.addEventListener('pointerup', release, true)
+  for (const type of ['wheel', 'touchmove'])
+    document.addEventListener(type, onScrollIntent, { capture: true, passive: true })
+  document.addEventListener('scroll', onScroll, { passive: true })
+  followHistory()
+  addEventListener('pagehide', storeRecording)
+  addEventListener('pagehide', storeMemory)
+  const memoryAge = resumeMemory()
+  followScreens()
+  followNetwork()
+  onJump((data) => addStep({ act: 'data', data }))
+  // A step that has loaded this page is already there.
+  const age = resumeRecording() ?? memoryAge
+  if (age !== null && age > EFFECT_MS) addStep({ act: 'open', address: hereAddress() })
+  followCalls()
+}
+
+const onTools = ({ target }: Event) => {
+  settleDrop()
+  if (target instanceof Element && target.closest(TOOLS)) endLastStep()
+}
+
+const isEffect = () => (lastStep()?.age ?? Number.POSITIVE_INFINITY) < EFFECT_MS
+
+function onClick(event: MouseEvent) {
+  if (!event.isTrusted) return
+  const control = controlOf(event.target)
+  if (!control) return onClickOutside(event)
+  if (control.matches('select, option') || isTextField(control)) return
+  // A key has pressed it, or a key in a field has sent its form.
+  if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
+  // The end of a drag.
+  if (isDropped(control)) return
+  if (control instanceof HTMLInputElement && control.type === 'file') return
+  const isSwitch = control instanceof HTMLInputElement && control.role === 'switch'
+  // The listener is before the page's, but the browser has changed the switch already.
+  const isOn = isSwitch ? { isOn: control.checked } : {}
+  addStep({ act: 'click', target: describeTarget(control), ...isOn })
+}
+
+/** A click beside a dialog closes it, as the key does. */
+function onClickOutside({ target }: MouseEvent) {
+  const isBackdrop =
+    target instanceof Element &&
+    !target.closest(TOOLS) &&
+    target.matches('.MuiBackdrop-root, .MuiDialog-container')
+  if (isBackdrop) addStep({ act: 'key', target: null, key: 'Escape' })
+}
+
+/** The field of the last text, whose description is expensive. */
+let typed: { field: TextField; target: Target } | null = null
+
+function onInput(event: Event) {
+  const { target: field } = event
+  if (!event.isTrusted || !isTextField(field) || field.closest(TOOLS)) return
+  const text = isPrivate(field) ? null : field.value
+  const secret = field.inputMode === 'numeric' ? 'code' : 'password'
+  const isSame = typed?.field === field
+  if (isSame && changeLastStep('type', (step) => (step.text = text))) return
+  typed = { field, target: isSame && typed ? typed.target : describeTarget(field) }
+  addStep({ act: 'type', target: typed.target, text, ...(text === null && { secret }) })
+}
+
+function onChange(event: Event) {
+  const { target } = event
+  if (!event.isTrusted || !(target instanceof HTMLElement) || target.closest(TOOLS)) return
+  if (target instanceof HTMLSelectElement) {
+    const option = target.selectedOptions[0]?.label ?? ''
+    const described = describeTarget(target)
+    const last = lastStep()?.step
+    if (last?.act === 'choose' && isEqual(last.target, described))
+      changeLastStep('choose', (step) => {
+        step.option = option
+      })
+    else addStep({ act: 'choose', target: described, option })
+  } else if (target instanceof HTMLInputElement && target.type === 'file')
+    addStep({ act: 'file', target: describeTarget(target) })
+}
+
+const MODIFIERS = ['Control', 'Alt', 'Meta', 'Shift']
+/** What these keys do in a text shows in the text. */
+const EDITING = /^(Control|Meta)\+[acvxyz]$/i
+const SCROLLING = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']
+
+function onKey(event: KeyboardEvent) {
+  if (!event.isTrusted || MODIFIERS.includes(event.key) || event.key === 'Tab') return
+  const { activeElement } = document
+  if ((activeElement && isForTool(activeElement, event.key)) || event.code === 'Backquote') return
+  const key = keyOf(event)
+  if (isTextField(activeElement)) {
+    const isOwn =
+      ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'].includes(event.key) ||
+      /^(Control|Meta|Alt)\+/.test(key)
+    if (!isOwn || EDITING.test(key)) return
+    // It begins a line, which shows in the text.
+    if (/^(Shift\+)?Enter$/.test(key) && activeElement instanceof HTMLTextAreaElement) return
+  } else if (SCROLLING.includes(event.key) && (!activeElement || activeElement === document.body)) {
+    scrolledAt = performance.now()
+    return
+  } else if (activeElement instanceof HTMLSelectElement) return
+  const control = controlOf(activeElement)
+  if (control?.matches(HANDLE) && isSorting(control, key)) return
+  addStep({ act: 'key', target: control && describeTarget(control), key })
+}
+
+/** Whether a key is for the demo's tools. The closed panel's handle only has the focus that the panel had: other keys are for the page. */
+function isForTool(focused: Element, key: string): boolean {
+  const tool = focused.closest(TOOLS)
+  const isHandle = !tool?.querySelector('section')
+  return tool !== null && (!isHandle || ['Enter', ' '].includes(key))
+}
+
+/** A key with its modifiers, as Playwright writes it: `Control+k`. */
+const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string =>
+  [
+    ctrlKey && 'Control',
+    altKey && 'Alt',
+    metaKey && 'Meta',
+    // Shift is a part of a character.
+    shiftKey && key.length > 1 && 'Shift',
+    key === ' ' ? 'Space' : key,
+  ]
+    .filter(Boolean)
+    .join('+')
+
+function onPointerDown(event: PointerEvent) {
+  if (!event.isTrusted || !(event.target instanceof Element)) return
+  if (event.target === document.documentElement) scrolledAt = performance.now()
+  grab(event)
+}
+
+/** When the person last did something that scrolls; the page also scrolls by itself. */
+let scrolledAt = Number.NEGATIVE_INFINITY
+let scrollTimer: ReturnType<typeof setTimeout> | undefined
+
+function onScrollIntent(event: Event) {
+  if (event.target instanceof Element && !event.target.closest(TOOLS))
+    scrolledAt = performance.now()
+}
+
+function onScroll() {
+  const ago = performance.now() - scrolledAt
+  // After a click the page scrolls by itself.
+  const last = lastStep()
+  if (ago > EFFECT_MS || (last && last.step.act !== 'scroll' && last.age < ago)) return
+  clearTimeout(scrollTimer)
+  scrollTimer = setTimeout(() => {
+    const target = scrollY < READ_AT ? null : headingAt(READ_AT)
+    if (!changeLastStep('scroll', (step) => (step.target = target)))
+      addStep({ act: 'scroll', target })
+  }, SETTLED_MS)
+}
+
+/** The parts of the Navigation API that TypeScript's DOM library does not have yet. */
+type Navigation = EventTarget & { currentEntry: { index: number } | null }
+type NavigateEvent = Event & {
+  navigationType: string
+  userInitiated: boolean
+  destination: { index: number }
+}
+
+/** The browser's own Back and Forward. A page that goes back by itself, as a dialog does when it closes, is no step. */
+function followHistory() {
+  const navigation = (window as { navigation?: Navigation }).navigation
+  if (navigation)
+    return navigation.addEventListener('navigate', (event) => {
+      const { navigationType, userInitiated, destination } = event as NavigateEvent
+      if (navigationType !== 'traverse' || !userInitiated) return
+      const here = navigation.currentEntry?.index ?? 0
+      addStep({ act: destination.index > here ? 'forward' : 'back' })
+    })
+  // Without that API the direction is not known, and Back is what people use.
+  addEventListener('popstate', () => {
+    if (!isEffect()) addStep({ act: 'back' })
+  })
+}
+
+/** A take of the memory begins with each screen. */
+function followScreens() {
+  let shown = location.pathname
+  beginTake()
+  const look = () => {
+    if (location.pathname === shown) return
+    shown = location.pathname
+    beginTake()
+  }
+  // The router changes the address without an event; a screen has a title of its own.
+  new MutationObserver(look).observe(document.head, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+}
+
+function followNetwork() {
+  let { failNext } = mockController.overrides.get()
+  let network = writeNetwork(mockController.overrides.get())
+  mockController.overrides.subscribe(() => {
+    const now = mockController.overrides.get()
+    const next = writeNetwork(now)
+    if (next !== network) addStep({ act: 'network', network: next })
+    else if (now.failNext && !failNext) addStep({ act: 'network', network: FAIL_NEXT })
+    network = next
+    failNext = now.failNext
+  })
+}

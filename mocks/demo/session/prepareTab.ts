@@ -1,0 +1,185 @@
+import { type DemoData, dataNames, keyOf } from '@mocks/backend/data/dataKeys'
+import { isReadable } from '@mocks/backend/data/packData'
+import { isDataSet, loadDataSet } from '@mocks/backend/data/sets/list'
+import { isolated } from '@mocks/backend/isolated'
+import { browserPins } from '@mocks/demo/pins/pinStore'
+import { readText, removeText, writeText } from '@/lib/storage'
+import { STORAGE_KEYS } from '@/saved/allStorageKeys'
+import { applyTab } from './applyTab'
+import { frameFor, loadInTab } from './frame'
+import { OWN_DATA, type Preparation } from './linkParams'
+import { isPackedTour, unpackTour } from './packTour'
+import { decompress } from './payload'
+import { FIRST_PROGRESS, type Progress, storePlay } from './playState'
+import { checkTour, type Tour } from './recording'
+import { tabProblem } from './tabProblem'
+import { changeTab, forgetTab, newTabId, OWN, ownKeys, readTab } from './tabState'
+import { tours } from './tours/list'
+
+/** In sessionStorage, before the key of a text of the tab that a link has set aside. */
+const ASIDE = 'madar:aside:'
+
+/**
+ * Gives this tab the data of a link, or the start of a tour, before the app starts. If that is not possible,
+ * `tabProblem` has the reason, and the page has the browser's own data. It does not resolve where another page has to
+ * be loaded.
+ */
+export async function prepareTab(preparation: Preparation): Promise<void> {
+  if (preparation.data === OWN_DATA) return restoreOwnData(preparation.hasTheme)
+  const prepared = await read(preparation)
+  if ('problem' in prepared) return tabProblem.set(prepared.problem)
+  if ('tour' in prepared && !isMoment(prepared.tour)) {
+    const speed = Number(preparation.speed ?? 1)
+    if (!(await storeTour(prepared.tour, { speed }))) return
+    const href = addressOf(prepared.tour.start.address)
+    const isElsewhere = new URL(href).pathname !== location.pathname
+    if (isElsewhere || readTab()?.frame !== undefined) return load(href)
+    history.replaceState(null, '', href)
+    return applyTab()
+  }
+  if ('tour' in prepared) browserPins().join(prepared.tour.pins)
+  const data = 'tour' in prepared ? prepared.tour.end.data : prepared.data
+  if (!(await isReadable(data))) return tabProblem.set(UNREADABLE)
+  if (!isolateTab(data)) return tabProblem.set(NO_SPACE)
+  applyTab()
+}
+
+/** Plays a tour in this tab from its start, with its data. It resolves only if that is not possible. */
+export async function startTour(tour: Tour, progress: Partial<Progress> = {}): Promise<void> {
+  if (await storeTour(tour, progress)) await load(addressOf(tour.start.address))
+}
+
+/** What was shared without a recording: it has nothing to play. */
+const isMoment = ({ steps }: Tour) => steps.length === 0
+
+/** Sets the tab up for a session. Returns false if that is not possible; `tabProblem` has the reason. */
+async function storeTour(tour: Tour, progress: Partial<Progress>): Promise<boolean> {
+  const { start } = tour
+  const problem = (await isReadable(start.data)) ? null : UNREADABLE
+  const isStored =
+    problem === null &&
+    isolateTab(start.data) &&
+    writeText(`${OWN}${STORAGE_KEYS.theme.key}`, start.theme, 'sessionStorage') &&
+    changeTab({
+      network: start.network,
+      session: start.session,
+      clock: isMoment(tour) ? undefined : Date.parse(start.at) - realNow(),
+      open: undefined,
+      frame: isMoment(tour) ? undefined : frameFor(start.width),
+    }) &&
+    storePlay(isMoment(tour) ? null : { ...FIRST_PROGRESS, ...progress, at: 0, calls: [], tour })
+  browserPins().join(tour.pins)
+  if (isStored) return true
+  if (problem === null) leave()
+  tabProblem.set(problem ?? NO_SPACE)
+  return false
+}
+
+/** The full address of a path of the site. */
+export const addressOf = (path: string): string =>
+  new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, location.href).href
+
+/** Forgets what was set for this tab. The page has the browser's own data again after a reload. */
+export function leave(): void {
+  forgetTab()
+  storePlay(null)
+  restoreAside()
+}
+
+/** Makes the data of this tab those of the browser, after a reload. */
+export function adopt(): void {
+  storePlay(null)
+  restoreAside()
+  changeTab({ adopt: dataNames.map(keyOf) })
+}
+
+/** Puts back the drafts and the like that the tab had before a link isolated it. */
+function restoreAside(): void {
+  for (const { key } of tabKeys) {
+    const text = readText(ASIDE + key, 'sessionStorage')
+    if (text === null) removeText(key, 'sessionStorage')
+    else writeText(key, text, 'sessionStorage')
+    removeText(ASIDE + key, 'sessionStorage')
+  }
+}
+
+const UNREADABLE = 'بياناتها لا تقرؤها هذه النسخة، فلم يتغير شيء.'
+const NO_SPACE = 'لا يتسع لها تخزين هذه النافذة، فلم يتغير شيء.'
+
+type Prepared = { data: DemoData } | { tour: Tour } | { problem: string }
+
+async function read({ data, tour, payload }: Preparation): Promise<Prepared> {
+  if (tour !== undefined) {
+    const found = tours.find(({ id }) => id === tour)
+    if (!found) return { problem: `لا توجد جولة بالاسم ${isolated(tour)}.` }
+    return asTour((await found.load()).default)
+  }
+  if (payload !== undefined) return readPayload(payload)
+  if (data !== undefined && isDataSet(data)) return { data: await loadDataSet(data) }
+  return { problem: `لا توجد بيانات بالاسم ${isolated(data)}.` }
+}
+
+async function readPayload(payload: string): Promise<Prepared> {
+  try {
+    const value: unknown = JSON.parse(await decompress(payload))
+    return asTour(isPackedTour(value) ? await unpackTour(value) : value)
+  } catch {
+    return { problem: 'الرابط ناقص أو من إصدار آخر، فلم يتغير شيء.' }
+  }
+}
+
+function asTour(value: unknown): Prepared {
+  const checked = checkTour(value)
+  return checked.ok ? { tour: checked.tour } : { problem: checked.reason }
+}
+
+const tabKeys = Object.values(STORAGE_KEYS).filter(({ area }) => area === 'sessionStorage')
+
+/** Ends what an earlier link has set for this tab; what the present one has set stays. */
+async function restoreOwnData(hasTheme: boolean): Promise<void> {
+  const tab = readTab()
+  if (!tab || tab.own === 'nothing' || (tab.own === 'theme' && hasTheme)) return
+  const themeKey = OWN + STORAGE_KEYS.theme.key
+  const theme = hasTheme ? readText(themeKey, 'sessionStorage') : null
+  leave()
+  changeTab({
+    network: tab.network,
+    session: tab.session,
+    open: tab.open,
+    own: theme === null ? 'nothing' : 'theme',
+  })
+  if (theme !== null) writeText(themeKey, theme, 'sessionStorage')
+  await load(location.href)
+}
+
+/** Isolates the tab: it has this data, and the texts of its earlier screens (drafts, scroll positions) are set aside. */
+function isolateTab(data: DemoData): boolean {
+  const theme = readText(STORAGE_KEYS.theme.key)
+  for (const key of ownKeys()) removeText(OWN + key, 'sessionStorage')
+  const hasAside = readTab()?.own === 'everything'
+  for (const { key } of tabKeys) {
+    const text = readText(key, 'sessionStorage')
+    if (text !== null && !hasAside) writeText(ASIDE + key, text, 'sessionStorage')
+    removeText(key, 'sessionStorage')
+  }
+  const isWritten =
+    changeTab({ id: newTabId(), own: 'everything', clock: undefined }) &&
+    (theme === null || writeText(`${OWN}${STORAGE_KEYS.theme.key}`, theme, 'sessionStorage')) &&
+    dataNames.every((name) => {
+      const text = data[name]
+      return text === undefined || writeText(OWN + keyOf(name), text, 'sessionStorage')
+    })
+  if (!isWritten) leave()
+  return isWritten
+}
+
+/** A tab of an earlier tour has another clock. */
+const realNow = () => Date.now() - (readTab()?.clock ?? 0)
+
+/** Loads an address, also the one that is shown now. Never resolves. */
+function load(href: string): Promise<never> {
+  // The router stores its scroll positions while the page unloads.
+  addEventListener('pagehide', () => removeText(STORAGE_KEYS.scrollPositions.key, 'sessionStorage'))
+  loadInTab(href)
+  return new Promise(() => {})
+}
