@@ -31,7 +31,12 @@ export const isGone = (role: 'menu' | 'dialog' | 'alertdialog') =>
 /** Waits until no animation is running. A panel has its final colours only after it has faded in. */
 export const settled = () =>
   eventually(() => {
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    // One that follows the scroll position never ends.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
     return expect(moving).toEqual([])
   })
 

@@ -8,9 +8,9 @@ const REQUEST = 8000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
 /** No page loads more bytes of source in vain before hydration so that others save a request. */
-const MOST_IN_VAIN = 8000
+const MOST_IN_VAIN = 5000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
-const BEFORE_HYDRATION = 25
+const BEFORE_HYDRATION = 40
 
 /**
  * Chunks by what loads them. The entry has four: `bootstrap`; `imports`, what bootstrap shares with other chunks, which

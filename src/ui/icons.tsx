@@ -47,29 +47,6 @@ const Mirrored = styled(Plain)({
 const pointing = (icon: LucideIcon): LucideIcon =>
   forwardRef((props, ref) => <Mirrored icon={icon} {...props} ref={ref} />)
 
-/** The size of the text: a small and a large alef. */
-export const TextSizeIcon: LucideIcon = forwardRef(({ size, strokeWidth: _, ...props }, ref) => (
-  <svg
-    ref={ref}
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="currentColor"
-    fontWeight={800}
-    textAnchor="middle"
-    overflow="visible"
-    aria-hidden="true"
-    {...props}
-  >
-    <text x="16" y="21" fontSize="20">
-      أ
-    </text>
-    <text x="7" y="21" fontSize="14">
-      أ
-    </text>
-  </svg>
-))
-
 /** Points to the inline end: left in Arabic. */
 export const ChevronForward = pointing(ChevronRight)
 /** Points to the inline start: right in Arabic. */

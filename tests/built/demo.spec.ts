@@ -22,7 +22,7 @@ test('a first visit to the demo under a sub-path: every picture loads, the conso
   await page.goto('')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
   const pictures = page.locator('main img')
-  await expect.poll(() => pictures.count()).toBeGreaterThan(10)
+  await expect(pictures).toHaveCount(9)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect
@@ -214,10 +214,6 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
       // the screen.
       for (const href of links)
         expect(await (await page.request.get(href)).text(), href).toContain('</html>')
-      await page.getByRole('link', { name: 'الصور قبل وبعد منذ آخر اعتماد' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ماذا تغيّر منذ \d/)
-      await expect(page.locator('#summary')).toHaveText(/^(من |لا مراجعة لهذه النسخة)/)
-      await page.goBack()
       await page.getByRole('searchbox', { name: 'ابحث عن شاشة' }).fill('دوله')
       await expect(page.locator('.search').getByRole('status')).toHaveText(/شاشات$/)
       await expect(page.getByRole('link', { name: /المستخدمون/ })).toBeHidden()

@@ -198,7 +198,7 @@ test('a change that fails is reported, keeps the notes and can be tried again (D
   consoleLines.length = 0
 })
 
-test('the key u is the button «مقروءة»: it saves typed notes, all buttons wait, and the dialog closes (§4)', {
+test('the key u is the button «سجّلها مقروءة»: it saves typed notes, all buttons wait, and the dialog closes (§4)', {
   tag: '@core',
 }, async ({ page }) => {
   await openReady(page, 'admin/contact-messages')
@@ -207,13 +207,13 @@ test('the key u is the button «مقروءة»: it saves typed notes, all button
   const notes = dialog.getByLabel('ملاحظات الإدارة')
   await view.click()
   await notes.fill('نتابعها مع القسم')
-  await dialog.getByRole('button', { name: 'حُلّت' }).focus()
+  await dialog.getByRole('button', { name: 'سجّلها محلولة' }).focus()
   await page.keyboard.press('u')
   await expect(dialog.getByRole('button', { name: 'جارٍ الحفظ…' })).toBeDisabled()
   await expect(dialog).toBeHidden()
   await view.click()
   await expect(notes).toHaveValue('نتابعها مع القسم')
-  await expect(dialog.getByRole('button', { name: 'مقروءة', exact: true })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'سجّلها مقروءة' })).toBeHidden()
 })
 
 test('search, status and page of the messages are in the address, and Back restores them (§2, §5)', async ({

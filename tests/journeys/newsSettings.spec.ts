@@ -17,7 +17,7 @@ test('an editor renames a category, adds a source and saves; the request body ha
   tag: '@core',
 }, async ({ page }) => {
   await openReady(page, 'admin/news-settings')
-  await expect(page.getByText('ويبقيها في هذا المتصفح وحده')).toBeVisible()
+  await expect(page.getByText('نسخة تجريبية').filter({ visible: true })).toBeVisible()
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
   const rowsOf = (name: string) =>
     page.getByRole('list', { name: `فئات صفحة ${name}` }).locator('> li')

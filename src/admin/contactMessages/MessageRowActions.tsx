@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
 import { Check, Ellipsis } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { CellActions } from '@/ui/dataTable/cells'
@@ -38,9 +38,16 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
   const change = useMessageChange()
   const viewButton = useRef<HTMLButtonElement>(null)
   const resolveButton = useRef<HTMLButtonElement>(null)
+  // The open message and the keys share the state of this row, but not the focus.
+  const [isOwn, setIsOwn] = useState(false)
+  const resolve = async () => {
+    setIsOwn(true)
+    await change('resolved', message)
+    setIsOwn(false)
+  }
   // The button is removed once the message is resolved; the focus then moves to the button beside it. After a quick
   // answer the disabled button still has the focus, because Chromium takes it away only with the next frame.
-  useRestoreFocus(busy, () => (done ? viewButton : resolveButton).current, {
+  useRestoreFocus(isOwn && busy, () => (done ? viewButton : resolveButton).current, {
     isLost: () => !isFocusOnControl() || document.activeElement === resolveButton.current,
   })
   const offered = offeredActions(message)
@@ -71,7 +78,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
             variant="text"
             size="small"
             disabled={busy !== null}
-            onClick={() => change('resolved', message)}
+            onClick={() => void resolve()}
           >
             <Icon icon={Check} size="small" />
             <span>

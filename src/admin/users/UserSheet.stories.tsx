@@ -79,7 +79,7 @@ export const LongTextPhone = meta.story({
 
 /** With text of twice the size no name is broken inside a word. */
 export const LargeTextPhone = meta.story({
-  globals: { ...phone.globals, text: 'double' },
+  globals: { ...phone.globals, view: 'double' },
   play: async () => {
     const name = (await sheet()).getByText(user.name)
     const text = document.createRange()

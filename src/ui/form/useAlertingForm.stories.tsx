@@ -179,7 +179,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'إنشاء الحساب' }))
-    await isAlerted(REQUIRED)
+    await isAlerted(`الاسم: ${REQUIRED}`)
   },
 })
 

@@ -139,7 +139,7 @@ export const LargeTextPhone = meta.story({
       أظهر التنبيه
     </Button>
   ),
-  globals: { viewport: { value: 'phone' }, text: 'double' },
+  globals: { viewport: { value: 'phone' }, view: 'double' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     const alert = await screen.findByRole('alert')
