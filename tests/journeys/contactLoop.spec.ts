@@ -93,7 +93,7 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
     await expect(menuButton).toBeFocused()
     await other.getByRole('cell').nth(2).click({ button: 'right' })
     await expect(menu.getByRole('menuitem', { name: 'سجّلها مقروءة' })).toBeDisabled()
-    await menu.getByRole('menuitem', { name: 'رد على الرسالة' }).click()
+    await menu.getByRole('menuitem', { name: 'كتابة رد' }).click()
     await expect(
       page.getByRole('dialog').getByRole('toolbar', { name: 'قوالب الرد' }),
     ).toBeVisible()

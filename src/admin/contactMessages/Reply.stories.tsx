@@ -5,12 +5,15 @@ import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, isAlerted, patient, settled } from '#.storybook/storyHelpers'
 import { savedReplyTemplates } from '@/saved/replyTemplates'
 import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
+import { replyDrafts } from './replyDrafts'
 
 const SENDER = 'جنى السالم'
 /** الرد على رسالة */
 const meta = preview.meta({
   title: 'Admin/ContactMessage reply',
   parameters: { route: listOf(SENDER) },
+  // Each story starts with empty storage, which this store has read before.
+  beforeEach: () => replyDrafts.set({}),
 })
 
 /** Opens the message and its composer. */

@@ -1,11 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type ContactMessage, useInvalidateMessages } from '@/api/contactMessages'
-import { createStore } from '@/lib/store'
+import {
+  type ContactMessage,
+  contactMessagesQuery,
+  useInvalidateMessages,
+} from '@/api/contactMessages'
+import { createStore, type Store } from '@/lib/store'
 import { toast } from '@/ui/toast/toast'
 import { useStore } from '@/ui/useStore'
 import { changeMessage, type MessageChange } from './changeMessage'
-import type { MessageAction } from './messageActions'
+import { type MessageAction, offeredActions } from './messageActions'
 
 const DONE: Record<MessageAction, string> = {
   read: 'سُجّلت الرسالة مقروءة',
@@ -28,14 +32,22 @@ type State = { busy: MessageAction | null; done: MessageAction | null }
 
 const IDLE: State = { busy: null, done: null }
 
-/** The states of messages by their ids: a row, the open message and the keys share them. */
-const states = createStore<ReadonlyMap<ContactMessage['id'], State>>(new Map())
+/** The states of messages by their ids: a row, the open message and the keys share them, with the list they are from. */
+type States = ReadonlyMap<ContactMessage['id'], State>
+const statesOfClient = new WeakMap<QueryClient, Store<States>>()
+
+function statesOf(client: QueryClient): Store<States> {
+  const states = statesOfClient.get(client) ?? createStore<States>(new Map())
+  statesOfClient.set(client, states)
+  return states
+}
 
 /** What is done with a message now, wherever it was started: all of its buttons are disabled meanwhile (Spec §4). */
 export function useMessageState(id: ContactMessage['id']): State {
+  const states = statesOf(useQueryClient())
   const own = useMemo(
     () => ({ get: () => states.get().get(id) ?? IDLE, subscribe: states.subscribe }),
-    [id],
+    [states, id],
   )
   return useStore(own)
 }
@@ -47,6 +59,7 @@ export function useMessageState(id: ContactMessage['id']): State {
  */
 export function useMessageChange() {
   const client = useQueryClient()
+  const states = statesOf(client)
   const invalidate = useInvalidateMessages()
 
   async function change(
@@ -56,9 +69,13 @@ export function useMessageChange() {
   ): Promise<boolean> {
     const { id } = message
     if (states.get().get(id)?.busy) return false
-    setState(id, { busy: action, done: null })
+    // The second click of a double click comes after a quick answer, while the dialog with the button fades out.
+    const current = client.getQueryData(contactMessagesQuery.queryKey)?.find((one) => one.id === id)
+    if (current && !offeredActions(current).has(action)) return false
+    const set = (state: State) => states.set(new Map(states.get()).set(id, state))
+    set({ busy: action, done: null })
     const isDone = await attempt({ action, message, ...texts })
-    setState(id, { busy: null, done: isDone ? action : null })
+    set({ busy: null, done: isDone ? action : null })
     return isDone
   }
 
@@ -79,8 +96,5 @@ export function useMessageChange() {
 
   return change
 }
-
-const setState = (id: ContactMessage['id'], state: State) =>
-  states.set(new Map(states.get()).set(id, state))
 
 export type ChangeMessage = ReturnType<typeof useMessageChange>

@@ -113,7 +113,7 @@ export const PalettePhone = meta.story({
   },
 })
 
-const REPLY = { name: /^رد على الرسالة/ }
+const REPLY = { name: /^كتابة رد/ }
 const rows = (canvas: ReturnType<typeof within>) =>
   canvas.findAllByRole('checkbox', { name: /^تحديد رسالة/ }, patient)
 
