@@ -2,12 +2,12 @@ import type { AnySavedStore } from '@/lib/savedStore'
 import { createStore } from '@/lib/store'
 
 /**
- * How often `ShippedMark` has reset saved lists on this page. Screens then start again from what is saved, without
+ * How often `ModifiedBadge` has reset saved lists on this page. Screens then start again from what is saved, without
  * their unsaved edits; otherwise the change would look like what another tab has saved.
  */
 export const resetCount = createStore(0)
 
-export type ShippedMarkProps = {
+export type ModifiedBadgeProps = {
   /** what the stores hold, for the question: «المستخدمون» */
   title: string
   /** the same array on every render */

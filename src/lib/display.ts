@@ -1,5 +1,5 @@
 import type { ReadableStore } from './deriveStore'
-import type { Reading } from './reading'
+import type { Reading } from './readingPreferences'
 import { createStore } from './store'
 
 type Choices = Partial<Reading> & { showImages?: boolean; compactView?: boolean }

@@ -1,4 +1,4 @@
-import { DEFAULT_READING, type Reading, SPEEDS, TEXT_SIZES } from '@/lib/reading'
+import { DEFAULT_READING, type Reading, SPEEDS, TEXT_SIZES } from '@/lib/readingPreferences'
 import { createSavedStore } from '@/lib/savedStore'
 
 /** How the reader reads in this browser; readers: every page (`hydration/preboot.ts`). */

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { SaveBar } from '@/admin/editableList/SaveBar'
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
 import { savedAds } from '@/saved/ads'
 import { Icon } from '@/ui/icons'
@@ -96,7 +96,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
   return (
     <>
       <EditingHeader title="الإعلانات" exportList={exportList} actions={actions} />
-      <ShippedMark title="الإعلانات" stores={STORES} />
+      <ModifiedBadge title="الإعلانات" stores={STORES} />
       <ListNotices list={ads} />
       <AdTiles ads={items} />
       <TabsPlace>

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide-react'
 import { useState } from 'react'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/recordForm/dialogTarget'
-import { ShippedMark } from '@/admin/ShippedMark'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
@@ -90,7 +90,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
           </>
         }
       />
-      <ShippedMark title="فئات الأقسام كلها" stores={STORES} />
+      <ModifiedBadge title="فئات الأقسام كلها" stores={STORES} />
       <Picker>
         <SectionPicker value={section} onChange={onSectionChange} />
       </Picker>

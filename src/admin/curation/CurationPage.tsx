@@ -5,7 +5,7 @@ import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { exportRecords } from '@/admin/export/exportRecords'
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import type { RouteLink } from '@/ui/links'
 import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
@@ -73,7 +73,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   return (
     <>
       <EditingHeader title={title} preview={preview} exportList={exportList} />
-      <ShippedMark title={title} stores={stores} />
+      <ModifiedBadge title={title} stores={stores} />
       {/* Above the tabs, since the list may be in the hidden one. */}
       <ListNotices list={itemList} />
       <ListNotices list={sourceList} />

@@ -25,7 +25,7 @@ export function useSavedEditableList<T, Item extends Editable>(
   { listId = 'list', draft, subject, ...options }: Options<T, Item>,
 ) {
   // The HTML of the build and its hydration show what ships: what was saved is another list to them, not an edit.
-  // So is what `ShippedMark` brings back.
+  // So is what `ModifiedBadge` brings back.
   const replaced = useStore(resetCount)
   const shownId = useIsHydrated() ? `${listId} ${replaced}` : ''
   const list = useEditableList<Item>(latest, { ...options, listId: shownId })

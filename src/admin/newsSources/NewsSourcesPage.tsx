@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { savedNewsSources } from '@/saved/newsSources'
@@ -101,7 +101,7 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
           />
         }
       />
-      <ShippedMark title="مصادر الأخبار" stores={STORES} />
+      <ModifiedBadge title="مصادر الأخبار" stores={STORES} />
       {view === 'table' ? (
         <SourceTable
           isRequested

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { exportRecords } from '@/admin/export/exportRecords'
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { savedPageCategories } from '@/saved/pageCategories'
 import type { RouteLink } from '@/ui/links'
@@ -43,7 +43,7 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   return (
     <>
       <EditingHeader title="إعدادات الأخبار" preview={preview} exportList={exportList} />
-      <ShippedMark title="فئات الصفحات كلها" stores={STORES} />
+      <ModifiedBadge title="فئات الصفحات كلها" stores={STORES} />
       <PagesContainer>
         <Columns>
           <PageSelect chosen={page} onChoose={onChoose} />

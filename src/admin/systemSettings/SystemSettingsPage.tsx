@@ -1,4 +1,4 @@
-import { ShippedMark } from '@/admin/ShippedMark'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { PageHeader } from '@/ui/PageHeader'
 import { SystemSettingsForm } from './SystemSettingsForm'
@@ -10,7 +10,7 @@ export function SystemSettingsPage() {
   return (
     <>
       <PageHeader dense title="إعدادات النظام" />
-      <ShippedMark title="إعدادات النظام" stores={STORES} />
+      <ModifiedBadge title="إعدادات النظام" stores={STORES} />
       <SystemSettingsForm />
     </>
   )

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/recordForm/dialogTarget'
-import { ShippedMark } from '@/admin/ShippedMark'
 import type { AdminUser } from '@/content/admin/users'
 import { quoted } from '@/lib/isolated'
 import { savedUsers } from '@/saved/users'
@@ -89,7 +89,7 @@ export function UsersPage(filterProps: FilterProps) {
           </Button>
         }
       />
-      <ShippedMark title="المستخدمون" stores={STORES} />
+      <ModifiedBadge title="المستخدمون" stores={STORES} />
       <ListCard component="section" aria-label="المستخدمون">
         <UserList list={list} total={users.length} onAdd={() => setDialogTarget('new')} />
       </ListCard>

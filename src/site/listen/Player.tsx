@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Pause, Play, SkipForward, X } from 'lucide-react'
-import { SPEEDS } from '@/lib/reading'
+import { SPEEDS } from '@/lib/readingPreferences'
 import { savedReading } from '@/saved/reading'
 import { IconAction } from '@/ui/IconAction'
 import { size, weight } from '@/ui/theme/tokens'

@@ -1,4 +1,4 @@
-import type { Speed } from '@/lib/reading'
+import type { Speed } from '@/lib/readingPreferences'
 import { createStore } from '@/lib/store'
 import { savedReading } from '@/saved/reading'
 import { NOT_STORED } from '@/ui/toast/notStored'

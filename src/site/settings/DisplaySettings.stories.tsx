@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { eventually } from '#.storybook/storyHelpers'
-import { DEFAULT_READING } from '@/lib/reading'
+import { DEFAULT_READING } from '@/lib/readingPreferences'
 import { savedReading } from '@/saved/reading'
 import { panel } from './SettingsPage.storyHelpers'
 

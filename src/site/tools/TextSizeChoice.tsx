@@ -1,4 +1,4 @@
-import { TEXT_SIZES, type TextSize } from '@/lib/reading'
+import { TEXT_SIZES, type TextSize } from '@/lib/readingPreferences'
 import { savedReading } from '@/saved/reading'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { NOT_STORED } from '@/ui/toast/notStored'

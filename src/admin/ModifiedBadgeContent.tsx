@@ -13,7 +13,7 @@ import { pageHeading } from '@/ui/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
 import { logChange } from './changeLog/logChange'
-import { resetCount, type ShippedMarkProps } from './resetCount'
+import { type ModifiedBadgeProps, resetCount } from './resetCount'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.
 const Place = styled('div')({ position: 'relative' })
@@ -46,7 +46,7 @@ const Reset = styled('button')(({ theme }) => ({
 }))
 
 /** Says that lists differ from what ships, and brings that back after a question (D-2). The toast can undo it. */
-export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
+export function ModifiedBadgeContent({ title, stores }: ModifiedBadgeProps) {
   const confirm = useConfirm()
   async function reset() {
     const isSure = await confirm({

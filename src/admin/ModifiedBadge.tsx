@@ -2,23 +2,23 @@ import { useMemo } from 'react'
 import type { AnySavedStore } from '@/lib/savedStore'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
-import type { ShippedMarkProps } from './resetCount'
+import type { ModifiedBadgeProps } from './resetCount'
 
-const ShippedMarkContent = lazyWithPreload(() =>
-  import('./ShippedMarkContent').then((it) => it.ShippedMarkContent),
+const ModifiedBadgeContent = lazyWithPreload(() =>
+  import('./ModifiedBadgeContent').then((it) => it.ModifiedBadgeContent),
 )
 
 /**
  * The mark below the header of a screen whose lists differ from what ships. Its code is loaded only then, and it is not
  * in the HTML of the build.
  */
-export function ShippedMark(props: ShippedMarkProps) {
+export function ModifiedBadge(props: ModifiedBadgeProps) {
   const { stores } = props
   const isChanged = useStore(
     useMemo(() => isAnyChanged(stores), [stores]),
     () => false,
   )
-  return isChanged ? <ShippedMarkContent isRequested {...props} /> : null
+  return isChanged ? <ModifiedBadgeContent isRequested {...props} /> : null
 }
 
 const isAnyChanged = (stores: readonly AnySavedStore[]) => ({
