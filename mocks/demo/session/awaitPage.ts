@@ -1,8 +1,8 @@
 import { mockController } from '@mocks/backend/mockController'
-import { pause } from './act'
 import { callLine } from './comparable'
 import type { Play } from './playState'
 import type { Step } from './recording'
+import { pause } from './runDomStep'
 import { seeNow } from './see'
 
 /** How long the page may take until it shows what the recording has seen. */

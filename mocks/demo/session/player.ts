@@ -1,14 +1,14 @@
 import { readDemoData } from '@mocks/backend/data/dataKeys'
 import { createStore } from '@/lib/store'
-import { awaitTarget, pause, StepError } from './act'
 import { awaitPage, awaitSeen, callsSoFar, POLL_MS, SEEN_MS } from './awaitPage'
 import { captionOf } from './captions'
 import { differences } from './comparable'
 import { leaveFrame } from './frame'
-import { perform, type Stage } from './perform'
 import { type Play, readPlay, storePlay, storeProgress } from './playState'
 import { startTour } from './prepareTab'
 import type { Step } from './recording'
+import { awaitTarget, pause, StepError } from './runDomStep'
+import { type PageAdapter, runStep } from './runStep'
 import { hereAddress } from './see'
 import { TOOLS } from './target'
 
@@ -29,13 +29,13 @@ export type PlayerState = Play & {
 /** The tour that is played in this tab; null without one. */
 export const player = createStore<PlayerState | null>(null)
 
-let stage: Stage | null = null
+let page: PageAdapter | null = null
 /** Each run has one; a pause or a jump ends the run. */
 let run = 0
 
 /** Continues the tour of this tab, if there is one. Returns the function that stops it. */
-export function openPlayer(around: Stage): () => void {
-  stage = around
+export function openPlayer(around: PageAdapter): () => void {
+  page = around
   const play = readPlay()
   if (play) {
     player.set({ ...play, problem: null, shown: play.at, isInterrupted: false, end: null })
@@ -44,7 +44,7 @@ export function openPlayer(around: Stage): () => void {
   }
   return () => {
     run += 1
-    stage = null
+    page = null
     for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, onTouch, true)
   }
 }
@@ -124,7 +124,7 @@ export function endTour(): void {
   storePlay(null)
   leaveFrame()
   player.set(null)
-  stage?.hidePointer()
+  page?.hidePointer()
 }
 
 function change(changes: Partial<PlayerState>) {
@@ -141,7 +141,7 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
   run += 1
   const mine = run
   const isMine = () => mine === run && player.get() !== null
-  await awaitPage(player.get()?.at === 0, () => stage?.isFetching() ?? false)
+  await awaitPage(player.get()?.at === 0, () => page?.isFetching() ?? false)
   for (;;) {
     const state = player.get()
     if (!state || !isMine()) return
@@ -157,12 +157,12 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
       if (!isMine()) return
       // Before the step, since it may load another page.
       change({ at: state.at + 1 })
-      await perform(step, speed, stage)
+      await runStep(step, speed, page)
       await awaitSeen(state, step)
     } catch (error) {
       if (!isMine()) return
       if (!(error instanceof StepError)) throw error
-      stage?.hidePointer()
+      page?.hidePointer()
       change({ at: state.at, isPlaying: false, problem: error.message })
       return
     }
@@ -172,11 +172,11 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
 /** Shows what will happen, long enough to read it. */
 async function present(step: Step, speed: number): Promise<void> {
   const reading = read(captionOf(step), speed)
-  if ('target' in step && step.target && step.act !== 'scroll' && stage) {
+  if ('target' in step && step.target && step.act !== 'scroll' && page) {
     const control = await awaitTarget(step.target)
     const { top, bottom } = control.getBoundingClientRect()
     if (top < 80 || bottom > innerHeight - 160) control.scrollIntoView({ block: 'center' })
-    await stage.pointAt(control)
+    await page.pointAt(control)
   }
   await reading
 }
@@ -194,7 +194,7 @@ async function finish(isMine: () => boolean): Promise<void> {
     const now = { address: hereAddress(), data: readDemoData(), calls }
     const end = differences(state.tour, now)
     if (end.length === 0 || performance.now() > deadline) {
-      stage?.hidePointer()
+      page?.hidePointer()
       change({ isPlaying: false })
       player.set({ ...state, isPlaying: false, end })
       return

@@ -3,16 +3,16 @@ import { mockController } from '@mocks/backend/mockController'
 import { readNetwork } from '@mocks/backend/networkParams'
 import { restoreData } from '@mocks/demo/journal/restoreData'
 import { signIn, signOut } from '@/lib/session'
-import { act, type Hand } from './act'
 import { addressOf } from './prepareTab'
 import { FAIL_NEXT, type Step } from './recording'
+import { type InputDriver, runDomStep } from './runDomStep'
 
 const TYPING_MS = 40
 const MAX_TYPING_MS = 1500
 
 /** What the player needs of the page around it. */
-export type Stage = {
-  pointAt: Hand['pointAt']
+export type PageAdapter = {
+  pointAt: InputDriver['pointAt']
   hidePointer: () => void
   setTheme: (theme: 'light' | 'dark' | 'system') => void
   refetch: () => void
@@ -21,7 +21,7 @@ export type Stage = {
 }
 
 /** Does a step: what the page's controls and keys do, and what the demo's panel does. @throws {StepError} if its target is missing */
-export async function perform(step: Step, speed: number, stage: Stage | null): Promise<void> {
+export async function runStep(step: Step, speed: number, stage: PageAdapter | null): Promise<void> {
   switch (step.act) {
     case 'open':
       location.assign(addressOf(step.address))
@@ -47,7 +47,7 @@ export async function perform(step: Step, speed: number, stage: Stage | null): P
       const length = step.act === 'type' ? (step.text ?? '').length : 0
       const typingMs =
         speed > 0 ? Math.min(TYPING_MS, MAX_TYPING_MS / Math.max(1, length)) / speed : 0
-      await act(step, {
+      await runDomStep(step, {
         pointAt: async (element) => (speed > 0 ? stage?.pointAt(element) : undefined),
         typingMs,
       })

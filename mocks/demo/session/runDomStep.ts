@@ -21,7 +21,7 @@ export class StepError extends Error {
   override name = 'StepError'
 }
 
-export type Hand = {
+export type InputDriver = {
   /** Shows the pointer at an element; resolves when it is there. */
   pointAt: (element: Element) => Promise<void>
   /** ms between two letters */
@@ -43,19 +43,19 @@ export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Does a step in the page. @throws {StepError} if its target is missing */
-export async function act(step: Step, hand: Hand): Promise<void> {
+export async function runDomStep(step: Step, driver: InputDriver): Promise<void> {
   switch (step.act) {
     case 'click':
-      return press(await reach(step.target, hand))
+      return press(await reach(step.target, driver))
     case 'type': {
-      const field = await reach(step.target, hand)
+      const field = await reach(step.target, driver)
       if (!isTextField(field)) throw new StepError(`«${step.target.name}» ليس حقلًا يُكتب فيه.`)
-      return type(field, step.text ?? SECRETS[step.secret ?? 'password'], hand.typingMs)
+      return type(field, step.text ?? SECRETS[step.secret ?? 'password'], driver.typingMs)
     }
     case 'choose':
-      return choose(await reach(step.target, hand), step.option)
+      return choose(await reach(step.target, driver), step.option)
     case 'key': {
-      const target = step.target && (await reach(step.target, hand))
+      const target = step.target && (await reach(step.target, driver))
       if (target?.matches(HANDLE)) return void (await pressAnnounced(step.key, target))
       return target ? void pressKey(step.key, target) : pressShortcut(step.key)
     }
@@ -64,7 +64,7 @@ export async function act(step: Step, hand: Hand): Promise<void> {
       else scrollTo({ top: 0 })
       return
     case 'drag':
-      return drag(await reach(step.target, hand), step.to)
+      return drag(await reach(step.target, driver), step.to)
     case 'back':
       return history.back()
     case 'forward':
@@ -75,7 +75,7 @@ export async function act(step: Step, hand: Hand): Promise<void> {
 }
 
 /** Finds a control, brings it into view and points at it. */
-async function reach(target: Target, { pointAt }: Hand): Promise<HTMLElement> {
+async function reach(target: Target, { pointAt }: InputDriver): Promise<HTMLElement> {
   const control = await awaitTarget(target)
   const { top, bottom } = control.getBoundingClientRect()
   if (top < 80 || bottom > innerHeight - 160) control.scrollIntoView({ block: 'center' })
