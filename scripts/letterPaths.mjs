@@ -1,4 +1,4 @@
-// Writes mocks/backend/images/letters.ts, Cairo's heaviest weight as paths for the number pictures, and src/ui/wordmark.ts, the
+// Writes mocks/backend/images/letters.ts, Cairo's heaviest weight as paths for the number pictures, and src/ui/theme/wordmark.ts, the
 // name of the site as one path. An SVG in an <img> cannot use the fonts of the page. Run it when
 // @fontsource-variable/cairo changes (tests/fonts.test.ts says so):
 //   node scripts/letterPaths.mjs
@@ -111,7 +111,7 @@ export async function letterFiles() {
 export const letters: Record<string, readonly [advance: number, path: string, markX?: number, markY?: number]> =
   ${JSON.stringify(letters)}
 `,
-    'src/ui/wordmark.ts': `/** «مدار» as a path, written by scripts/letterPaths.mjs: ${EM} units per em, from the baseline. */
+    'src/ui/theme/wordmark.ts': `/** «مدار» as a path, written by scripts/letterPaths.mjs: ${EM} units per em, from the baseline. */
 export const wordmark = '${name}'
 `,
   }

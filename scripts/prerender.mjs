@@ -136,7 +136,7 @@ export function prerender() {
         )
       }
 
-      /** The first placeholders of a demo page as CSS backgrounds (src/ui/Picture.tsx). @param {string} body */
+      /** The first placeholders of a demo page as CSS backgrounds (src/ui/theme/Picture.tsx). @param {string} body */
       function leadPictures(body) {
         const attributes = body.replaceAll('&amp;', '&').matchAll(LEAD_PICTURE)
         const rules = Array.from(attributes, ([attribute, address = '']) => {

@@ -21,7 +21,7 @@ const FORBIDDEN: Record<string, string[]> = {
   'src/lib/thing.ts': [
     '@/api/http',
     '@/content/home',
-    '@/ui/PageHeader',
+    '@/ui/theme/PageHeader',
     '@/site/home/HomePage',
     '@/admin/users/UsersPage',
     '@/routes/__root',
@@ -32,7 +32,7 @@ const FORBIDDEN: Record<string, string[]> = {
   'src/api/thing.ts': [
     'zod',
     '@/content/home',
-    '@/ui/PageHeader',
+    '@/ui/theme/PageHeader',
     '@/site/home/HomePage',
     '@/admin/users/UsersPage',
     '@/routes/__root',
@@ -41,7 +41,7 @@ const FORBIDDEN: Record<string, string[]> = {
   ],
   'src/content/thing.ts': [
     '@/api/http',
-    '@/ui/PageHeader',
+    '@/ui/theme/PageHeader',
     '@/site/home/HomePage',
     '@/admin/users/UsersPage',
     '@/routes/__root',
@@ -87,7 +87,7 @@ const FORBIDDEN: Record<string, string[]> = {
   ],
   'mocks/backend/handlers/thing.ts': [
     '@mocks/demo/start',
-    '@/ui/PageHeader',
+    '@/ui/theme/PageHeader',
     '@/content/home',
     '@/site/home/HomePage',
     '@/admin/users/UsersPage',
@@ -115,9 +115,9 @@ const ALLOWED: Record<string, string[]> = {
   'src/lib/thing.ts': ['@/lib/arabic', './arabic', './search/words'],
   'src/api/thing.ts': ['@/lib/validation', 'react', 'zod/mini'],
   'src/content/thing.ts': ['@/lib/arabic', '@/content/home'],
-  'src/ui/folder/Part.tsx': ['@/lib/arabic', '@/ui/PageHeader', '#.storybook/preview'],
+  'src/ui/folder/Part.tsx': ['@/lib/arabic', '@/ui/theme/PageHeader', '#.storybook/preview'],
   'src/site/new/Screen.tsx': [
-    '@/ui/PageHeader',
+    '@/ui/theme/PageHeader',
     '@/api/contactMessages',
     '@/content/home',
     '@/lib/arabic',
@@ -126,7 +126,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'src/admin/new/Screen.tsx': ['@/lib/arabic', '@/content/admin/users', '@/admin/newId'],
   'src/routes/thing.tsx': ['@/site/home/HomePage', '@/admin/users/UsersPage', '@/api/http'],
-  'src/App.tsx': ['@/ui/PageHeader', './router'],
+  'src/App.tsx': ['@/ui/theme/PageHeader', './router'],
   'src/main.tsx': ['@mocks/backend/start', './App'],
   'mocks/backend/handlers/thing.ts': [
     '@/api/contactMessages',
@@ -135,7 +135,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'mocks/demo/pages/page.ts': ['@/ui/theme/tokens', '@/screens', '@mocks/backend/scenarios'],
   'mocks/demo/panel/Part.tsx': [
-    '@/ui/PageHeader',
+    '@/ui/theme/PageHeader',
     '@/lib/session',
     '@/api/contactMessages',
     '@/screens',

@@ -14,7 +14,7 @@ import { toneAt } from '@/content/stories'
 import { topics } from '@/content/topics'
 import { videoPicture } from '@/content/videoPicture'
 import { videos } from '@/content/videos'
-import { type PictureHint, pictureUrl } from '@/ui/pictureUrl'
+import { type PictureHint, pictureUrl } from '@/ui/theme/pictureUrl'
 
 beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
 

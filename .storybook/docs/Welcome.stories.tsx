@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { BrandMark } from '@/ui/BrandMark'
+import { BrandMark } from '@/ui/theme/BrandMark'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { entryAddress } from '../entryAddress'
 import preview from '../preview'

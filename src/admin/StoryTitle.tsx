@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { ContentLink } from '@/content/searchItem'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
 
 const Title = styled(AppLink)(({ theme }) => ({
   color: 'inherit',

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { copyText } from '@/lib/copyText'
-import type { RouteLink } from '@/ui/links'
+import type { RouteLink } from '@/ui/navigation/links'
 import { toast } from '@/ui/toast/toast'
 
 /** Copies the whole address of a link, and says `done`. */

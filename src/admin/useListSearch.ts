@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useDebouncedText } from '@/ui/useDebouncedText'
+import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 
 /** What changed the filters: typing replaces the history entry, the other causes add one, so that Back works. */
 export type FilterCause = 'typing' | 'filter' | 'page'

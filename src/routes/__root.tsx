@@ -6,7 +6,7 @@ import { SITE_NAME, setTitleName } from '@/lib/pageTitle'
 import { loadPublicLists, publicLists } from '@/site/publicLists'
 import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
 import { RouteProgress } from '@/ui/navigation/RouteProgress'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved } from '@/ui/states/useSaved'
 
 let lastPath: string | undefined
 

@@ -55,7 +55,7 @@ export function describeChange({
   return `تغيّر ${plural(items.length, ITEMS)}، ${ofThem} ${quoted(nameOf(itemOf(first)))}`
 }
 
-/** The lines of a change, for `ui/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */
+/** The lines of a change, for `ui/lists/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */
 export function changeLines(change: ListChange) {
   const isOne = change.items.length === 1
   const items = change.items.map((item) => ({

@@ -9,7 +9,7 @@ import { launchChromium } from '../../scripts/chromium.mjs'
 const APP = 'http://localhost:4391/'
 const STORY = 'http://localhost:4392/iframe.html?id=public-home--normal&viewMode=story'
 /** A component of the home page, to which a comment is added. */
-const EDITED = 'src/ui/BrandMark.tsx'
+const EDITED = 'src/ui/theme/BrandMark.tsx'
 const EDITS = 5
 
 const app = () => npm(['start', '--', '--port', '4391', '--strictPort'])

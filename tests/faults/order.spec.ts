@@ -122,14 +122,14 @@ row(
       await box.pressSequentially('بت')
       await follow(page, '/terms')
       await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
-      // Longer than the delay of `ui/useDebouncedText`.
+      // Longer than the delay of `ui/fields/useDebouncedText`.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
       await expect(page).toHaveURL(/\/terms$/)
     })
   }
 })
 
-/** A field for each code that writes typed text into the URL after a delay (site/search, ui/useDebouncedText), and a link. */
+/** A field for each code that writes typed text into the URL after a delay (site/search, ui/fields/useDebouncedText), and a link. */
 const leaving = [
   { path: '/search', link: 'شروط الاستخدام' },
   { path: '/admin/users', link: 'الفئات' },

@@ -135,7 +135,7 @@ export const FAULTS = [
   ],
   // a delayed write changes the URL of another page
   [
-    'src/ui/useDebouncedText.ts',
+    'src/ui/fields/useDebouncedText.ts',
     'clearTimeout(timer)',
     'void timer',
     /order × every filter/,
@@ -143,7 +143,7 @@ export const FAULTS = [
   ],
   // a delayed write does not check whether the page is being left
   [
-    'src/ui/useIsNavigating.ts',
+    'src/ui/navigation/useIsNavigating.ts',
     'return latestLocation.pathname !== shown.pathname',
     'return false',
     /order × a link clicked/,
@@ -195,7 +195,7 @@ export const FAULTS = [
   ],
   // a typed search is normalised
   [
-    'src/ui/SearchField.tsx',
+    'src/ui/fields/SearchField.tsx',
     'onChange(event.target.value)',
     "onChange(event.target.value.normalize('NFKC').replace(/\\p{Cf}/gu, ''))",
     /text × every field of every form, 3/,
@@ -271,7 +271,7 @@ export const FAULTS = [
   ],
   // leaving does not ask
   [
-    'src/ui/useLeaveGuard.ts',
+    'src/ui/navigation/useLeaveGuard.ts',
     'disabled: !isDirty,\n    enableBeforeUnload: isDirty',
     'disabled: isDirty || !isDirty,\n    enableBeforeUnload: false',
     /drafts × (every admin screen|the notes)/,

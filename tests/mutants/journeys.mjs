@@ -23,9 +23,14 @@ export const JOURNEYS = [
     '',
     /navigation.*the new h1 has focus/,
   ],
-  ['src/ui/SkipLink.tsx', 'href="#main"', 'href="#menu"', /navigation.*the skip link/],
+  ['src/ui/theme/SkipLink.tsx', 'href="#main"', 'href="#menu"', /navigation.*the skip link/],
   ['src/site/chrome/PhoneMenu.tsx', '    signOut()\n', '', /navigation.*menu opens a page/],
-  ['src/ui/useLeaveGuard.ts', 'onLeave?.()', 'void onLeave', /curation.*leaving drops them/],
+  [
+    'src/ui/navigation/useLeaveGuard.ts',
+    'onLeave?.()',
+    'void onLeave',
+    /curation.*leaving drops them/,
+  ],
   [
     'src/ui/dialog/useCloseOnBack.ts',
     'else if (hasEntry) onLeft()',
@@ -51,14 +56,14 @@ export const JOURNEYS = [
     /account.*sign up, choose interests/,
   ],
   [
-    'src/ui/lazyWithPreload.tsx',
+    'src/ui/states/lazyWithPreload.tsx',
     '    if (isRequested && !wasRequested) setWasRequested(true)\n',
     '',
     /account.*whole dialog works by keyboard/,
   ],
   ['src/site/cards/openCards.ts', '      remember(name, next)\n', '', /publicArea.*opened cards/],
   [
-    'src/ui/useDebouncedText.ts',
+    'src/ui/fields/useDebouncedText.ts',
     'DELAY_MS = 250',
     'DELAY_MS = 25_000',
     /publicArea.*countries are filtered/,

@@ -6,22 +6,27 @@
  */
 export const STORIES = [
   [
-    'src/ui/SearchField.tsx',
+    'src/ui/fields/SearchField.tsx',
     '      event.stopPropagation()\n      clear()',
     '      event.stopPropagation()',
     /Parts.SearchField/,
   ],
-  ['src/ui/SearchField.tsx', '    input.current?.focus()\n', '', /Parts.SearchField/],
+  ['src/ui/fields/SearchField.tsx', '    input.current?.focus()\n', '', /Parts.SearchField/],
   [
-    'src/ui/Pager.tsx',
+    'src/ui/table/Pager.tsx',
     '() => !isFirst && onPageChange(page - 1)',
     '() => onPageChange(page - 1)',
     /Parts.Pager/,
   ],
-  ['src/ui/Pager.tsx', "shown === page ? 'page' : undefined", 'undefined', /Parts.Pager/],
-  ['src/ui/SegmentedControl.tsx', 'ArrowLeft: 1,', 'ArrowLeft: -1,', /Parts.SegmentedControl/],
-  ['src/ui/SegmentedControl.tsx', '  next?.focus()\n', '', /Parts.SegmentedControl/],
-  ['src/ui/ExternalLink.tsx', ' (يفتح في علامة تبويب جديدة)', '', /Parts.ExternalLink/],
+  ['src/ui/table/Pager.tsx', "shown === page ? 'page' : undefined", 'undefined', /Parts.Pager/],
+  [
+    'src/ui/fields/SegmentedControl.tsx',
+    'ArrowLeft: 1,',
+    'ArrowLeft: -1,',
+    /Parts.SegmentedControl/,
+  ],
+  ['src/ui/fields/SegmentedControl.tsx', '  next?.focus()\n', '', /Parts.SegmentedControl/],
+  ['src/ui/navigation/ExternalLink.tsx', ' (يفتح في علامة تبويب جديدة)', '', /Parts.ExternalLink/],
   ['src/ui/navigation/RouteProgress.tsx', 'جارٍ تحميل الصفحة', 'تحميل', /Parts.Navigation/],
   [
     'src/ui/toast/ToastView.tsx',
@@ -87,8 +92,13 @@ export const STORIES = [
     '',
     /Parts.Removal/,
   ],
-  ['src/ui/useRestoreFocus.ts', 'if (isLost()) target', 'if (!isLost()) target', /Public.Contact/],
-  ['src/ui/lazyWithPreload.tsx', 'shown.set(Fallback)', 'void Fallback', /Analytics charts/],
+  [
+    'src/ui/overlay/useRestoreFocus.ts',
+    'if (isLost()) target',
+    'if (!isLost()) target',
+    /Public.Contact/,
+  ],
+  ['src/ui/states/lazyWithPreload.tsx', 'shown.set(Fallback)', 'void Fallback', /Analytics charts/],
   [
     'src/ui/states/ErrorState.tsx',
     '      if (shown?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true })\n',

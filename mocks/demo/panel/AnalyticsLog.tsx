@@ -1,7 +1,7 @@
 import { analyticsLog } from '@mocks/demo/analyticsLog'
 import { styled } from '@mui/material/styles'
+import { useStore } from '@/ui/states/useStore'
 import { weight } from '@/ui/theme/tokens'
-import { useStore } from '@/ui/useStore'
 import { LogSection } from './LogSection'
 
 const Event = styled('li')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { isNetworkKept, keepNetwork } from '@mocks/demo/session/keepNetwork'
 import { styled } from '@mui/material/styles'
 import { Field } from '@/ui/form/Field'
 import { SwitchRow } from '@/ui/form/Switch'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 

@@ -3,7 +3,7 @@ import { prettyJson } from '@mocks/demo/prettyJson'
 import { styled } from '@mui/material/styles'
 import { Check, Ellipsis, X } from 'lucide-react'
 import { useId } from 'react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
 const Details = styled('details')(({ theme }) => ({

@@ -7,13 +7,13 @@ import { readTab } from '@mocks/demo/session/tabState'
 import { styled } from '@mui/material/styles'
 import { FlaskConical } from 'lucide-react'
 import type { Ref } from 'react'
-import { Icon } from '@/ui/icons'
-import { Tooltip } from '@/ui/Tooltip'
+import { Tooltip } from '@/ui/overlay/Tooltip'
+import { useSession } from '@/ui/states/useSession'
+import { useStore } from '@/ui/states/useStore'
+import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { useSession } from '@/ui/useSession'
-import { useStore } from '@/ui/useStore'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Tab = styled('button')(({ theme }) => ({
   position: 'fixed',

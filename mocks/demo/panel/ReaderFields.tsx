@@ -1,10 +1,10 @@
 import { addStep } from '@mocks/demo/session/recorder'
 import { styled } from '@mui/material/styles'
 import { signIn, signOut } from '@/lib/session'
-import { SegmentedControl } from '@/ui/SegmentedControl'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { useSession } from '@/ui/states/useSession'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { size, weight } from '@/ui/theme/tokens'
-import { useSession } from '@/ui/useSession'
 
 const Two = styled('div')({
   display: 'grid',

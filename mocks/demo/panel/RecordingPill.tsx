@@ -1,9 +1,9 @@
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
 import { styled } from '@mui/material/styles'
 import { CircleStop } from 'lucide-react'
-import { Icon } from '@/ui/icons'
+import { useStore } from '@/ui/states/useStore'
+import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { useStore } from '@/ui/useStore'
 import { setPanel } from './panelState'
 
 const Pill = styled('button')(({ theme }) => ({

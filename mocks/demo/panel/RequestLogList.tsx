@@ -1,5 +1,5 @@
 import { mockController } from '@mocks/backend/mockController'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 import { LoggedRequest } from './LoggedRequest'
 import { LogSection } from './LogSection'
 

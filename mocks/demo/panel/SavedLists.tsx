@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { isSaved } from '@/lib/savedStore'
 import { type SavedList, savedLists } from '@/saved/lists'
-import { useStore } from '@/ui/useStore'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useStore } from '@/ui/states/useStore'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { LogSection } from './LogSection'
 
 const Row = styled('li')({

@@ -17,7 +17,7 @@ import type { AdCampaign } from '@/content/admin/ads'
 import { formatMessageDate } from '@/lib/messageDate'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import type { ListedAd } from './adList'
 
 const PAGES = adPages.map(({ id, name }) => ({ value: id, label: name }))

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ChevronDown, Info } from 'lucide-react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { radius, size } from '@/ui/theme/tokens'
 
 const Box = styled('details')(({ theme }) => {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Check, CircleAlert } from 'lucide-react'
 import { GOOD_CLICK_RATE, isGoodRate } from '@/content/admin/adsFigures'
-import { Icon } from '@/ui/icons'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Icon } from '@/ui/theme/icons'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { rateText } from './adFormat'
 
 const Rate = styled('span')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { Braces, FileDown, Image, Shapes, Sheet } from 'lucide-react'
 import { useRef } from 'react'
-import { showLoadError, usePreload } from '@/ui/lazyWithPreload'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { showLoadError, usePreload } from '@/ui/states/lazyWithPreload'
 import type { Chart } from './saveChart'
 
 const loadSaving = () => import('./cardSaving')

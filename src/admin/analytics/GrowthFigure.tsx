@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { percent } from './figures'
 
 const Figure = styled('span')(({ theme }) => ({

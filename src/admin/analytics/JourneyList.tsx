@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { JourneyStep } from '@/content/admin/analytics'
-import { Panel } from '@/ui/Panel'
+import { Panel } from '@/ui/theme/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 import { duration, percent } from './figures'
 

@@ -3,9 +3,9 @@ import { StoryTitle } from '@/admin/StoryTitle'
 import { analyticsArticles } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Panel } from '@/ui/Panel'
+import { Panel } from '@/ui/theme/Panel'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const List = styled('ol')(({ theme }) => ({
   paddingInline: 20,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { CalendarRange } from 'lucide-react'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { Select } from '@/ui/form/Select'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { PERIODS, type Span } from './analyticsSearchParams'
 import { PERIOD_LABELS } from './tabLabels'
 

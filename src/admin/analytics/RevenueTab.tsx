@@ -1,6 +1,6 @@
 import { Banknote, FileText, Megaphone, UserRound } from 'lucide-react'
 import { revenue, revenueChange, sponsors } from '@/content/admin/analyticsRevenue'
-import { StatTiles } from '@/ui/StatTiles'
+import { StatTiles } from '@/ui/theme/StatTiles'
 import { BarsCard, barsBy } from './BarsCard'
 import { percent, riyals } from './figures'
 import { TabBody } from './layout'

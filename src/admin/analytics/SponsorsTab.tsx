@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
-import { Panel } from '@/ui/Panel'
+import { Panel } from '@/ui/theme/Panel'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { BarsCard, barsBy } from './BarsCard'
 import { clickRateText, percent, riyals } from './figures'

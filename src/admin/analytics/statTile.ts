@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { StatTile } from '@/ui/StatTiles'
+import type { StatTile } from '@/ui/theme/StatTiles'
 
 type Figure = {
   label: string

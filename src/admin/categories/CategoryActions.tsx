@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { isolated } from '@/lib/isolated'
-import { IconAction } from '@/ui/IconAction'
-import { Icon } from '@/ui/icons'
-import { IconButtonLink } from '@/ui/links'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { IconButtonLink } from '@/ui/navigation/links'
 import { rowControl } from '@/ui/removal/rowControl'
+import { Icon } from '@/ui/theme/icons'
 import { publicPage } from './publicPage'
 
 const Row = styled('span')({ display: 'flex', flexWrap: 'wrap' })

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { TwoLines } from '@/ui/dataTable/cells'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { radius, size } from '@/ui/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
 

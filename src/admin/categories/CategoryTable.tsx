@@ -11,7 +11,7 @@ import {
 import { tableRoles } from '@/ui/dataTable/tableRoles'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import { size } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { CategoryDragOverlay } from './CategoryDragOverlay'
 import { type RowProps, SortableCategoryRow, StaticCategoryRow } from './CategoryRow'
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ParentId } from '@/content/admin/managedCategory'
 import { type ParentGroup, parentGroups } from '@/content/admin/parentSections'
 import { containsText } from '@/lib/containsText'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import { SectionOptions } from './SectionOptions'
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Check } from 'lucide-react'
 import type { ParentId } from '@/content/admin/managedCategory'
 import type { ParentGroup } from '@/content/admin/parentSections'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { SectionIcon } from './SectionIcon'
 

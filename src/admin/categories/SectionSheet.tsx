@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import type { ParentId } from '@/content/admin/managedCategory'
-import { surface } from '@/ui/surface'
+import { surface } from '@/ui/theme/surface'
 import { SectionChoice } from './SectionChoice'
 
 const Sheet = styled(Popover)(({ theme }) => ({

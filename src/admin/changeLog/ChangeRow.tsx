@@ -3,7 +3,7 @@ import { ActivityRow } from '@/admin/overview/ActivityRow'
 import { formatAge } from '@/lib/dates'
 import type { LogEntry } from '@/saved/changeLog'
 import { describeChange } from '@/saved/describeChange'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
 import { placeOf } from './places'
 
 type Props = {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type LogEntry, savedChangeLog } from '@/saved/changeLog'
-import { useNow } from '@/ui/useNow'
+import { useNow } from '@/ui/theme/useNow'
 import { ChangeLogDialog } from './ChangeLogDialog'
 import { ChangeRow } from './ChangeRow'
 

@@ -3,7 +3,7 @@ import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
 import { session } from '@/lib/session'
 import { reader } from '@/saved/readerSettings'
-import { showLoadError } from '@/ui/lazyWithPreload'
+import { showLoadError } from '@/ui/states/lazyWithPreload'
 
 const SIGNED_OUT = 'محرر غير مسجّل'
 

@@ -13,7 +13,7 @@ import {
 import { categoriesSearchParams } from '@/admin/categories/categoriesSearchParams'
 import type { LoggedList, LogPlace } from '@/saved/changeLog'
 import { placeTitle } from '@/saved/placeTitle'
-import type { RouteLink } from '@/ui/links'
+import type { RouteLink } from '@/ui/navigation/links'
 
 type Place = { icon: LucideIcon; link: (part: string) => RouteLink }
 

@@ -1,4 +1,4 @@
-import { StatusBadge } from '@/ui/Badge'
+import { StatusBadge } from '@/ui/theme/Badge'
 
 /** Once in the menu, instead of a sentence on each screen. */
 export const DemoBadge = () => (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
-import { BrandMark, type BrandSize } from '@/ui/BrandMark'
+import { BrandMark, type BrandSize } from '@/ui/theme/BrandMark'
 
 const Anchor = createLink(
   styled('a')({ display: 'inline-flex', color: 'inherit', textDecoration: 'none' }),

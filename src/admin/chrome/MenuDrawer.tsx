@@ -1,9 +1,9 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { ExternalLink, X } from 'lucide-react'
-import { BrandMark } from '@/ui/BrandMark'
-import { IconAction } from '@/ui/IconAction'
-import { Icon } from '@/ui/icons'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { BrandMark } from '@/ui/theme/BrandMark'
+import { Icon } from '@/ui/theme/icons'
 import { MenuEntries } from './MenuEntries'
 import { MenuLink } from './menuStyles'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { formatHijriDate, formatMessageDate } from '@/lib/messageDate'
 import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
-import { Tooltip } from '@/ui/Tooltip'
+import { Tooltip } from '@/ui/overlay/Tooltip'
 import { size } from '@/ui/theme/tokens'
 
 const Stacked = styled('time')(({ theme }) => [

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Reply } from 'lucide-react'
 import { useRef } from 'react'
-import { Icon } from '@/ui/icons'
+import { isFocusOnControl, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
 import { ACTION_LABEL, BUSY_LABEL, type MessageAction } from './messageActions'
 
 // On phones two lines: the reply, then the states.

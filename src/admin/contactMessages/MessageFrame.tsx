@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { RECORD } from '@/ui/dialog/useRecordParam'
-import { IconAction } from '@/ui/IconAction'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { size, weight } from '@/ui/theme/tokens'
 import { READER } from './messageCommands'
 

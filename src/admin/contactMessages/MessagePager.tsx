@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { formatNumber } from '@/lib/arabic'
-import { IconAction } from '@/ui/IconAction'
-import { ChevronBack, ChevronForward } from '@/ui/icons'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { ChevronBack, ChevronForward } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import type { Neighbours } from './messageOrder'
 

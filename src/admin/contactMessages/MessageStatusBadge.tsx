@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { CircleCheck } from 'lucide-react'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
-import { type BadgeTone, StatusBadge } from '@/ui/Badge'
-import { Icon } from '@/ui/icons'
-import { Tooltip } from '@/ui/Tooltip'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Tooltip } from '@/ui/overlay/Tooltip'
+import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
+import { Icon } from '@/ui/theme/icons'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 export const STATUS_LABEL: Record<MessageStatus, string> = {
   unread: 'غير مقروءة',

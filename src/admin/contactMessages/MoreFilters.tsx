@@ -4,7 +4,7 @@ import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
-import { idleButton } from '@/ui/idleButton'
+import { idleButton } from '@/ui/theme/idleButton'
 import { type MessageSearchParams, messageSearchParams } from './messageSearchParams'
 
 const Line = styled('div')(({ theme }) => ({

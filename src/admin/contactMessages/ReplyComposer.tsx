@@ -8,9 +8,9 @@ import { matchesKeys } from '@/lib/keys'
 import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { TextField } from '@/ui/form/TextField'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useStore } from '@/ui/states/useStore'
 import { size, weight } from '@/ui/theme/tokens'
-import { useStore } from '@/ui/useStore'
 import type { Reply } from './useReply'
 
 const TemplatesDialog = lazyWithPreload(() =>

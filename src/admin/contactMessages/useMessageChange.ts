@@ -6,8 +6,8 @@ import {
   useInvalidateMessages,
 } from '@/api/contactMessages'
 import { createStore, type Store } from '@/lib/store'
+import { useStore } from '@/ui/states/useStore'
 import { toast } from '@/ui/toast/toast'
-import { useStore } from '@/ui/useStore'
 import { changeMessage, type MessageChange } from './changeMessage'
 import { type MessageAction, offeredActions } from './messageActions'
 

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { copyText } from '@/lib/copyText'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 import { replyDrafts, saveReplyDraft } from './replyDrafts'
 
 type Sent = {

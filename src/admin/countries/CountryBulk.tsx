@@ -6,9 +6,9 @@ import { logOnly } from '@/admin/logOnly'
 import type { AdminCountry } from '@/content/admin/countries'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import { useConfirm } from '@/ui/confirm/useConfirm'
-import { Icon } from '@/ui/icons'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
+import { Icon } from '@/ui/theme/icons'
 import { exportCountries } from './exportCountries'
 
 const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))

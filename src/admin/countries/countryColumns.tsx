@@ -5,13 +5,13 @@ import type { AdminCountry } from '@/content/admin/countries'
 import { countries } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { StatusBadge } from '@/ui/Badge'
-import { CountryFlag } from '@/ui/CountryFlag'
 import { CellActions, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { IconAction } from '@/ui/IconAction'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl } from '@/ui/removal/rowControl'
+import { StatusBadge } from '@/ui/theme/Badge'
+import { CountryFlag } from '@/ui/theme/CountryFlag'
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
 

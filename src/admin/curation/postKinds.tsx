@@ -6,7 +6,7 @@ import { trimInvisible } from '@/lib/invisible'
 import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedPosts, savedProfiles } from '@/saved/posts'
-import { UserAvatar } from '@/ui/UserAvatar'
+import { UserAvatar } from '@/ui/theme/UserAvatar'
 import type { CurationKind } from './curationKind'
 import { at, day, VerifiedWord } from './rowParts'
 

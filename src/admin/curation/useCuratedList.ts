@@ -8,7 +8,7 @@ import {
 } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
 import { quoted } from '@/lib/isolated'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 import type { CurationKind } from './curationKind'
 
 export type CuratedList<Item extends Editable> = SavedEditableList<Item> & {

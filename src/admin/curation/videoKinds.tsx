@@ -4,7 +4,7 @@ import { trimInvisible } from '@/lib/invisible'
 import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedChannels, savedVideos } from '@/saved/videos'
-import { UserAvatar } from '@/ui/UserAvatar'
+import { UserAvatar } from '@/ui/theme/UserAvatar'
 import type { CurationKind } from './curationKind'
 import { day, Thumbnail } from './rowParts'
 

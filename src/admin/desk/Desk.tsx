@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
 import { RECORD_SELECTOR } from '@/ui/dialog/useRecordParam'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { hasCommand, runCommand } from '@/ui/shortcuts/commands'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
-import { useStore } from '@/ui/useStore'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useStore } from '@/ui/states/useStore'
 import { hasRows, isOnScreen, moveBetweenRows, ROW_CHECKBOX, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
 

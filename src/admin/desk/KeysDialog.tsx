@@ -1,9 +1,9 @@
 import { savedReading } from '@/saved/reading'
 import { SwitchRow } from '@/ui/form/Switch'
 import { ShortcutsDialog } from '@/ui/shortcuts/ShortcutsDialog'
+import { useStore } from '@/ui/states/useStore'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { useStore } from '@/ui/useStore'
 import { isOnScreen, ROW_CHECKBOX, ROW_HANDLE } from './rowKeys'
 
 const canSelect = () => isOnScreen(ROW_CHECKBOX)

@@ -30,10 +30,10 @@ import { contactMessagesQuery } from '@/api/contactMessages'
 import { plural } from '@/lib/arabic'
 import { RESULTS } from '@/lib/nouns'
 import { addRecentRecord } from '@/saved/recentRecords'
-import { IconAction } from '@/ui/IconAction'
-import { Icon } from '@/ui/icons'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { Kbd } from '@/ui/shortcuts/Kbd'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Icon } from '@/ui/theme/icons'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Empty, Field, Frame, Group, Hints, List, Option } from './paletteParts'
 import {
   PALETTE_KINDS,

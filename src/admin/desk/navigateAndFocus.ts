@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { RouteLink } from '@/ui/links'
+import type { RouteLink } from '@/ui/navigation/links'
 
 /** A page may take this long to show a row: its code loads, its list is filtered. */
 const PATIENCE_MS = 4000

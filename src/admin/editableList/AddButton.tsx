@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Plus } from 'lucide-react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 
 /** The secondary button that appends an item (Spec §4): one, also for a double click. */
 export function AddButton({ label, onClick }: { label: string; onClick: () => void }) {

@@ -4,14 +4,14 @@ import { memo, type ReactNode, type Ref, type RefObject, useEffect, useRef } fro
 import type { Ordered, Step } from '@/lib/editableList'
 import { isolated } from '@/lib/isolated'
 import { Switch } from '@/ui/form/Switch'
-import { IconAction } from '@/ui/IconAction'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { Tooltip } from '@/ui/overlay/Tooltip'
+import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { rowControl } from '@/ui/removal/rowControl'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { type DragHandleProps, useSortableRow } from '@/ui/sortable/useSortableRow'
 import { useStableItem } from '@/ui/sortable/useStableItem'
-import { Tooltip } from '@/ui/Tooltip'
-import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { RowButtons, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 
 /** An item of an editable list: it has an order and can be switched off (Spec §4). */

@@ -3,10 +3,10 @@ import { memo, type ReactNode } from 'react'
 import type { ExportData } from '@/admin/export/exportData'
 import { ListTools } from '@/admin/tables/ListTools'
 import { PREVIEW } from '@/lib/storageKeys'
-import { Icon } from '@/ui/icons'
-import { ButtonLink, type RouteLink } from '@/ui/links'
-import { PageHeader } from '@/ui/PageHeader'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { ButtonLink, type RouteLink } from '@/ui/navigation/links'
+import { Icon } from '@/ui/theme/icons'
+import { PageHeader } from '@/ui/theme/PageHeader'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 type Props = {
   title: string

@@ -1,9 +1,9 @@
 import { safeHref } from '@/lib/links'
-import { ExternalLink } from '@/ui/ExternalLink'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { CountField } from '@/ui/form/CountField'
 import { DateField } from '@/ui/form/DateField'
 import { TextField, type TextFieldProps } from '@/ui/form/TextField'
+import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { useFieldDraft } from './useFieldDraft'
 
 type Value = string | number | boolean

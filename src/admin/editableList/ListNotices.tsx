@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 import { readText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
-import { useIsHydrated } from '@/ui/useIsHydrated'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import type { Editable } from './EditableRow'
 import type { ListDraftProps } from './ListDraft'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { CircleDot } from 'lucide-react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Note = styled('span')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { inOrder, isDirty } from '@/lib/editableList'
+import { useIsMounted } from '@/ui/states/useIsMounted'
 import { toast, toastStore } from '@/ui/toast/toast'
-import { useIsMounted } from '@/ui/useIsMounted'
 import type { Editable } from './EditableRow'
 import type { EditableList } from './EditableRows'
 import { rebaseItems } from './rebaseItems'

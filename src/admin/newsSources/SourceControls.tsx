@@ -1,10 +1,10 @@
 import { Ellipsis, Trash2 } from 'lucide-react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { isolated } from '@/lib/isolated'
-import { StatusBadge } from '@/ui/Badge'
-import { IconAction } from '@/ui/IconAction'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl } from '@/ui/removal/rowControl'
+import { StatusBadge } from '@/ui/theme/Badge'
 import { type SourceChanges, sourceMenu } from './sourceMenu'
 import { STATUSES } from './sourceTexts'
 

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
-import { Icon } from '@/ui/icons'
+import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { rowControl } from '@/ui/removal/rowControl'
+import { Icon } from '@/ui/theme/icons'
 import { radius, size } from '@/ui/theme/tokens'
-import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Note = styled('div')(({ theme }) => ({
   display: 'grid',

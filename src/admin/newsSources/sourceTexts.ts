@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-
 import { type SourceStatus, sourceCategories } from '@/content/admin/newsSourceKinds'
 import { formatNumber, plural } from '@/lib/arabic'
 import { SOURCES, VIEWS } from '@/lib/nouns'
-import type { BadgeTone } from '@/ui/Badge'
+import type { BadgeTone } from '@/ui/theme/Badge'
 
 /** Spec §3, Aggregated article: collected, processing, collection error. */
 export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> =

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '@/ui/icons'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { Icon } from '@/ui/theme/icons'
 import { radius, weight } from '@/ui/theme/tokens'
 
 const Sign = styled('span')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { ChartColumn, Newspaper, Users } from 'lucide-react'
-import { ChevronForward, Icon } from '@/ui/icons'
-import { AppLink } from '@/ui/links'
-import { Panel } from '@/ui/Panel'
+import { AppLink } from '@/ui/navigation/links'
+import { ChevronForward, Icon } from '@/ui/theme/icons'
+import { Panel } from '@/ui/theme/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 
 /** Spec §2: quick actions to /admin/news, /admin/users, /admin/analytics. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
-import { AppLink } from '@/ui/links'
-import { Panel, PanelRows } from '@/ui/Panel'
+import { AppLink } from '@/ui/navigation/links'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { Skeleton } from '@/ui/states/Skeleton'
+import { Panel, PanelRows } from '@/ui/theme/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 
 const SHOWN = 3

@@ -1,8 +1,8 @@
 import { HourColumns } from '@/admin/analytics/charts/HourColumns'
 import { PanelBody } from '@/admin/analytics/layout'
 import { hourly } from '@/content/admin/analyticsTraffic'
-import { AppLink } from '@/ui/links'
-import { Panel } from '@/ui/Panel'
+import { AppLink } from '@/ui/navigation/links'
+import { Panel } from '@/ui/theme/Panel'
 
 /** The 24-hour chart of the analytics, lower and without its tooltips. */
 export const VisitorHours = () => (

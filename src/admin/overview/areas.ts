@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { Flag, Inbox, type LucideIcon, Megaphone, Newspaper, Tags, Users } from 'lucide-react'
 import type { AdminArea } from '@/content/admin/overview'
-import type { RouteLink } from '@/ui/links'
+import type { RouteLink } from '@/ui/navigation/links'
 
 /** The screens that activities and tasks refer to: name, icon and link. */
 export const AREAS: Record<AdminArea, { label: string; icon: LucideIcon; link: RouteLink }> = {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useFieldDraft } from '@/admin/editableList/useFieldDraft'
 import { trimInvisible } from '@/lib/invisible'
 import { FieldNote } from '@/ui/form/FieldNote'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 
 const Note = styled('div')({ marginBlockStart: 4 })
 

@@ -7,7 +7,7 @@ import { isSameText } from '@/lib/containsText'
 import { trimInvisible } from '@/lib/invisible'
 import { isolated } from '@/lib/isolated'
 import { FieldNote } from '@/ui/form/FieldNote'
-import { IconAction } from '@/ui/IconAction'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
 export type NewSource = { ok: true; source: string } | { ok: false; message: string }

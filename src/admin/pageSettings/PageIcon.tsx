@@ -12,8 +12,8 @@ import {
   Trophy,
 } from 'lucide-react'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { CountryFlag } from '@/ui/CountryFlag'
-import { Icon } from '@/ui/icons'
+import { CountryFlag } from '@/ui/theme/CountryFlag'
+import { Icon } from '@/ui/theme/icons'
 
 const drawings: Record<string, LucideIcon> = {
   house: House,

@@ -10,10 +10,10 @@ import { loadPageCategories, mainCategories } from '@/content/admin/pageCategori
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { isDirty } from '@/lib/editableList'
 import { savedPageCategories } from '@/saved/pageCategories'
+import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
+import { useStore } from '@/ui/states/useStore'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { useLeaveGuard } from '@/ui/useLeaveGuard'
-import { useStore } from '@/ui/useStore'
 import { pageOfSearch } from './newsSettingsSearchParams'
 
 type Categories = readonly PageCategory[]

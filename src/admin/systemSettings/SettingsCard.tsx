@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Head = styled('header')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { savedSystemSettings } from '@/saved/systemSettings'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/theme/PageHeader'
 import { SystemSettingsForm } from './SystemSettingsForm'
 
 const STORES = [savedSystemSettings]

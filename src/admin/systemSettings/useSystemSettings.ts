@@ -6,9 +6,9 @@ import type { SystemSettings } from '@/content/admin/systemSettings'
 import { saveFormDraft } from '@/lib/formDrafts'
 import { savedSystemSettings, settingsItem } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSettingsSchema'
 
 /** Spec §8. */

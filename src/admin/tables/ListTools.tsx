@@ -3,8 +3,8 @@ import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { ExportData } from '@/admin/export/exportData'
 import type { ViewScreen } from '@/saved/views'
 import { DialogAction } from '@/ui/dialog/DialogAction'
-import { IconAction } from '@/ui/IconAction'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import type { TableSettingsProps } from './tableSettingsProps'
 
 const ViewsDialog = lazyWithPreload(() =>

@@ -5,7 +5,7 @@ import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth } from '#.storybook/storyHelpers'
 import { sampleAvatars, sampleUsers } from '@/content/admin/users'
 import { savedUsers } from '@/saved/users'
-import { pictureUrl } from '@/ui/pictureUrl'
+import { pictureUrl } from '@/ui/theme/pictureUrl'
 
 const route = '/admin/users'
 /** المستخدمون */

@@ -7,10 +7,10 @@ import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
 import { CellActions, CellFact } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { IconAction } from '@/ui/IconAction'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl } from '@/ui/removal/rowControl'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
 
 export type UserActions = {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Pencil, ShieldCheck, User } from 'lucide-react'
 import type { UserRole, UserStatus } from '@/content/admin/userKinds'
 import { type CountedNoun, plural } from '@/lib/arabic'
-import type { BadgeTone } from '@/ui/Badge'
+import type { BadgeTone } from '@/ui/theme/Badge'
 
 /** Spec §6. */
 export const ROLES: Record<UserRole, { label: string; tone: BadgeTone; icon: LucideIcon }> = {

@@ -4,7 +4,7 @@ import { countriesSearchParams } from '@/admin/countries/countriesSearchParams'
 import { sourceSearchParams } from '@/admin/newsSources/sourceSearchParams'
 import { userSearchParams } from '@/admin/users/userSearchParams'
 import type { SavedView, ViewScreen } from '@/saved/views'
-import type { RouteLink } from '@/ui/links'
+import type { RouteLink } from '@/ui/navigation/links'
 
 type Search = SavedView['search']
 type Place = { title: string; linkTo: (search: Search) => RouteLink }

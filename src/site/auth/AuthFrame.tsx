@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { size } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { toastStore } from '@/ui/toast/toast'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Frame = styled(DialogFrame)({
   // Keeps a focused element from scrolling under a toast.

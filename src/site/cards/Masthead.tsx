@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { Follow } from '@/saved/follows'
 import { FollowButton } from '@/site/follow/FollowButton'
 import { pageTool } from '@/site/tools/pageTool'
-import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs'
-import { CountryFlag } from '@/ui/CountryFlag'
+import { Breadcrumbs, type Crumb } from '@/ui/navigation/Breadcrumbs'
+import { useStore } from '@/ui/states/useStore'
+import { CountryFlag } from '@/ui/theme/CountryFlag'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
-import { useStore } from '@/ui/useStore'
 
 const Root = styled('div')(({ theme }) => ({
   marginBlockStart: -24,

@@ -1,6 +1,6 @@
 import type { PaidOffer } from '@/content/categoryCard'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { PaidBanner } from '@/ui/PaidBanner'
+import { PaidBanner } from '@/ui/theme/PaidBanner'
 import { toast } from '@/ui/toast/toast'
 
 /**

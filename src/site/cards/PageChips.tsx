@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { waitsFor } from '@/ui/states/useSaved'
 import { size, weight } from '@/ui/theme/tokens'
-import { waitsFor } from '@/ui/useSaved'
 
 /** The cards of most pages are those that editors have saved. */
 export const EDITED = waitsFor('pageCategories', 'managedCategories')

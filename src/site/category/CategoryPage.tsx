@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { PageHeader } from '@/ui/PageHeader'
-import { Picture } from '@/ui/Picture'
+import { PageHeader } from '@/ui/theme/PageHeader'
+import { Picture } from '@/ui/theme/Picture'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Grid = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { countries } from '@/content/countries'
 import { FollowedMark } from '@/site/follow/FollowedMark'
-import { CountryFlag } from '@/ui/CountryFlag'
-import { MenuItemLink } from '@/ui/MenuItemLink'
+import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
+import { CountryFlag } from '@/ui/theme/CountryFlag'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
 
 // Below both columns: the link to the page that lists the countries by region.

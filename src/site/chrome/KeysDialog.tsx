@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { hasShortcuts } from '@/lib/display'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
 import { ShortcutsDialog } from '@/ui/shortcuts/ShortcutsDialog'
 import { size, weight } from '@/ui/theme/tokens'
 

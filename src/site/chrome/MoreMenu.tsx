@@ -1,5 +1,5 @@
 import { FollowedMark } from '@/site/follow/FollowedMark'
-import { MenuItemLink } from '@/ui/MenuItemLink'
+import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
 import { moreSections, sectionLink } from './sectionLinks'
 

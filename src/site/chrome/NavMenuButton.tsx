@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { Icon } from '@/ui/icons'
-import type { lazyWithPreload } from '@/ui/lazyWithPreload'
+import type { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { Icon } from '@/ui/theme/icons'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 type Props = {

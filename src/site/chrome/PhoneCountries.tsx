@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { countries } from '@/content/countries'
 import { FollowedMark } from '@/site/follow/FollowedMark'
-import { CountryFlag } from '@/ui/CountryFlag'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
+import { CountryFlag } from '@/ui/theme/CountryFlag'
 
 const FIRST = 6
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
-import { Tooltip } from '@/ui/Tooltip'
+import { Tooltip } from '@/ui/overlay/Tooltip'
 import { toast } from '@/ui/toast/toast'
 
 // Simple outlines in the style of the other icons, not the companies' logos.

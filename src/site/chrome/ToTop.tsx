@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUp } from 'lucide-react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { radius } from '@/ui/theme/tokens'
 
 /** From the third screen of a page to its end; on shorter pages it has no height, so the button is not visible. */

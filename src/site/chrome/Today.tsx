@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { formatToday } from '@/lib/dates'
+import { waitsFor } from '@/ui/states/useSaved'
 import { size } from '@/ui/theme/tokens'
-import { useNow } from '@/ui/useNow'
-import { waitsFor } from '@/ui/useSaved'
+import { useNow } from '@/ui/theme/useNow'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('p')(({ theme }) => ({

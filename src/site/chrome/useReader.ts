@@ -1,6 +1,6 @@
 import { DEMO_READER } from '@/lib/reader'
 import { reader } from '@/saved/readerSettings'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 
 const atBuildTime = () => DEMO_READER
 

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '@/lib/pageTitle'
 import type { PublicSite } from '@/saved/publicSite'
 import { publicLists } from '@/site/publicLists'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved } from '@/ui/states/useSaved'
 
 const shipped: PublicSite = {
   name: SITE_NAME,

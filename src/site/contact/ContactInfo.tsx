@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockStart: 24,

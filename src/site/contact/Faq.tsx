@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { readingSize, size, weight } from '@/ui/theme/tokens'
 import { PartTitle } from './PartTitle'
 

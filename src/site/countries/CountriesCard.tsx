@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { FollowedMark } from '@/site/follow/FollowedMark'
-import { CountryFlag } from '@/ui/CountryFlag'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
+import { CountryFlag } from '@/ui/theme/CountryFlag'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import type { IndexedCountry } from './countriesIndex'
 
 const Row = styled('article')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { arrangeCards } from '@/site/cards/arrangeCards'
 import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
 import { publicLists } from '@/site/publicLists'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved } from '@/ui/states/useSaved'
 import { countryPicture } from './countryPicture'
 import { countryNewsTitle } from './loadCountry'
 

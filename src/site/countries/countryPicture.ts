@@ -1,5 +1,5 @@
 import type { CategoryCard } from '@/content/categoryCard'
-import type { PictureHint } from '@/ui/pictureUrl'
+import type { PictureHint } from '@/ui/theme/pictureUrl'
 
 /** Returns the pictures of a country's cards; some show its landmark. */
 export const countryPicture =

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 /** A list of chips that fills its lines. */

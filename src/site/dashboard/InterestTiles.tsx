@@ -8,7 +8,7 @@ import type { InterestId } from '@/lib/readerInterests'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { focusRing } from '@/ui/theme/focusRing'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Grid = styled('div')<{ variant: TileVariant }>(({ theme, variant }) => ({
   display: 'grid',

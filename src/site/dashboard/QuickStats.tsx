@@ -5,9 +5,9 @@ import { QUICK_STATS } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
 import { savedInterests } from '@/saved/interests'
 import { useFollows } from '@/site/follow/useFollows'
-import { StatTiles } from '@/ui/StatTiles'
-import { waitsFor } from '@/ui/useSaved'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { waitsFor } from '@/ui/states/useSaved'
+import { StatTiles } from '@/ui/theme/StatTiles'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 // Three tiles in one row at every width unless the text is large; the default is two.
 const Section = styled('section')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Info } from 'lucide-react'
-import { Icon } from '@/ui/icons'
+import { useSession } from '@/ui/states/useSession'
+import { Icon } from '@/ui/theme/icons'
 import { radius, size } from '@/ui/theme/tokens'
-import { useSession } from '@/ui/useSession'
 
 const Line = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { TodayEvent } from '@/content/dashboard'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const List = styled(Card)(({ theme }) => ({
   '& > li': {

@@ -1,6 +1,6 @@
 import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
 import { savedInterests } from '@/saved/interests'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 
 /**
  * The reader's interests, wherever they were chosen: here, in the profile or in the auth dialog.

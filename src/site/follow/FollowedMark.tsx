@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type Follow, isFollowed } from '@/saved/follows'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { useFollows } from './useFollows'
 
 const Dot = styled('span')(({ theme }) => ({

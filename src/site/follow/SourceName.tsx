@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { isFollowed } from '@/saved/follows'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { useFollows } from './useFollows'
 
 // Not bolder: the line below a headline must not wrap when the source is followed.

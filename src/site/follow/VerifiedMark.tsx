@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { BadgeCheck } from 'lucide-react'
-import { Icon } from '@/ui/icons'
-import { Tooltip } from '@/ui/Tooltip'
+import { Tooltip } from '@/ui/overlay/Tooltip'
+import { Icon } from '@/ui/theme/icons'
 
 const Root = styled('span')(({ theme }) => ({
   flex: 'none',

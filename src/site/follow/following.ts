@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isSaved } from '@/lib/savedStore'
 import { createStore } from '@/lib/store'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 import type * as Parts from './followingParts'
 import { useFollows } from './useFollows'
 

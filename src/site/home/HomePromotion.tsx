@@ -1,5 +1,5 @@
 import { trackEvent } from '@/lib/analytics'
-import { PaidBanner } from '@/ui/PaidBanner'
+import { PaidBanner } from '@/ui/theme/PaidBanner'
 import { toast } from '@/ui/toast/toast'
 
 function subscribe() {

@@ -3,8 +3,8 @@ import { createLink } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import type { LegalSection } from '@/content/legal/legalDocument'
-import { Icon } from '@/ui/icons'
-import { surface } from '@/ui/surface'
+import { Icon } from '@/ui/theme/icons'
+import { surface } from '@/ui/theme/surface'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 const Contents = styled('nav')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { STORY_TITLE } from '@/site/story/storyTitle'
 import { useStoryParam } from '@/site/story/useStory'
-import { surface } from '@/ui/surface'
+import { surface } from '@/ui/theme/surface'
 import { Listen, useIsListening } from './Listen'
 import { Player } from './Player'
 

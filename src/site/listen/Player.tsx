@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import { Pause, Play, SkipForward, X } from 'lucide-react'
 import { SPEEDS } from '@/lib/readingPreferences'
 import { savedReading } from '@/saved/reading'
-import { IconAction } from '@/ui/IconAction'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { useStore } from '@/ui/states/useStore'
 import { size, weight } from '@/ui/theme/tokens'
-import { useStore } from '@/ui/useStore'
 import { listening, readNext, setSpeed, stopListening, togglePause } from './speaker'
 
 const Root = styled('div')({

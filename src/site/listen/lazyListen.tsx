@@ -1,5 +1,5 @@
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
-import { useStore } from '@/ui/useStore'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useStore } from '@/ui/states/useStore'
 import { arabicVoice } from './arabicVoice'
 
 // If one of them cannot be loaded, there is no such button.

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Search } from 'lucide-react'
 import { moreSections, navSections, sectionLink } from '@/site/chrome/sectionLinks'
-import { Icon } from '@/ui/icons'
-import { AppLink, ButtonLink } from '@/ui/links'
+import { AppLink, ButtonLink } from '@/ui/navigation/links'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { LostOrbit } from './LostOrbit'
 

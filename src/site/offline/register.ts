@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { savedArticleList } from '@/saved/savedArticles'
-import { savesData } from '@/ui/lazyWithPreload'
+import { savesData } from '@/ui/states/lazyWithPreload'
 import { keepSavedStories, keepThisPage } from './kept'
 
 /**

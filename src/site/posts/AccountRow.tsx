@@ -4,7 +4,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { size, weight } from '@/ui/theme/tokens'
-import { UserAvatar } from '@/ui/UserAvatar'
+import { UserAvatar } from '@/ui/theme/UserAvatar'
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { type Hashtag, hashtagWords } from '@/content/hashtags'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
 import { control, size, weight } from '@/ui/theme/tokens'
 
 const List = styled('ol')(({ theme }) => ({

@@ -7,13 +7,13 @@ import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
-import { Age } from '@/ui/Age'
-import { Icon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
 import { coverLink, HeadlineTool } from '@/ui/sectionCard/itemStyles'
+import { Age } from '@/ui/theme/Age'
+import { Icon } from '@/ui/theme/icons'
+import { Picture } from '@/ui/theme/Picture'
 import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
-import { UserAvatar } from '@/ui/UserAvatar'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { UserAvatar } from '@/ui/theme/UserAvatar'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Root = styled('article')(({ theme }) => ({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { surface } from '@/ui/surface'
+import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
 
 /** The background of the page's lists: paper colour, thin border, 12 px radius. */

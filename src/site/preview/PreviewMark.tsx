@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Eye } from 'lucide-react'
 import { endPreview } from '@/saved/preview'
-import { BottomBar } from '@/ui/BottomBar'
-import { Icon } from '@/ui/icons'
+import { BottomBar } from '@/ui/navigation/BottomBar'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Announced = styled('div')({ display: 'contents', '& > *': { marginInline: 16 } })

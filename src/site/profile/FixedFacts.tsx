@@ -4,7 +4,7 @@ import type { Profile } from '@/content/profile'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { ProfileSection, Rows } from './ProfileSection'
 
 const Value = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))

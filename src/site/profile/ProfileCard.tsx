@@ -7,10 +7,10 @@ import type { Profile } from '@/content/profile'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { readableDomain } from '@/lib/readableDomain'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { UserAvatar } from '@/ui/UserAvatar'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { UserAvatar } from '@/ui/theme/UserAvatar'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'grid',

@@ -3,9 +3,9 @@ import { Bookmark, Clock, Hash, Newspaper } from 'lucide-react'
 import { useId } from 'react'
 import type { Profile } from '@/content/profile'
 import { formatNumber, plural } from '@/lib/arabic'
-import { StatTiles } from '@/ui/StatTiles'
+import { StatTiles } from '@/ui/theme/StatTiles'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Unit = styled('small')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,

@@ -5,7 +5,7 @@ import { savedArticleList } from '@/saved/savedArticles'
 import { useReader } from '@/site/chrome/useReader'
 import { useReaderInterests } from '@/site/dashboard/useReaderInterests'
 import { useFollows } from '@/site/follow/useFollows'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 
 /** The articles that the reader saved, newest first. */
 export const useSavedArticles = (): readonly SavedArticle[] =>

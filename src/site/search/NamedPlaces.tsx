@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
-import { surface } from '@/ui/surface'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { surface } from '@/ui/theme/surface'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { PlaceResult } from './PlaceResult'
 
 const Card = styled('section')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { BadgePercent, Flag, type LucideIcon } from 'lucide-react'
 import type { PlaceItem, SectionItem } from '@/content/searchItem'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
-import { CountryFlag } from '@/ui/CountryFlag'
-import { Icon } from '@/ui/icons'
+import { CountryFlag } from '@/ui/theme/CountryFlag'
+import { Icon } from '@/ui/theme/icons'
 
 const icons: Record<SectionItem['icon'], LucideIcon> = {
   ...sectionIcons,

@@ -3,8 +3,8 @@ import { Flag } from 'lucide-react'
 import { type SectionId, sectionById } from '@/content/sections'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
-import { Icon } from '@/ui/icons'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
+import { Icon } from '@/ui/theme/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 /** A small link with a border, several of which fit in a row. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { publicLists } from '@/site/publicLists'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved } from '@/ui/states/useSaved'
 import type { LoadSearch } from './loadSearch'
 import type { SearchEngine } from './searchEngine'
 

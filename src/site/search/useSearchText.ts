@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
-import { useIsNavigating } from '@/ui/useIsNavigating'
+import { useIsNavigating } from '@/ui/navigation/useIsNavigating'
 import type { GroupId } from './groupIds'
 import { LONGEST_QUERY } from './shorten'
 

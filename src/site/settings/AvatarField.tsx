@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { radius } from '@/ui/theme/tokens'
-import { type AvatarSize, UserAvatar } from '@/ui/UserAvatar'
+import { type AvatarSize, UserAvatar } from '@/ui/theme/UserAvatar'
 import { AVATAR_TYPES } from './avatarCheck'
 import { readAvatar } from './readAvatar'
 

@@ -1,4 +1,4 @@
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/theme/PageHeader'
 import { SettingsForm } from './SettingsForm'
 import type { SettingsTab } from './settingsSearchParams'
 

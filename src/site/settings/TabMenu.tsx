@@ -1,9 +1,9 @@
 import { styled, useTheme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
-import { useMatches } from '@/ui/useMatches'
-import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { useMatches } from '@/ui/theme/useMatches'
+import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { SETTINGS_TABS, type SettingsTab } from './settingsSearchParams'
 import { nextTab, settingsTabs } from './settingsTabs'
 

@@ -6,9 +6,9 @@ import {
   sponsoredFeature,
   sponsoredProduct,
 } from '@/content/sponsored'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/theme/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ExtraItem } from './ExtraItem'
 import { FeaturedAd } from './FeaturedAd'
 import { ProductPromo } from './ProductPromo'

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import type { SavedArticle } from '@/content/savedArticles'
-import { IconAction } from '@/ui/IconAction'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { toggleSaved } from './savable'
 import { useIsSaved } from './useIsSaved'
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Printer } from 'lucide-react'
 import { LazyListenToStory } from '@/site/listen/lazyListen'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { printPage } from './shareStory'
 
 const Actions = styled('div')({

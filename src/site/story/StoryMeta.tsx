@@ -5,9 +5,9 @@ import type { Story } from '@/content/story'
 import { formatMessageDate } from '@/lib/messageDate'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
-import { Age } from '@/ui/Age'
+import { Tooltip } from '@/ui/overlay/Tooltip'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { Tooltip } from '@/ui/Tooltip'
+import { Age } from '@/ui/theme/Age'
 import { size } from '@/ui/theme/tokens'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
-import { ChevronBack, ChevronForward, ICON } from '@/ui/icons'
+import { ChevronBack, ChevronForward, ICON } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 
 const Bar = styled('nav')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type LucideIcon, Share2 } from 'lucide-react'
 import { forwardRef, type ReactNode, useId, useState } from 'react'
 import { TextSizeChoice } from '@/site/tools/TextSizeChoice'
-import { IconAction } from '@/ui/IconAction'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { shareStory } from './shareStory'
 
 const Tools = styled('div')({ display: 'flex', alignSelf: 'start' })

@@ -1,5 +1,5 @@
 import { savedArticleList } from '@/saved/savedArticles'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 
 /** Whether the reader has saved the item with this id in the address. */
 export const useIsSaved = (id: string): boolean =>

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { MediaKind } from '@/content/headline'
 import { publicLists } from '@/site/publicLists'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved } from '@/ui/states/useSaved'
 import { editedMedia, loadMedia, mediaIn } from './media'
 
 /**

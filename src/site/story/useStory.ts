@@ -1,7 +1,7 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, type SyntheticEvent, useMemo } from 'react'
 import { openCardsOf } from '@/site/cards/openCards'
-import { usePreload } from '@/ui/lazyWithPreload'
+import { usePreload } from '@/ui/states/lazyWithPreload'
 
 /** No route declares the param: every public page may have it. */
 type Search = { story?: unknown }

@@ -1,6 +1,6 @@
 import { STORY_TITLE } from '@/site/story/storyTitle'
-import { showLoadError } from '@/ui/lazyWithPreload'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
+import { showLoadError } from '@/ui/states/lazyWithPreload'
 
 /** A link that opens in the sheet, on this page or on another one. */
 const HEADLINES = 'main a[href*="?story="]'

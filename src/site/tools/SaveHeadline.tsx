@@ -1,10 +1,10 @@
 import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createStore } from '@/lib/store'
-import { Icon } from '@/ui/icons'
-import { showLoadError } from '@/ui/lazyWithPreload'
 import type { HeadlineLink } from '@/ui/sectionCard/itemStyles'
-import { useStore } from '@/ui/useStore'
+import { showLoadError } from '@/ui/states/lazyWithPreload'
+import { useStore } from '@/ui/states/useStore'
+import { Icon } from '@/ui/theme/icons'
 
 /** The ids of what the reader has saved. `ReaderTools` fills it: a page has no other use for that list. */
 export const savedStories = createStore<ReadonlySet<unknown>>(new Set())

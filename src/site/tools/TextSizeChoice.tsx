@@ -1,9 +1,9 @@
 import { TEXT_SIZES, type TextSize } from '@/lib/readingPreferences'
 import { savedReading } from '@/saved/reading'
-import { SegmentedControl } from '@/ui/SegmentedControl'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { useStore } from '@/ui/states/useStore'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { useStore } from '@/ui/useStore'
 
 const LABELS: Record<TextSize, string> = { 100: 'عادي', 115: 'كبير', 130: 'أكبر', 150: 'الأكبر' }
 

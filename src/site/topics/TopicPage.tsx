@@ -4,7 +4,7 @@ import { arrangeCards } from '@/site/cards/arrangeCards'
 import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
 import { publicLists } from '@/site/publicLists'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved } from '@/ui/states/useSaved'
 
 type Props = {
   topic: Topic

@@ -3,9 +3,9 @@ import type { Channel } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
-import { surface } from '@/ui/surface'
+import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
-import { UserAvatar } from '@/ui/UserAvatar'
+import { UserAvatar } from '@/ui/theme/UserAvatar'
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',

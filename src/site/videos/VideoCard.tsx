@@ -3,13 +3,13 @@ import { mediaLink } from '@/content/headline'
 import { videoPicture } from '@/content/videoPicture'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Age } from '@/ui/Age'
-import { Duration } from '@/ui/Duration'
-import { Picture } from '@/ui/Picture'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { Age } from '@/ui/theme/Age'
+import { Duration } from '@/ui/theme/Duration'
+import { Picture } from '@/ui/theme/Picture'
 import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
-import { UserAvatar } from '@/ui/UserAvatar'
+import { UserAvatar } from '@/ui/theme/UserAvatar'
 
 const Root = styled('article')(({ theme }) => ({
   position: 'relative',

@@ -1,5 +1,5 @@
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
-import { useStore } from '@/ui/useStore'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useStore } from '@/ui/states/useStore'
 import { confirmStore, resolveConfirm } from './confirm'
 
 const ConfirmDialog = lazyWithPreload(() =>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { SortDirection } from '@/lib/sortRows'
-import { Icon } from '@/ui/icons'
 import { focusRing } from '@/ui/theme/focusRing'
+import { Icon } from '@/ui/theme/icons'
 import { weight } from '@/ui/theme/tokens'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 

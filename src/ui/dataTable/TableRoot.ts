@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
-import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { TABLE_WIDTHS } from './dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 

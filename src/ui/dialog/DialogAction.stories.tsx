@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isGone, patient } from '#.storybook/storyHelpers'
 import { once } from '@/lib/once'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { PARAGRAPH } from './AppDialog.storyHelpers'
 import { DialogAction, type DialogActionProps } from './DialogAction'
 

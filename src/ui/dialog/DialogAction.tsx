@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { IconAction } from '@/ui/IconAction'
+import { IconAction } from '@/ui/navigation/IconAction'
 
 /** What a dialog gets besides its own props. */
 export type DialogActionProps = { open: boolean; onClose: () => void }

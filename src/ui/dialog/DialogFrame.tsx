@@ -12,11 +12,11 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
-import { IconAction } from '@/ui/IconAction'
-import { pageHeading } from '@/ui/pageHeading'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { isFocusLost } from '@/ui/overlay/useRestoreFocus'
+import { pageHeading } from '@/ui/theme/pageHeading'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
-import { isFocusLost } from '@/ui/useRestoreFocus'
 
 export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
 

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
+import { useSwipe } from '@/ui/overlay/useSwipe'
 import { motion } from '@/ui/theme/tokens'
-import { useSwipe } from '@/ui/useSwipe'
 import { DialogFrame } from './DialogFrame'
 
 /** The way in pixels after which a swipe closes the sheet. */

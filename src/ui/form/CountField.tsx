@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { westernDigits } from '@/lib/arabic'
 import { removeInvisible, trimInvisible } from '@/lib/invisible'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
 // Separators only between groups of three: «3,60» and «1,5» are something else.

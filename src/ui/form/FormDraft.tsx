@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Control, FieldValues, UseFormSetValue } from 'react-hook-form'
 import { type FormName, readFormDraft } from '@/lib/formDrafts'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
-import { useIsHydrated } from '@/ui/useIsHydrated'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useIsHydrated } from '@/ui/states/useIsHydrated'
 
 const FormDraftContent = lazyWithPreload(() =>
   import('./FormDraftContent').then((it) => it.FormDraftContent),

@@ -15,8 +15,8 @@ import {
   saveFormDraft,
 } from '@/lib/formDrafts'
 import { isEqual } from '@/lib/isEqual'
-import { EarlierEdits, EDITS_IGNORED } from '@/ui/EarlierEdits'
-import { pageHeading } from '@/ui/pageHeading'
+import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
+import { pageHeading } from '@/ui/theme/pageHeading'
 import { toast } from '@/ui/toast/toast'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { IconAction } from '@/ui/IconAction'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { TextField } from './TextField'
 import { type FieldBinding, useField } from './useField'
 

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
-import { IconAction } from '@/ui/IconAction'
-import { lazyWithPreload, showLoadError, usePreload } from '@/ui/lazyWithPreload'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { type RowControl, rowControl } from '@/ui/removal/rowControl'
+import { lazyWithPreload, showLoadError, usePreload } from '@/ui/states/lazyWithPreload'
 import type { MenuAction } from './menuAction'
 
 export const ActionMenuPopup = lazyWithPreload(() =>

@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { Icon } from '@/ui/icons'
-import { MenuItemLink } from '@/ui/MenuItemLink'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
+import { Icon } from '@/ui/theme/icons'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import type { MenuAction } from './menuAction'
 
 const Entry = styled(MenuItem)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { RouteLink } from '@/ui/links'
+import type { RouteLink } from '@/ui/navigation/links'
 
 /**
  * An entry of a menu: an action, or a link that opens in a new tab, to a page of the app or elsewhere. `href` is already

@@ -1,9 +1,9 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
-import { pageHeading } from '@/ui/pageHeading'
+import { pageHeading } from '@/ui/theme/pageHeading'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { dismissOnNavigation, toast } from '@/ui/toast/toast'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /**
  * After every change of page: focuses the new page's h1, announces its title in a live region and sends a page

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfirm } from '@/ui/confirm/useConfirm'
-import { pageHeading } from '@/ui/pageHeading'
+import { useIsMounted } from '@/ui/states/useIsMounted'
+import { pageHeading } from '@/ui/theme/pageHeading'
 import { storedText } from '@/ui/toast/notStored'
 import { toastStore } from '@/ui/toast/toast'
-import { useIsMounted } from '@/ui/useIsMounted'
 import { focusRow } from './rowFocus'
 
 export type Removal = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { pageHeading } from '@/ui/pageHeading'
-import { isFocusInDialog, isFocusOnControl } from '@/ui/useRestoreFocus'
+import { isFocusInDialog, isFocusOnControl } from '@/ui/overlay/useRestoreFocus'
+import { pageHeading } from '@/ui/theme/pageHeading'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 
 /**

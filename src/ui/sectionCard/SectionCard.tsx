@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { withArticle } from '@/lib/arabic'
-import { ChevronForward, ICON } from '@/ui/icons'
-import { AppLink, type RouteLink } from '@/ui/links'
+import { AppLink, type RouteLink } from '@/ui/navigation/links'
+import { ChevronForward, ICON } from '@/ui/theme/icons'
 import { motion, size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CardLayout, layouts } from './cardLayouts'
 import { moreStyles } from './moreStyles'
 

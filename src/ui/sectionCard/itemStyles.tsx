@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
-import { AppLink, type RouteLink } from '@/ui/links'
+import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /** The link in a heading covers the whole item, its nearest positioned ancestor. */

@@ -1,4 +1,4 @@
-import type { SelectColumn } from '@/ui/DataTable'
+import type { SelectColumn } from '@/ui/table/DataTable'
 import { RowCheckbox, SelectAllCheckbox } from './RowCheckbox'
 import type { Selection } from './useSelection'
 

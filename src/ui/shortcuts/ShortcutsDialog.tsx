@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { useStore } from '@/ui/states/useStore'
 import { size, weight } from '@/ui/theme/tokens'
-import { useStore } from '@/ui/useStore'
 import { Kbd } from './Kbd'
 import { openDialog, presentShortcuts, type Shortcut, shortcutGroups } from './shortcuts'
 

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
-import { Icon } from '@/ui/icons'
 import { rowControl } from '@/ui/removal/rowControl'
+import { Icon } from '@/ui/theme/icons'
 import type { DragHandleProps } from './useSortableRow'
 
 // A touch on the handle drags instead of scrolling the page.

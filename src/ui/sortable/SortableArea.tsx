@@ -21,9 +21,9 @@ import {
 import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { quoted } from '@/lib/isolated'
-import { usePreload } from '@/ui/lazyWithPreload'
 import { ActionMenuPopup } from '@/ui/menu/ActionMenu'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { usePreload } from '@/ui/states/lazyWithPreload'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { StepContext } from './useSortableRow'
 
 type RenderDragOverlay = (id: string, from: number, to: number) => ReactNode

@@ -2,8 +2,8 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { createContext, type KeyboardEvent, useContext, useMemo } from 'react'
 import { matchesKeys } from '@/lib/keys'
+import { isFocusLost } from '@/ui/overlay/useRestoreFocus'
 import { motion } from '@/ui/theme/tokens'
-import { isFocusLost } from '@/ui/useRestoreFocus'
 
 /**
  * Moves a row of the surrounding `SortableArea` one place up or down, and announces its new position. A module of its

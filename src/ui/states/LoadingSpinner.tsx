@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { Spinner } from '@/ui/Spinner'
+import { Spinner } from '@/ui/states/Spinner'
 import { radius } from '@/ui/theme/tokens'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Box = styled('div')({

@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles'
-import { surface } from '@/ui/surface'
+import { surface } from '@/ui/theme/surface'
 import { controls } from './controls'
 import type { VarsTheme } from './focusRing'
 import { globalStyles } from './globalStyles'

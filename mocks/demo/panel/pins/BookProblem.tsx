@@ -1,8 +1,8 @@
 import type { PinStore } from '@mocks/demo/pins/pinStore'
 import { TriangleAlert } from 'lucide-react'
-import { Icon } from '@/ui/icons'
-import { Notice } from '@/ui/Notice'
-import { useStore } from '@/ui/useStore'
+import { Notice } from '@/ui/states/Notice'
+import { useStore } from '@/ui/states/useStore'
+import { Icon } from '@/ui/theme/icons'
 
 const TEXTS = {
   full: 'تخزين هذا المتصفح ممتلئ أو ممنوع، فتبقى الدبابيس حتى إعادة التحميل فقط. شاركها لئلا تضيع.',

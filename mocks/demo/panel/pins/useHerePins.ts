@@ -1,7 +1,7 @@
 import type { Pin } from '@mocks/demo/pins/pin'
 import { isHere, whereKey } from '@mocks/demo/pins/screenOf'
 import { useMemo } from 'react'
-import { useStore } from '@/ui/useStore'
+import { useStore } from '@/ui/states/useStore'
 import { type PinTools, placedPins } from './pinView'
 
 export type NumberedPin = Pin & { number: number }

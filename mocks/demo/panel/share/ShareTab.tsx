@@ -9,10 +9,10 @@ import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { CirclePlay, Disc } from 'lucide-react'
 import { useId } from 'react'
-import { Icon } from '@/ui/icons'
+import { useStore } from '@/ui/states/useStore'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { toast } from '@/ui/toast/toast'
-import { useStore } from '@/ui/useStore'
 import { Finished } from './Finished'
 
 const Section = styled('section')(({ theme }) => ({

@@ -7,11 +7,11 @@ import { memo, useState } from 'react'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay, today } from '@/lib/localDay'
 import { changeLines } from '@/saved/describeChange'
-import { ChangeList } from '@/ui/ChangeList'
-import { idleButton } from '@/ui/idleButton'
+import { ChangeList } from '@/ui/lists/ChangeList'
+import { idleButton } from '@/ui/theme/idleButton'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 export const Actions = styled('div')(({ theme }) => ({
   display: 'grid',

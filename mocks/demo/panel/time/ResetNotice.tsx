@@ -2,8 +2,8 @@ import type { Head } from '@mocks/demo/journal/journalStore'
 import { undoReset } from '@mocks/demo/panel/confirmAndReset'
 import Button from '@mui/material/Button'
 import { RotateCcw } from 'lucide-react'
-import { Icon } from '@/ui/icons'
-import { Choices, Notice } from '@/ui/Notice'
+import { Choices, Notice } from '@/ui/states/Notice'
+import { Icon } from '@/ui/theme/icons'
 
 /** After a reset, until something is written: the way back. */
 export function ResetNotice({ head: { reset } }: { head: Head }) {

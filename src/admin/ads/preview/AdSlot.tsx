@@ -3,7 +3,7 @@ import { shortAddress } from '@/admin/ads/adFormat'
 import type { ListedAd } from '@/admin/ads/adList'
 import { type AdPosition, positionName, sizeText } from '@/content/admin/adCatalogue'
 import { quoted } from '@/lib/isolated'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/theme/Picture'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
 const Root = styled('section')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 
 const Slot = styled('div')({
   position: 'relative',

@@ -4,9 +4,9 @@ import { isFoundIn } from '@/lib/search/highlight'
 import { HighlightedText } from '@/site/search/HighlightedText'
 import { PlaceIcon } from '@/site/search/PlaceIcon'
 import { kindOf } from '@/site/search/resultGroups'
-import { Icon } from '@/ui/icons'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Choice } from './suggestionParts'
 
 const Title = styled('span')({

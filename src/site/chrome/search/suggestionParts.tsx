@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { AppLink } from '@/ui/links'
+import { AppLink } from '@/ui/navigation/links'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 /** Spec §9: the results area is at most 24rem high. */

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import { ChevronForward, ICON } from '@/ui/theme/icons'
+import { size } from '@/ui/theme/tokens'
+import { AppLink, type RouteLink } from './links'
+
+export type Crumb = { label: string; link?: RouteLink }
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  marginBlockEnd: 8,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '& > li': { display: 'inline-flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
+  // On phones only the way back.
+  [theme.breakpoints.down('sm')]: {
+    '& > li:not(:nth-last-of-type(2)), & > li > svg': { display: 'none' },
+    '& a::before': {
+      content: '""',
+      inlineSize: '0.45rem',
+      blockSize: '0.45rem',
+      marginInlineEnd: 6,
+      border: 'solid currentColor',
+      borderBlockWidth: '1.75px 0',
+      borderInlineWidth: '1.75px 0',
+      rotate: '45deg',
+    },
+  },
+}))
+
+const CrumbLink = styled(AppLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.75rem',
+  color: 'inherit',
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
+})) as typeof AppLink
+
+/**
+ * The path from the front page to this page; the last item is this page and not a link. The same elements carry
+ * the structured data (schema.org BreadcrumbList, as microdata), so that both always agree.
+ */
+export function Breadcrumbs({ items }: { items: Crumb[] }) {
+  return (
+    <nav aria-label="مسار التنقل">
+      <List itemScope itemType="https://schema.org/BreadcrumbList">
+        {items.map(({ label, link }, index) => {
+          const isHere = index === items.length - 1
+          return (
+            <li
+              key={label}
+              itemProp="itemListElement"
+              itemScope
+              itemType="https://schema.org/ListItem"
+            >
+              {index > 0 && <ChevronForward size={ICON.small} />}
+              {link && !isHere ? (
+                <CrumbLink {...link} itemProp="item">
+                  <span itemProp="name">{label}</span>
+                </CrumbLink>
+              ) : (
+                <span itemProp="name" {...(isHere && { 'aria-current': 'page' as const })}>
+                  {label}
+                </span>
+              )}
+              <meta itemProp="position" content={String(index + 1)} />
+            </li>
+          )
+        })}
+      </List>
+    </nav>
+  )
+}

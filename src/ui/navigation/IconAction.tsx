@@ -1,0 +1,81 @@
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import type { LucideIcon } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Tooltip } from '@/ui/overlay/Tooltip'
+import { Icon } from '@/ui/theme/icons'
+
+const Button = styled(IconButton, { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: Tone
+}>(({ theme, tone }) => ({
+  flex: 'none',
+  ...(tone === 'danger' && {
+    '&:hover': {
+      background: theme.vars.palette.tokens.badSoft,
+      color: theme.vars.palette.tokens.bad,
+    },
+  }),
+  '&[aria-pressed="true"], &[aria-expanded="true"]': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+  },
+  '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+    background: 'none',
+    color: theme.vars.palette.tokens.muted,
+    cursor: 'not-allowed',
+    '& > svg': { opacity: 0.5 },
+  },
+}))
+
+type Tone = 'plain' | 'danger'
+
+type Props = Omit<
+  IconButtonProps,
+  'aria-label' | 'aria-disabled' | 'children' | 'color' | 'disabled' | 'size' | 'title'
+> & {
+  /** what the button does: its accessible name, and its tooltip unless `hint` is set */
+  label: string
+  icon: LucideIcon
+  size?: 'small' | 'medium'
+  /** 20 px, or 16 px */
+  iconSize?: 'small' | 'medium'
+  /** `danger` turns red on hover, for deleting */
+  tone?: Tone
+  /** the button does nothing but stays focusable, so that the focus is not lost and the tooltip can say why */
+  disabled?: boolean
+  /** another text for the tooltip, such as why it is disabled; defaults to the label */
+  hint?: string
+}
+
+/** A button with only an icon: 44 px, or 36 px in dense rows, with its name as a tooltip. */
+export function IconAction({
+  label,
+  icon,
+  size = 'medium',
+  iconSize = 'medium',
+  tone = 'plain',
+  disabled = false,
+  hint,
+  onClick,
+  ...props
+}: Props) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (disabled) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Tooltip title={hint ?? label} describeChild={hint !== undefined}>
+      <Button
+        type="button"
+        {...props}
+        aria-label={label}
+        {...(disabled && { 'aria-disabled': true })}
+        size={size}
+        tone={tone}
+        onClick={click}
+      >
+        <Icon icon={icon} size={iconSize} />
+      </Button>
+    </Tooltip>
+  )
+}

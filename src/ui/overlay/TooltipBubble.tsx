@@ -1,0 +1,47 @@
+import Popper from '@mui/material/Popper'
+import { styled } from '@mui/material/styles'
+import { radius, size, weight } from '@/ui/theme/tokens'
+
+// The distance to the control is padding of the bubble, so that the pointer can cross it without closing the
+// tooltip.
+const Positioner = styled(Popper)(({ theme }) => ({
+  zIndex: theme.zIndex.tooltip,
+  '&[data-popper-placement*="bottom"]': { paddingBlockStart: 14 },
+  '&[data-popper-placement*="top"]': { paddingBlockEnd: 14 },
+  '&[data-popper-placement*="left"], &[data-popper-placement*="right"]': { paddingInline: 14 },
+}))
+
+const Bubble = styled('div')(({ theme }) => ({
+  maxInlineSize: 300,
+  paddingBlock: 4,
+  paddingInline: 8,
+  borderRadius: radius.badge,
+  background: theme.vars.palette.tokens.inverse,
+  color: theme.vars.palette.tokens.onInverse,
+  fontSize: size.t13,
+  fontWeight: weight.text,
+  lineHeight: 1.4,
+  overflowWrap: 'break-word',
+  animation: 'fade-in 150ms',
+  '@keyframes fade-in': { from: { opacity: 0 } },
+}))
+
+type Props = {
+  id: string
+  /** the control that it describes; null while it is closed */
+  anchor: HTMLElement | null
+  placement: 'bottom' | 'left'
+  title: string
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+}
+
+/** The bubble of a tooltip beside its control; `Tooltip` decides when it is open. */
+export function TooltipBubble({ id, anchor, placement, title, ...hover }: Props) {
+  if (!anchor) return null
+  return (
+    <Positioner open role="tooltip" id={id} anchorEl={anchor} placement={placement} {...hover}>
+      <Bubble>{title}</Bubble>
+    </Positioner>
+  )
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toastStore } from '@/ui/toast/toast'
+import { fileOf, lazyWithPreload, showLoadError } from './lazyWithPreload'
+
+const FILE = 'https://madar.test/assets/Palette-1.js'
+const failed = new TypeError(`Failed to fetch dynamically imported module: ${FILE}`)
+const reload = vi.fn()
+const answer = (status: number, type: string) => async () =>
+  new Response(null, { status, headers: { 'content-type': type } })
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://madar.test/', reload })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of toastStore.get()) toastStore.remove(id)
+})
+
+test.each([
+  ['404', answer(404, 'text/plain')],
+  ['410', answer(410, 'text/plain')],
+  ['the fallback page of a host', answer(200, 'text/html; charset=utf-8')],
+])('after a release (%s) a missing part offers to load the page again', async (_, respond) => {
+  vi.stubGlobal('fetch', vi.fn(respond))
+  await showLoadError(failed, vi.fn())
+  expect(fetch).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' })
+  const [toast] = toastStore.get()
+  expect(toast).toMatchObject({ kind: 'error', action: { label: 'إعادة التحميل' } })
+  expect(toast?.text).not.toContain('اتصالك')
+  toast?.action?.onClick()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('without a network a missing part asks for the connection, and offers to try again', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const retry = vi.fn()
+  await showLoadError(failed, retry)
+  const [toast] = toastStore.get()
+  expect(toast?.text).toContain('تحقق من اتصالك')
+  toast?.action?.onClick()
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('each request loads a part that has failed again, until it is there', async () => {
+  const load = vi.fn(async () => () => null)
+  load.mockRejectedValueOnce(failed)
+  const onLoadError = vi.fn()
+  const Part = lazyWithPreload(load, onLoadError)
+  expect(await Part.request()).toBe(false)
+  expect(onLoadError).toHaveBeenCalledWith(failed, Part.request)
+  expect(await Part.request()).toBe(true)
+  expect(onLoadError).toHaveBeenCalledOnce()
+})
+
+test('the file that failed is in the error; Safari does not name it', () => {
+  expect(fileOf(failed)).toBe(FILE)
+  expect(fileOf(new Error('Unable to preload CSS for /assets/Page-1.css'))).toBe(
+    '/assets/Page-1.css',
+  )
+  vi.stubGlobal('document', {
+    querySelector: () => ({ src: 'https://madar.test/assets/index.js' }),
+  })
+  const ofSafari = new TypeError('Importing a module script failed.')
+  expect(fileOf(ofSafari)).toBe('https://madar.test/assets/index.js')
+})

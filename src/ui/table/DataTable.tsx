@@ -1,0 +1,192 @@
+import { memo, type ReactNode } from 'react'
+import type { Density } from '@/lib/density'
+import type { ReadableStore } from '@/lib/deriveStore'
+import { createStore } from '@/lib/store'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { SortHeader } from '@/ui/dataTable/SortHeader'
+import { nextSorting, type Sorting } from '@/ui/dataTable/sorting'
+import { TableRoot } from '@/ui/dataTable/TableRoot'
+import { TableContainer } from '@/ui/dataTable/tableContainer'
+import { tableRoles } from '@/ui/dataTable/tableRoles'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
+import { useStore } from '@/ui/states/useStore'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
+
+/** A column of checkboxes (`rowSelect`). */
+export type SelectColumn<Row> = {
+  /** the checkbox of the header, for these rows */
+  all: (ids: readonly string[]) => ReactNode
+  one: (id: string, row: Row) => ReactNode
+}
+
+type Props<Row> = {
+  /** the table's accessible name, not visible: «رسائل التواصل» */
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** rows that need attention, such as unread ones, are bolder */
+  isRowStrong?: (row: Row) => boolean
+  /** the key of the row that is open beside the table; a store, so that a step to the next renders two rows */
+  currentRow?: ReadableStore<string | undefined>
+  /** shown instead of `rows` while they load, under a spinner: `SkeletonRows` */
+  skeleton?: ReactNode
+  density?: Density
+  /** makes the headers of the columns that can be sorted buttons; the caller sorts the rows */
+  sorting?: Sorting | null
+  onSort?: (sorting: Sorting | null) => void
+  /** adds a column of checkboxes; memoize it, like the columns */
+  select?: SelectColumn<Row>
+}
+
+/**
+ * A table that becomes a list of stacked blocks below 768 px, or when large text leaves it too little space,
+ * and never scrolls sideways. Its header stays in sight. Rows are memoised: keep the identity of unchanged rows and of
+ * the columns between renders.
+ *
+ * For screen readers it is still a table when stacked: the header is visually hidden and names each cell's
+ * column.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isRowStrong,
+  currentRow,
+  skeleton,
+  density = 'comfortable',
+  sorting = null,
+  onSort,
+  select,
+}: Props<Row>) {
+  const isFixed = columns.some((column) => column.width)
+  return (
+    <TableContainer>
+      {skeleton && <LoadingSpinner label={`جارٍ التحميل: ${caption}`} />}
+      <TableRoot
+        {...tableRoles.table}
+        aria-busy={Boolean(skeleton)}
+        data-fixed={isFixed || undefined}
+        data-density={density === 'comfortable' ? undefined : density}
+      >
+        <caption>{caption}</caption>
+        <colgroup>
+          {select && <col data-screen-only style={{ inlineSize: '2.75rem' }} />}
+          {columns.map(({ key, width, from }) => (
+            <col key={key} data-from={from} style={width ? { inlineSize: width } : undefined} />
+          ))}
+        </colgroup>
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
+            {select && (
+              <th {...tableRoles.columnheader} scope="col" data-place="select" data-screen-only>
+                {select.all(rows.map((row) => String(rowKey(row))))}
+                <span data-phone-label>التحديد</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                {...tableRoles.columnheader}
+                scope="col"
+                data-align={column.align}
+                data-from={column.from}
+                aria-sort={
+                  column.sort && onSort
+                    ? sorting?.key === column.key
+                      ? sorting.direction
+                      : 'none'
+                    : undefined
+                }
+              >
+                {column.hideHeader ? (
+                  <VisuallyHidden>{column.header}</VisuallyHidden>
+                ) : column.sort && onSort ? (
+                  <SortHeader
+                    header={column.header}
+                    direction={sorting?.key === column.key ? sorting.direction : null}
+                    onSort={() => onSort(nextSorting(column, sorting))}
+                  />
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.rowgroup}>
+          {skeleton ??
+            rows.map((row) => (
+              <DataRow
+                key={rowKey(row)}
+                id={rowKey(row)}
+                row={row}
+                columns={columns}
+                select={select}
+                isStrong={isRowStrong?.(row) ?? false}
+                currentRow={currentRow}
+              />
+            ))}
+        </tbody>
+      </TableRoot>
+    </TableContainer>
+  )
+}
+
+type CellProps<Row> = {
+  id: string | number
+  row: Row
+  columns: readonly DataColumn<Row>[]
+  select: SelectColumn<Row> | undefined
+}
+
+type RowProps<Row> = CellProps<Row> & {
+  isStrong: boolean
+  currentRow: ReadableStore<string | undefined> | undefined
+}
+
+function RowBase<Row>({ id, isStrong, currentRow, ...props }: RowProps<Row>) {
+  const isCurrent = useStore(currentRow ?? NO_ROW) === String(id)
+  return (
+    <tr
+      {...tableRoles.row}
+      data-row={id}
+      data-strong={isStrong || undefined}
+      aria-current={isCurrent || undefined}
+    >
+      <Cells id={id} {...props} />
+    </tr>
+  )
+}
+
+const NO_ROW = createStore<string | undefined>(undefined)
+
+/** Memoised: becoming the current row changes no cell. */
+function CellsBase<Row>({ id, row, columns, select }: CellProps<Row>) {
+  return (
+    <>
+      {select && (
+        <td {...tableRoles.cell} data-place="select" data-screen-only>
+          {select.one(String(id), row)}
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          {...tableRoles.cell}
+          data-align={column.align}
+          data-from={column.from}
+          data-place={column.phone ?? 'inline'}
+        >
+          {column.phoneLabel && <span data-phone-label>{`${column.phoneLabel} `}</span>}
+          {column.cell(row)}
+        </td>
+      ))}
+    </>
+  )
+}
+
+// The type of `memo` loses the type parameter.
+const Cells = memo(CellsBase) as typeof CellsBase
+const DataRow = memo(RowBase) as typeof RowBase

@@ -1,0 +1,80 @@
+import Card from '@mui/material/Card'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
+import preview from '#.storybook/preview'
+import { SearchField } from '@/ui/fields/SearchField'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { FilterBar } from './FilterBar'
+
+const NAMES = ['جنى السالم', 'شركة سهم للنشر', 'باسل النجار', 'رهف الكيلاني']
+
+function LiveBar() {
+  const [text, setText] = useState('')
+  const [status, setStatus] = useState('all')
+  const found = NAMES.filter((name) => name.includes(text)).length
+  return (
+    <Card>
+      <FilterBar
+        search={
+          <SearchField
+            size="small"
+            label="بحث في الرسائل"
+            placeholder="الاسم أو البريد أو الموضوع"
+            value={text}
+            onChange={setText}
+          />
+        }
+        filters={
+          <SegmentedControl
+            label="الحالة"
+            value={status}
+            onChange={setStatus}
+            options={[
+              { value: 'all', label: 'الكل' },
+              { value: 'unread', label: 'غير مقروءة' },
+              { value: 'read', label: 'مقروءة' },
+              { value: 'replied', label: 'مردود عليها' },
+            ]}
+          />
+        }
+        count={`${found} من ${NAMES.length}`}
+      />
+    </Card>
+  )
+}
+
+/** شريط التصفية */
+const meta = preview.meta({
+  title: 'Parts/FilterBar',
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** at the top of a table’s card: a search, filters, and the number of rows that remain. All are in the
+  address.
+
+  **Not** for a list of a few items. For filters that need a button «apply»: each change applies at once.
+
+  **Keyboard:** Tab moves to the search, then to the filters; Escape in the search: clears it.
+
+  **Screen reader:** The landmark «search»; each change of the count is announced politely, also on phones,
+  where it is not visible.
+`),
+  component: FilterBar,
+  args: { search: null, count: '' },
+  render: () => <LiveBar />,
+})
+
+export const Normal = meta.story({
+  play: async ({ canvas }) => {
+    // The count is a polite live region: screen readers announce how many results remain.
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 من 4')
+    await expect(canvas.getByRole('searchbox').parentElement?.offsetWidth).toBeLessThanOrEqual(384)
+  },
+})
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const Board = meta.story(partBoard)

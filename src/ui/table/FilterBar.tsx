@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { COMMANDS } from '@/ui/shortcuts/commandMark'
+import { size } from '@/ui/theme/tokens'
+import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
+
+const Bar = styled('search')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  gap: 12,
+  padding: 12,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    paddingBlock: 16,
+    paddingInline: 20,
+  },
+}))
+
+const SearchSlot = styled('div')({ flex: '1 1 14rem', maxInlineSize: '24rem' })
+
+// Together, so that a narrow bar puts both in its second line.
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginInlineStart: 'auto',
+  [theme.breakpoints.down('md')]: { display: 'contents' },
+}))
+
+const Count = styled('p')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+  // On phones the list itself is visible, so only screen readers get the count.
+  [theme.breakpoints.down('md')]: visuallyHidden,
+}))
+
+const Tools = styled('div')({ display: 'flex', gap: 4, marginInlineEnd: -8 })
+
+type Props = {
+  /** a `SearchField` */
+  search: ReactNode
+  /** `SegmentedControl`s, selects */
+  filters?: ReactNode
+  /** «3 من 8»: how many results remain; screen readers announce each change politely */
+  count: ReactNode
+  /** buttons with icons: views, settings of the table, export */
+  tools?: ReactNode
+  /** a second line of filters */
+  children?: ReactNode
+}
+
+/** The top of a table's card: search, filters, count, tools. Stacked on phones. */
+export function FilterBar({ search, filters, count, tools, children }: Props) {
+  return (
+    <Bar>
+      <SearchSlot>{search}</SearchSlot>
+      {filters}
+      <End>
+        <Count role="status">{count}</Count>
+        {tools && <Tools {...COMMANDS}>{tools}</Tools>}
+      </End>
+      {children}
+    </Bar>
+  )
+}

@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Tooltip } from '@/ui/overlay/Tooltip'
+import { ChevronBack, ChevronForward, Icon } from '@/ui/theme/icons'
+import { size } from '@/ui/theme/tokens'
+
+/**
+ * Returns the page numbers that a pager shows: all of them up to seven; otherwise the first, the last, and the
+ * current one with its neighbours. `gap` replaces the omitted numbers. Pages count from 1.
+ */
+export function pagesShown(page: number, pageCount: number): (number | 'gap')[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1)
+  if (pageCount <= 7) return all
+  const shown = all.filter((n) => n === 1 || n === pageCount || Math.abs(n - page) <= 1)
+  return shown.flatMap((n, index) => {
+    const leftOut = n - (shown[index - 1] ?? 0) - 1
+    if (leftOut === 0) return [n]
+    // A gap is as wide as a number, so a single omitted number is shown instead.
+    return leftOut === 1 ? [n - 1, n] : (['gap', n] as const)
+  })
+}
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+}))
+
+const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
+
+const Step = styled(Button)(({ theme }) => ({
+  gap: 8,
+  minInlineSize: '2.25rem',
+  '&[aria-disabled=true]': {
+    background: 'transparent',
+    color: theme.vars.palette.tokens.muted,
+    cursor: 'not-allowed',
+  },
+}))
+
+const Numbers = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '&[data-many]': { [theme.breakpoints.down('md')]: { display: 'none' } },
+}))
+
+const PageNumber = styled(Button)(({ theme }) => ({
+  minInlineSize: '2.25rem',
+  paddingInline: 4,
+  background: 'transparent',
+  '&:hover:not([aria-disabled])': { background: theme.vars.palette.tokens.sunken },
+  '&[aria-disabled]': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
+  '&[aria-current], &[aria-current]:hover': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+  },
+}))
+
+const Wide = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
+type Props = {
+  /** from 1 */
+  page: number
+  pageCount: number
+  /** the pages after this one are empty: their buttons are disabled */
+  filledPages?: number
+  onPageChange: (page: number) => void
+  /** the text at the start, announced politely when it changes; defaults to «الصفحة 1 من 2» */
+  summary?: ReactNode
+  /** the landmark's name, for a screen with two pagers */
+  label?: string
+}
+
+/**
+ * The foot of a table's card: the current page, previous, page numbers, next. At the first or last page the
+ * button stays focusable, so that it does not lose the focus, and its tooltip says why it does nothing.
+ */
+export function Pager(props: Props) {
+  const { page, pageCount, filledPages = pageCount, onPageChange, summary } = props
+  const isFirst = page <= 1
+  const isLast = page >= pageCount
+  const isNextEmpty = !isLast && page >= filledPages
+  return (
+    <Bar aria-label={props.label ?? 'الصفحات'}>
+      <p role="status">
+        {summary ?? (
+          <span>
+            الصفحة <bdi>{page}</bdi> من <bdi>{pageCount}</bdi>
+          </span>
+        )}
+      </p>
+      <Steps>
+        <Tooltip title={isFirst ? 'هذه أول صفحة' : ''} describeChild>
+          <Step
+            variant="contained"
+            size="small"
+            aria-label="السابقة"
+            aria-disabled={isFirst}
+            onClick={() => !isFirst && onPageChange(page - 1)}
+          >
+            <Icon icon={ChevronBack} size="small" />
+            <Wide>السابقة</Wide>
+          </Step>
+        </Tooltip>
+        <Numbers data-many={pageCount > 3 || undefined}>
+          {pagesShown(page, pageCount).map((shown, index, all) =>
+            shown === 'gap' ? (
+              <span key={`gap after ${all[index - 1]}`} aria-hidden>
+                …
+              </span>
+            ) : (
+              <Tooltip
+                key={shown}
+                title={shown > filledPages ? 'هذه الصفحة فارغة' : ''}
+                describeChild
+              >
+                <PageNumber
+                  variant="contained"
+                  size="small"
+                  aria-label={`الصفحة ${shown}`}
+                  aria-current={shown === page ? 'page' : undefined}
+                  {...(shown > filledPages && { 'aria-disabled': true })}
+                  onClick={() => shown <= filledPages && onPageChange(shown)}
+                >
+                  <span>{shown}</span>
+                </PageNumber>
+              </Tooltip>
+            ),
+          )}
+        </Numbers>
+        <Tooltip title={isLast ? 'هذه آخر صفحة' : isNextEmpty ? NEXT_IS_EMPTY : ''} describeChild>
+          <Step
+            variant="contained"
+            size="small"
+            aria-label="التالية"
+            aria-disabled={isLast || isNextEmpty}
+            onClick={() => !isLast && !isNextEmpty && onPageChange(page + 1)}
+          >
+            <Wide>التالية</Wide>
+            <Icon icon={ChevronForward} size="small" />
+          </Step>
+        </Tooltip>
+      </Steps>
+    </Bar>
+  )
+}
+
+const NEXT_IS_EMPTY = 'الصفحة التالية فارغة'

@@ -1,0 +1,32 @@
+import { formatAge, formatCalendarDay } from '@/lib/dates'
+import { elapsedMinutes, newMinutes } from '@/lib/elapsed'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { useStore } from '@/ui/states/useStore'
+import { VisuallyHidden } from './VisuallyHidden'
+
+const atBuildTime = () => 0
+
+type Props = {
+  /** when the page was opened */
+  minutes: number
+  /** the day that editors have given it, `2026-11-20`: it is shown instead; nothing for an empty one */
+  day?: string | undefined
+}
+
+/**
+ * How long ago something was published: «قبل 12 دقيقة», or its day. What is new to the reader has `data-new`, which
+ * gets a line beside its item (`ui/theme/display.css`) and so moves nothing (D-35).
+ */
+export function Age({ minutes, day }: Props) {
+  const elapsed = useStore(elapsedMinutes, atBuildTime)
+  const isNew = useStore(newMinutes, atBuildTime) > minutes
+  if (day !== undefined) return day && <span>{nbspAfterNumbers(formatCalendarDay(day))}</span>
+  const text = nbspAfterNumbers(formatAge(minutes + elapsed))
+  if (!isNew) return <span>{text}</span>
+  return (
+    <span data-new title="نُشر بعد زيارتك السابقة">
+      <VisuallyHidden>جديد، </VisuallyHidden>
+      <span>{text}</span>
+    </span>
+  )
+}

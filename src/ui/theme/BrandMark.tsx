@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import { SITE_NAME } from '@/lib/pageTitle'
+import { wordmark } from '@/ui/theme/wordmark'
+import { size as fontSize, weight } from './tokens'
+import { VisuallyHidden } from './VisuallyHidden'
+
+const SIZES = {
+  small: { mark: '1.5rem', name: fontSize.t18 },
+  medium: { mark: '1.75rem', name: fontSize.t22 },
+  large: { mark: '2rem', name: fontSize.t28 },
+} as const
+
+export type BrandSize = keyof typeof SIZES | 'masthead'
+
+const Root = styled('span')<{ edge: BrandSize }>(({ theme, edge }) => {
+  const { mark, name } = SIZES[edge === 'masthead' ? 'medium' : edge]
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.625rem',
+    fontSize: name,
+    lineHeight: 1,
+    '& .mark': { inlineSize: mark, blockSize: mark, flex: 'none' },
+    '& .name': {
+      display: 'block',
+      inlineSize: '1.944em',
+      blockSize: '1em',
+      overflow: 'visible',
+      fill: 'currentColor',
+    },
+    '& b': { position: 'relative', fontWeight: weight.brand, transform: 'translateY(-.06em)' },
+    '& .orbit': { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 },
+    '& .core': { fill: 'currentColor' },
+    '& .body': { fill: theme.vars.palette.tokens.bright },
+    ...(edge === 'masthead' && {
+      [theme.breakpoints.up('xl')]: {
+        fontSize: '2rem',
+        '& .mark': { inlineSize: '2.375rem', blockSize: '2.375rem' },
+      },
+    }),
+  }
+})
+
+type Props = {
+  /** 24, 28 or 32 px; `masthead` grows from 28 to 38 px on wide screens */
+  size?: BrandSize
+  /** shows «مدار» beside the mark; without it the mark is decorative and its container needs a name */
+  withName?: boolean
+  /** replaces «مدار» */
+  name?: string
+}
+
+/** The mark: a ring, a core and one orange body. It is not mirrored in RTL. */
+export function BrandMark({ size = 'medium', withName = false, name = SITE_NAME }: Props) {
+  return (
+    <Root edge={size}>
+      <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <circle className="core" cx="15" cy="17" r="3.5" />
+        <path className="orbit" d="M20.2 5.1A13 13 0 1 0 27 11.8" />
+        <circle className="body" cx="25" cy="7" r="4.5" />
+      </svg>
+      {withName && <b>{name === SITE_NAME ? <Name /> : name}</b>}
+    </Root>
+  )
+}
+
+/** «مدار» as a path: a first visit has the letters of the brand before its font (ADR-2). */
+function Name() {
+  return (
+    <>
+      <VisuallyHidden>{SITE_NAME}</VisuallyHidden>
+      <svg className="name" viewBox="0 -433 972 500" aria-hidden="true" focusable="false">
+        <path d={wordmark} />
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { size, weight } from './tokens'
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  // As high with a button as without one.
+  minBlockSize: '3.5rem',
+  paddingBlock: 8,
+  paddingInline: 20,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& h2': { fontSize: size.t16, fontWeight: weight.title, lineHeight: '1.75rem' },
+  '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+}))
+
+/** The rows of a panel, with hairlines between them that do not reach the panel's edges. */
+export const PanelRows = styled('ul')(({ theme }) => ({
+  paddingInline: 20,
+  fontSize: size.t14,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    paddingBlock: 12,
+    lineHeight: 1.6,
+    minInlineSize: 0,
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+}))
+
+type Props = { title: string; note?: ReactNode; children: ReactNode }
+
+/** A section of the overview: its title, an optional note (such as a count), and its rows. */
+export function Panel({ title, note, children }: Props) {
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {note && <span>{note}</span>}
+      </Head>
+      {children}
+    </Card>
+  )
+}

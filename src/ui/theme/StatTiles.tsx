@@ -1,0 +1,171 @@
+import { styled } from '@mui/material/styles'
+import { type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icons'
+import { radius, size, weight } from './tokens'
+import { VisuallyHidden } from './VisuallyHidden'
+
+// A container query in rem measures the strip relative to the text size: with large text there is one tile per
+// row.
+const Container = styled('div')({ containerType: 'inline-size' })
+
+// The hairlines are the strip's background, visible through the gaps.
+const Strip = styled('dl')<{ count: number }>(({ theme, count }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  background: theme.vars.palette.tokens.line,
+  '@container (min-width: 17rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '@container (min-width: 44rem)': {
+      gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))`,
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
+    },
+  },
+}))
+
+const Tile = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 2,
+  padding: 16,
+  background: theme.vars.palette.tokens.paper,
+  [theme.breakpoints.up('lg')]: { padding: 20 },
+}))
+
+const Label = styled('dt')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  '& > svg': { flex: 'none' },
+}))
+
+const Figure = styled('dd')(({ theme }) => ({
+  fontSize: size.t22,
+  fontWeight: weight.title,
+  lineHeight: 1.4,
+  [theme.breakpoints.up('lg')]: { '@container (min-width: 52rem)': { fontSize: size.t28 } },
+}))
+
+const FigureRow = styled(Figure)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > :first-of-type': { flex: 'none' },
+})
+
+const Line = styled('svg')(({ theme }) => ({
+  flex: '0 1 5.5rem',
+  minInlineSize: 0,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: theme.vars.palette.tokens.chart4,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  '& circle': { fill: theme.vars.palette.tokens.chart1, stroke: 'none' },
+}))
+
+const TREND = { width: 88, height: 24 } as const
+
+/** A line through the values, the oldest at the right. It is decorative: the change is beside it in words. */
+function Trend({ values }: { values: readonly number[] }) {
+  const least = Math.min(...values)
+  const range = Math.max(...values) - least || 1
+  const { width, height } = TREND
+  const points = values.map((value, index) => [
+    Math.round(width - (index / (values.length - 1)) * width),
+    Math.round(height - ((value - least) / range) * height),
+  ])
+  const [x, y] = points.at(-1) ?? []
+  return (
+    <Line viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
+      <polyline points={points.join(' ')} />
+      <circle cx={x} cy={y} r="2.5" />
+    </Line>
+  )
+}
+
+const Change = styled('dd')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+}))
+
+const Step = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.tokens.bad,
+  fontWeight: weight.label,
+  '&[data-good]': { color: theme.vars.palette.tokens.ok },
+}))
+
+export type StatTile = {
+  label: string
+  value: ReactNode
+  icon?: LucideIcon
+  /** the figures until now, the oldest first */
+  trend?: readonly number[]
+  change?: {
+    /** the amount: `8.2%` */
+    text: ReactNode
+    /** the period: «عن الشهر الماضي» */
+    note?: string
+    direction: 'up' | 'down'
+    /** a good change is green in either direction: a falling bounce rate is good */
+    isGood: boolean
+  }
+}
+
+/**
+ * Figures in one strip, separated by hairlines: two per row, four from 960 px, fewer when the text is large.
+ */
+export function StatTiles({ tiles }: { tiles: StatTile[] }) {
+  return (
+    <Container>
+      <Strip count={tiles.length}>
+        {tiles.map(({ label, value, icon, trend, change }) => (
+          <Tile key={label}>
+            <Label>
+              {icon && <Icon icon={icon} size="small" />}
+              <span>{label}</span>
+            </Label>
+            {trend ? (
+              <FigureRow data-tight>
+                <span>{value}</span>
+                <Trend values={trend} />
+              </FigureRow>
+            ) : (
+              <Figure data-tight>{value}</Figure>
+            )}
+            {change && (
+              <Change>
+                <Step data-good={change.isGood || undefined}>
+                  <Icon icon={change.direction === 'up' ? TrendingUp : TrendingDown} size="tiny" />
+                  <VisuallyHidden>
+                    {change.direction === 'up' ? 'ارتفاع ' : 'انخفاض '}
+                  </VisuallyHidden>
+                  <span dir="auto">{change.text}</span>
+                </Step>
+                {change.note && <span>{change.note}</span>}
+              </Change>
+            )}
+          </Tile>
+        ))}
+      </Strip>
+    </Container>
+  )
+}

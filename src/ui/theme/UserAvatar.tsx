@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import { UserRound } from 'lucide-react'
+import { size as fontSize, radius, weight } from './tokens'
+
+/**
+ * Returns the initial for an avatar: the first letter or digit of the name, with its combining marks. A single
+ * ه becomes هـ, because alone it looks like the digit five. Empty when the name has no letter or digit.
+ */
+export function userInitial(name: string): string {
+  const [initial = ''] = name.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/u) ?? []
+  return initial === 'ه' ? 'هـ' : initial.toUpperCase()
+}
+
+/** Returns a number from 0 to `count` − 1 that depends only on the name: the index of the tint. */
+export function tintOf(name: string, count: number): number {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return sum % count
+}
+
+// Seven soft tints. No other component uses them, so they are not palette tokens.
+const TINTS = ['#f0e2d3', '#dfe7ea', '#efe0e4', '#f3e6cd', '#e5e3ee', '#dde9e3', '#e3e8da'] as const
+const INK_ON_TINT = '#43302a'
+
+const SIZES = {
+  small: { edge: '1.75rem', font: fontSize.t13 },
+  medium: { edge: '2.25rem', font: fontSize.t14 },
+  regular: { edge: '2.75rem', font: fontSize.t16 },
+  large: { edge: '3.25rem', font: fontSize.t18 },
+  xlarge: { edge: '4.5rem', font: fontSize.t28 },
+  portrait: { edge: '5.5rem', font: fontSize.t36 },
+} as const
+
+export type AvatarSize = keyof typeof SIZES
+
+const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(
+  ({ theme, edge, isSquare }) => ({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    inlineSize: SIZES[edge].edge,
+    blockSize: SIZES[edge].edge,
+    borderRadius: isSquare ? radius.card : radius.full,
+    background: 'var(--tint)',
+    color: INK_ON_TINT,
+    fontSize: SIZES[edge].font,
+    fontWeight: weight.card,
+    lineHeight: 1,
+    '& svg': { inlineSize: '58%', blockSize: '58%' },
+    '& img': {
+      inlineSize: '100%',
+      blockSize: '100%',
+      // Gives a white picture on a white background an edge.
+      border: `1px solid ${theme.vars.palette.tokens.line}`,
+      borderRadius: 'inherit',
+      objectFit: 'cover',
+    },
+    ...(edge === 'portrait' && {
+      [theme.breakpoints.up('md')]: {
+        inlineSize: '7rem',
+        blockSize: '7rem',
+        fontSize: fontSize.figure,
+      },
+    }),
+    ...theme.applyStyles('dark', {
+      background: `color-mix(in oklab, var(--tint) 24%, ${theme.vars.palette.tokens.paper})`,
+      color: 'color-mix(in oklab, var(--tint) 90%, white)',
+    }),
+  }),
+)
+
+type Props = {
+  name: string
+  /** the address of a picture that replaces the initial; empty for none */
+  picture?: string
+  /** 28, 36 (default), 44, 52, 72 px; `portrait` for a profile: 88 px, and 112 px from tablet width up */
+  size?: AvatarSize
+  /** channels are square */
+  shape?: 'round' | 'square'
+  className?: string
+}
+
+/**
+ * A person's picture, or the initial on a soft tint that depends only on the name. It is decorative: the name
+ * is beside it, or labels the button around it.
+ */
+export function UserAvatar({ name, picture, size = 'medium', shape = 'round', className }: Props) {
+  const drawing = userInitial(name) || <UserRound strokeWidth={1.75} />
+  return (
+    <Root
+      aria-hidden="true"
+      edge={size}
+      isSquare={shape === 'square'}
+      className={className}
+      style={{ '--tint': TINTS[tintOf(name, TINTS.length)] } as Record<string, string | undefined>}
+    >
+      {picture ? <img src={picture} alt="" /> : drawing}
+    </Root>
+  )
+}
