@@ -86,6 +86,7 @@ test('the demo panel resets one saved list, and open pages follow', async ({
   await expect(mark).toBeVisible()
   await heading.press('Control+Backquote')
   const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+  await panel.getByText('للمطوّر').click()
   const lists = panel.getByRole('region', { name: 'مستودع المتصفح' })
   await expect(lists.getByRole('listitem')).toHaveText([/^المستخدمون/, /^سجل التغييرات/])
   await lists.getByRole('button', { name: /^أعد الأصل ?: المستخدمون$/ }).click()

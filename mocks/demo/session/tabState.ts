@@ -42,7 +42,12 @@ export function readTab(): TabState | null {
 export function changeTab(
   change: { [Name in keyof TabState]?: TabState[Name] | undefined },
 ): boolean {
-  const state = { ...(readTab() ?? newTab()), ...change }
+  const state: TabState = { ...(readTab() ?? newTab()), ...change } as TabState
+  const { version: _, id: __, own, ...others } = state
+  if (own === 'nothing' && Object.values(others).every((one) => one === undefined)) {
+    forgetTab()
+    return true
+  }
   return writeText(KEY, JSON.stringify(state), 'sessionStorage')
 }
 

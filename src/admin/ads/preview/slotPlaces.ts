@@ -50,7 +50,7 @@ function pageHeader(page: Document): Element | undefined {
 /** The grid with the most cards. */
 function cards(page: Document): Element[] {
   const grids = [...(content(page)?.querySelectorAll(':scope > div') ?? [])].map((grid) =>
-    [...grid.children].filter(({ localName }) => localName === 'section'),
+    [...grid.children].filter((cell) => cell.matches('section, :has(> section)')),
   )
   return grids.reduce((most, grid) => (grid.length > most.length ? grid : most), [])
 }
