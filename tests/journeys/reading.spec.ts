@@ -5,8 +5,6 @@ import { page as sportsPage } from '@/content/topicPages/sports'
 import { expect, openHydrated, openReady, test, watchCalls } from './page'
 
 const headlines = (page: Page) => page.getByRole('main').locator('article h3 a')
-const rootSize = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 const muted = (page: Page) =>
   page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-text-secondary'),
@@ -25,23 +23,28 @@ test('text size and contrast apply at once and stay; pictures and density apply 
   await openReady(other, 'sports')
   const pictures = other.locator('main img')
   await expect(pictures.first()).toBeVisible()
-  const [size, colour] = [await rootSize(other), await muted(other)]
+  const headline = headlines(other).nth(1)
+  const colour = await muted(other)
   const cardHeight = async () =>
     (await other.getByRole('region').first().boundingBox())?.height ?? 0
   const height = await cardHeight()
 
   await openHydrated(page, 'settings?tab=display')
   const choose = (name: string) => page.getByRole('switch', { name }).click()
-  await page.getByRole('radio', { name: 'أكبر', exact: true }).click()
-  await expect.poll(() => rootSize(page)).toBe('20.8px')
+  const larger = page.getByRole('radio', { name: 'أكبر', exact: true })
+  await larger.scrollIntoViewIfNeeded()
+  const place = (await larger.boundingBox())?.y
+  await larger.click()
+  await expect(page.getByText('هكذا ترى عناوين الأخبار')).toHaveCSS('font-size', '20.8px')
+  expect((await larger.boundingBox())?.y, 'the control stays under the finger').toBe(place)
   await choose('تباين أعلى')
   await expect.poll(() => muted(page)).not.toBe(colour)
   await expect(page.getByText('تغييرات غير محفوظة'), 'nothing to save').toBeHidden()
-  await expect.poll(() => rootSize(other)).toBe('20.8px')
+  await expect(headline).toHaveCSS('font-size', '20.8px')
   expect(await muted(other)).toBe(await muted(page))
   await page.getByRole('radio', { name: 'عادي', exact: true }).click()
   await choose('تباين أعلى')
-  await expect.poll(() => rootSize(other)).toBe(size)
+  await expect(headline).toHaveCSS('font-size', '16px')
   expect(await muted(other)).toBe(colour)
 
   await choose('إظهار الصور')
