@@ -11,8 +11,10 @@ const Root = styled('div')(({ theme }) => ({
   marginBlockStart: -24,
   // With large text a button is below the words beside it.
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+  '& h1 + button': { flexShrink: 1 },
   '& h1': {
     flex: '1 1 9rem',
+    minInlineSize: 0,
     paddingBlock: 4,
     fontSize: size.t22,
     fontWeight: weight.title,

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
@@ -50,7 +50,18 @@ export const Subscribes = meta.story({
 
 export const Tablet = meta.story(tablet)
 
-export const Phone = meta.story(phone)
+export const Phone = meta.story({
+  ...phone,
+  play: async ({ canvas }) => {
+    await phone.play()
+    const [headline] = canvas.getAllByRole('heading', { level: 3 })
+    await expect(headline?.getBoundingClientRect().top, 'the news are at the top').toBeLessThan(301)
+    const chips = within(canvas.getByRole('navigation', { name: 'أبواب الصفحة' }))
+    await expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual(
+      SECTIONS.map(([name]) => name),
+    )
+  },
+})
 
 export const LongText = meta.story(longText)
 

@@ -19,17 +19,18 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 12,
+  columnGap: 10,
   marginBlock: '-12px 4px',
   color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
+  // Any date has room in the line of a phone.
+  fontSize: size.t13,
   '& h1': {
     color: theme.vars.palette.tokens.ink,
     fontSize: size.t18,
     fontWeight: weight.title,
     lineHeight: 1.5,
   },
-  [theme.breakpoints.up('md')]: { marginBlock: '-8px 16px' },
+  [theme.breakpoints.up('md')]: { marginBlock: '-8px 16px', fontSize: size.t14 },
 }))
 
 const Grid = styled('div')(({ theme }) => ({

@@ -41,7 +41,17 @@ export const Sports = meta.story({
 export const ShowMore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrived()
-    await userEvent.click(canvas.getByRole('button', { name: 'عرض المزيد من التنس' }))
+    const button = canvas.getByRole('button', { name: 'عرض المزيد من التنس' })
+    button.scrollIntoView({ block: 'center' })
+    const others = ['كرة القدم', 'كرة السلة'].map((name) => canvas.getByRole('region', { name }))
+    const look = () => [
+      button.getBoundingClientRect().top,
+      ...others.map((card) => card.querySelector('ul')?.getBoundingClientRect().height),
+    ]
+    const before = look()
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent(/^عرض أقل/)
+    await expect(look(), 'nothing moves under the pointer or is stretched').toEqual(before)
   },
 })
 

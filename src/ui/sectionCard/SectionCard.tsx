@@ -28,7 +28,13 @@ const Head = styled('header')<{ isLead: boolean }>(({ theme, isLead }) => ({
   minBlockSize: '2.75rem',
   // `--topic` is the colour of a topic (`ui/theme/site.css`).
   borderBlockStart: '2px solid var(--topic)',
-  '& > div': { minInlineSize: 0, display: 'flex', alignItems: 'center', gap: 10 },
+  '& > div': {
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 10,
+  },
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& > :is(a, button)': { marginInlineStart: 'auto' },
   [theme.breakpoints.down('md')]: {
