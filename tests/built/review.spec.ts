@@ -35,7 +35,7 @@ test('the review of one commit finds nothing, and of one other token exactly the
     run({ ...ofPresent, REVIEW_STORYBOOK: present })
     const { isSame, stdout } = run(ofPresent)
     expect(isSame, 'another token').toBe(false)
-    expect(stdout).toContain('Parts/StatusBadge › Tones')
+    expect(stdout).toContain('Parts/StatusBadge › At rest: Tones')
     expect(stdout).not.toContain('Parts/StatusBadge › Count')
   } finally {
     rmSync(folder, { recursive: true })

@@ -8,12 +8,13 @@ import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CardLayout, layouts } from './cardLayouts'
 import { moreStyles } from './moreStyles'
 
-const Card = styled('section')(({ theme }) => ({
+const Card = styled('section')<{ isLead: boolean }>(({ theme, isLead }) => ({
   container: 'card / inline-size',
   minInlineSize: 0,
   [theme.breakpoints.down('md')]: {
     // In one column, off-screen cards need no layout. They clip what is outside of them: focus rings need this edge.
-    contentVisibility: 'auto',
+    // The first card is on the screen: Chromium would paint it once in its intrinsic size.
+    contentVisibility: isLead ? 'visible' : 'auto',
     containIntrinsicBlockSize: 'auto 16.5rem',
     marginInline: -12,
     paddingInline: 12,
@@ -101,6 +102,7 @@ export function SectionCard(props: Props) {
   const id = useId()
   return (
     <Card
+      isLead={layout === 'lead'}
       aria-labelledby={id}
       data-topic={topic}
       {...(anchor && { id: anchor })}
