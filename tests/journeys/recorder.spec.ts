@@ -69,7 +69,9 @@ test('a session becomes a file, a test and a report without its password, and th
     await (await downloading).saveAs(file)
     return { file, text: readFileSync(file, 'utf8') }
   }
-  const link = await panel.getByLabel('رابط الجولة').inputValue()
+  const tourLink = panel.getByLabel('رابط الجولة')
+  await expect(tourLink).toHaveValue(/#demo=./)
+  const link = await tourLink.inputValue()
   const text = await decompress(link.split('#demo=')[1] ?? '').then(async (packed) =>
     JSON.stringify(await unpackTour(JSON.parse(packed))),
   )
