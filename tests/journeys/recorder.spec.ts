@@ -121,6 +121,7 @@ test('a session becomes a file, a test and a report without its password, and th
   await other.getByRole('button', { name: 'اخرج من الإطار' }).click()
   const bar = other.getByRole('region', { name: /^جولة:/ })
   await expect(other.locator('html'), 'the theme of the recording').toHaveClass(/light/)
+  await expect(bar).toContainText('1 من 5')
   await other.mouse.click(640, 300)
   await expect(bar).toContainText('توقفت الجولة لأنك لمست الصفحة')
   await bar.getByRole('button', { name: 'عدّل الشرح' }).click()
