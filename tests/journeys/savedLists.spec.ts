@@ -204,9 +204,7 @@ test('a browser that saved nothing downloads no saved list and hides nothing', a
   ).not.toEqual([])
 })
 
-test('/twitter shows the posts and accounts that editors saved', async ({
-  page,
-}) => {
+test('/twitter shows the posts and accounts that editors saved', async ({ page }) => {
   const [first, second] = trendingTweets
   await openSaved(page, 'twitter', {
     posts: [
