@@ -242,17 +242,14 @@ test('the toolbar shows the control of a story hovered, focused and pressed', as
       `iframe.html?id=parts-iconaction--medium&viewMode=story&embed=true&globals=${state}`,
     )
     const control = page.getByRole('button', { name: 'تعديل' })
-    if (state) await expect(page.locator('[class*="pseudo-"]').first()).toBeAttached()
-    return control.evaluate((it) => {
-      const { backgroundColor, outlineStyle } = getComputedStyle(it)
-      return { backgroundColor, outlineStyle }
-    })
+    await expect(control).toBeVisible()
+    return control
   }
-  const rest = await switchIn('')
+  const rest = await (await switchIn('')).evaluate((it) => getComputedStyle(it).backgroundColor)
   await expect(page.locator(HIGHLIGHTS)).toBeAttached()
-  expect((await switchIn('pseudo.hover:!true')).backgroundColor).not.toBe(rest.backgroundColor)
-  expect(await switchIn('pseudo.focusVisible:button')).toMatchObject({ outlineStyle: 'solid' })
-  expect((await switchIn('pseudo.active:!true')).backgroundColor).not.toBe(rest.backgroundColor)
+  await expect(await switchIn('pseudo.hover:!true')).not.toHaveCSS('background-color', rest)
+  await expect(await switchIn('pseudo.focusVisible:button')).toHaveCSS('outline-style', 'solid')
+  await expect(await switchIn('pseudo.active:!true')).not.toHaveCSS('background-color', rest)
 })
 
 test('reduced motion stops animations, also those on hover', async ({ page }) => {
