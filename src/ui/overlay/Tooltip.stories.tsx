@@ -61,6 +61,7 @@ export const OpensAfterDelay = meta.story({
     await userEvent.hover(other)
     await tip('مشاركة', 4000)
     await userEvent.unhover(other)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await until(performance.now() + TOOLTIP_SKIP_DELAY + 100)
     const start = performance.now()
     await userEvent.hover(canvas.getByRole('button', { name: 'تحديث' }))

@@ -227,4 +227,6 @@ test('an undo that the browser could not store says so', () => {
   }
   runToastAction({ id, action })
   expect(toastStore.get()).toMatchObject([{ kind: 'error', text: NOT_STORED }])
+  // Other files share the store of the page.
+  for (const toast of toastStore.get()) toastStore.remove(toast.id)
 })
