@@ -1,4 +1,4 @@
-/** A situation that somebody has kept on the start page of this browser. */
+/** A situation that was saved on the start page of this browser. */
 export type OwnSituation = { title: string; href: string }
 
 const KEY = 'madar:situations'

@@ -1,4 +1,4 @@
-import type { Layer } from './scenes'
+import type { Layer } from './scene'
 import {
   arcade,
   arch,
@@ -6,6 +6,7 @@ import {
   circle,
   dome,
   ellipse,
+  ground,
   hills,
   line,
   minaret,
@@ -25,7 +26,6 @@ import {
 
 /** The foot of each landmark on the canvas. */
 const Y = 720
-const ground = (y = Y): string => rect(0, y, WIDTH, 900 - y)
 
 const battlements = (x: number, y: number, width: number, size = 26): string =>
   times(Math.floor(width / (size * 1.6)) + 1, (i) => rect(x + i * size * 1.6, y - size, size, size))

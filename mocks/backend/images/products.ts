@@ -1,4 +1,4 @@
-import type { Layer } from './scenes'
+import type { Layer } from './scene'
 import { arch, circle, ellipse, line, palm, pill, poly, rect, times, windows } from './shapes'
 
 /** The foot of each product on its plinth. */

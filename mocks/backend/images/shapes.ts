@@ -199,3 +199,10 @@ export const windows = (
   times(columns * rows, (i) =>
     rect(x + (i % columns) * stepX, y + Math.floor(i / columns) * stepY, size, size * 1.3),
   )
+
+/** A random number between two others. */
+export const between = (random: () => number, from: number, to: number) =>
+  from + (to - from) * random()
+
+/** All that is below a height. */
+export const ground = (y: number): string => rect(0, y, WIDTH, HEIGHT - y)

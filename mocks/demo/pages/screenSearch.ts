@@ -33,7 +33,7 @@ field?.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden')
 // A page that Back restores has the earlier text in the field.
 addEventListener('pageshow', search)
 
-/** The situations that were kept in the panel of the demo, each with a button that removes it. */
+/** The situations that were saved in the panel of the demo, each with a button that removes it. */
 function showOwn() {
   const section = document.querySelector<HTMLElement>('#own')
   const list = section?.querySelector('ul')

@@ -37,7 +37,7 @@ const Rows = styled(PanelRows)(({ theme }) => ({
 const Loading = styled('div')({ position: 'relative' })
 
 const Note = styled('p')(({ theme }) => ({
-  // As high as the rows that it stands for.
+  // As high as three rows, so that nothing moves when they come.
   minBlockSize: '7.5rem',
   display: 'grid',
   placeContent: 'center',

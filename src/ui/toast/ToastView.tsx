@@ -130,7 +130,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
       ref={place}
       open={isOpen}
       data-closing={isOpen ? undefined : true}
-      // Where it stands from its first frame.
+      // MUI's default transition would move it: it has its final place from the first frame on.
       slots={{ transition: Fade }}
       disableWindowBlurListener
       // Escape where nothing else takes it, such as an open dialog or a field.
