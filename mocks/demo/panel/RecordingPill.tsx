@@ -5,11 +5,13 @@ import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { setPanel } from './panelState'
+import { publishToolHeight } from './publishToolHeight'
 
 const Pill = styled('button')(({ theme }) => ({
   position: 'fixed',
-  insetBlockEnd: 'calc(16px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+  insetBlockEnd: 'calc(var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
   insetInline: 0,
+  marginBlockEnd: 16,
   marginInline: 'auto',
   inlineSize: 'fit-content',
   zIndex: theme.zIndex.modal + 1,
@@ -41,7 +43,7 @@ export function RecordingPill() {
     setPanel({ isOpen: true, tab: 'share' })
   }
   return (
-    <Pill type="button" onClick={() => void stop()}>
+    <Pill ref={publishToolHeight} type="button" onClick={() => void stop()}>
       <Icon icon={CircleStop} size="small" />
       أوقف التسجيل ({count})
     </Pill>

@@ -1,3 +1,4 @@
+import { publishToolHeight } from '@mocks/demo/panel/publishToolHeight'
 import { useRefetchData } from '@mocks/demo/panel/useRefetchData'
 import { captionOf } from '@mocks/demo/session/captions'
 import { frameScale } from '@mocks/demo/session/frame'
@@ -133,7 +134,7 @@ function Player() {
     <Root>
       <Pointer pointed={state.end || !state.isPlaying ? null : pointed} />
       <Bar
-        ref={isLow ? null : publishHeight}
+        ref={isLow ? null : publishToolHeight}
         aria-label={`جولة: ${state.tour.title}`}
         data-top={isLow || undefined}
         style={{ zoom: frameScale() }}
@@ -150,20 +151,6 @@ function Player() {
       </Bar>
     </Root>
   )
-}
-
-/** The toasts of the page are above it. */
-function publishHeight(bar: HTMLElement | null) {
-  if (!bar) return
-  const { style } = document.documentElement
-  const size = new ResizeObserver(() =>
-    style.setProperty('--tool-bar-height', `${bar.offsetHeight}px`),
-  )
-  size.observe(bar)
-  return () => {
-    size.disconnect()
-    style.removeProperty('--tool-bar-height')
-  }
 }
 
 /** The present step and the controls. */
