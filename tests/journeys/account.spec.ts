@@ -32,9 +32,10 @@ function takeLogs(lines: string[], expected: string[], secrets: string[]) {
 
 const isAtDialogEntry = (page: Page) => page.evaluate(() => history.state?.isDialog === true)
 
-test('sign up, choose interests, and find them on the dashboard, also after a reload (§4, §5, D-19)', {
-  tag: '@core',
-}, async ({ page, consoleLines }) => {
+test('sign up, choose interests, and find them on the dashboard, also after a reload (§4, §5, D-19)', async ({
+  page,
+  consoleLines,
+}) => {
   await openReady(page, 'youtube')
   await page.getByRole('button', { name: 'اشترك في علم بسيط' }).click()
   await openReady(page, 'sports')

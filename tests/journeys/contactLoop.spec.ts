@@ -2,7 +2,7 @@ import { expect, openHydrated, openReady, test, watchCalls } from './page'
 
 const SUBJECT = 'سؤال عن ساعات البث المباشر'
 
-test('a visitor writes, an editor answers, and both survive a reload and show in a second tab (§2, §4)', {
+test('a visitor writes, an editor answers with buttons, menus and keys, and both survive a reload and show in a second tab (§2, §4)', {
   tag: '@core',
 }, async ({ page, context }) => {
   const posts = watchCalls(page, 'POST', '/api/contact-messages')
@@ -104,6 +104,25 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   await expect(row).toContainText('مردود عليها')
   await expect(row.getByRole('button', { name: /^سجّلها محلولة/ })).toBeHidden()
 
+  await test.step('the keys: x selects a row; u is the button, which saves typed notes and closes the dialog', async () => {
+    const thirdRow = page.getByRole('row').nth(3)
+    const third = thirdRow.getByRole('button', { name: /^عرض/ })
+    const open = page.getByRole('dialog')
+    await third.focus()
+    await page.keyboard.press('x')
+    await expect(thirdRow.getByRole('checkbox')).toBeChecked()
+    await page.keyboard.press('x')
+    await expect(thirdRow.getByRole('checkbox')).not.toBeChecked()
+    await third.click()
+    await open.getByLabel('ملاحظات الإدارة').fill('نتابعها مع القسم')
+    await open.getByRole('button', { name: 'سجّلها محلولة' }).focus()
+    await page.keyboard.press('u')
+    await expect(open).toBeHidden()
+    await third.click()
+    await expect(open.getByLabel('ملاحظات الإدارة')).toHaveValue('نتابعها مع القسم')
+    await expect(open.getByRole('button', { name: 'سجّلها مقروءة' })).toBeHidden()
+  })
+
   const secondTab = await context.newPage()
   await openHydrated(secondTab, 'admin/contact-messages')
   const sameRow = secondTab.getByRole('row', { name: SUBJECT })
@@ -196,23 +215,6 @@ test('a change that fails is reported, keeps the notes and can be tried again (D
   expect(logged).toContain('Error: Failed to update status')
   expect(logged).toContain('Error: Failed to update resolved status')
   consoleLines.length = 0
-})
-
-test('the key u is the button «سجّلها مقروءة»: it saves typed notes, and the dialog closes (§4)', {
-  tag: '@core',
-}, async ({ page }) => {
-  await openReady(page, 'admin/contact-messages')
-  const view = page.getByRole('row').nth(1).getByRole('button', { name: /^عرض/ })
-  const dialog = page.getByRole('dialog')
-  const notes = dialog.getByLabel('ملاحظات الإدارة')
-  await view.click()
-  await notes.fill('نتابعها مع القسم')
-  await dialog.getByRole('button', { name: 'سجّلها محلولة' }).focus()
-  await page.keyboard.press('u')
-  await expect(dialog).toBeHidden()
-  await view.click()
-  await expect(notes).toHaveValue('نتابعها مع القسم')
-  await expect(dialog.getByRole('button', { name: 'سجّلها مقروءة' })).toBeHidden()
 })
 
 test('search, status and page of the messages are in the address, and Back restores them (§2, §5)', async ({

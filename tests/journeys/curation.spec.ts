@@ -5,7 +5,7 @@ import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
 
-test('an editor reorders by keyboard alone and saves (§4, D-24)', { tag: '@core' }, async ({
+test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   page,
   consoleLines,
 }) => {
@@ -73,11 +73,9 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', { tag: '@core
   consoleLines.length = 0
 })
 
-test('two tabs: the newest save wins, and the older tab can have its edits back (D-4)', async ({
-  page,
-  context,
-  consoleLines,
-}) => {
+test('two tabs: the newest save wins, and the older tab can have its edits back (D-4)', {
+  tag: '@core',
+}, async ({ page, context, consoleLines }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) await openReady(tab, 'admin/twitter')
   const row = (tab: Page, index: number) =>

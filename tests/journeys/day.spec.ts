@@ -93,9 +93,10 @@ const order = (page: Page) =>
     .getByRole('button', { name: /^نقل / })
     .evaluateAll((handles) => handles.map((handle) => handle.ariaLabel?.replace('نقل ', '') ?? ''))
 
-test('the day’s work by keyboard alone takes a quarter of the keys that it took', {
-  tag: '@core',
-}, async ({ page, consoleLines }) => {
+test('the day’s work by keyboard alone takes a quarter of the keys that it took', async ({
+  page,
+  consoleLines,
+}) => {
   test.slow()
   const { count, press, type } = counting(page)
   const open = async (text: string, name: RegExp | string) => {

@@ -1,6 +1,6 @@
 import { expect, openHydrated, openReady, test } from './page'
 
-test('after a navigation the new h1 has focus, the title is announced, a page view is sent (§7)', {
+test('the skip link skips the menu; after a navigation the new h1 has focus, the title is announced, a page view is sent (§7)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -18,6 +18,12 @@ test('after a navigation the new h1 has focus, the title is announced, a page vi
   )
   expect(views).toHaveLength(2)
   expect(views[1]).toMatch(/\/contact$/)
+
+  await openHydrated(page, 'contact')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
 })
 
 test('a link to the current page scrolls to its top and announces it, as «more» of the breaking news (§2)', async ({
@@ -100,15 +106,6 @@ test('the menu of the back office collapses and expands, and stays so after a re
   await expect.poll(width).toBe(256)
   await openReady(page, 'admin')
   await expect.poll(width).toBe(256)
-})
-
-test('the skip link skips the menu', { tag: '@core' }, async ({ page }) => {
-  await openHydrated(page, 'contact')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#main$/)
 })
 
 test('Back and Forward restore pages and scroll positions', async ({ page }) => {

@@ -167,12 +167,13 @@ test('name and e-mail are required; the first failing field has the alert and th
   await expect(email).toHaveAccessibleDescription('يرجى إدخال بريد إلكتروني صحيح')
 })
 
-test('saved articles: three are shown; the button shows the rest in place and focuses the first of them (§9)', {
+test('saved articles: the button shows all in place; one that is removed stays removed after a reload; undo brings it back (§9, D-4)', {
   tag: '@core',
 }, async ({ page }) => {
-  await openHydrated(page, 'profile')
   const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
   const titles = saved.getByRole('heading', { level: 3 })
+  const first = titles.first()
+  await openHydrated(page, 'profile')
   await expect(titles).toHaveCount(3)
   await saved.getByRole('button', { name: 'عرض كل المحفوظات' }).click()
   await expect(titles).toHaveCount(28)
@@ -180,14 +181,6 @@ test('saved articles: three are shown; the button shows the rest in place and fo
   await saved.getByRole('button', { name: 'عرض أقل' }).click()
   await expect(titles).toHaveCount(3)
   await expect(saved.getByRole('button', { name: 'عرض كل المحفوظات' })).toBeFocused()
-})
-
-test('a saved article that is removed stays removed after a reload; undo brings it back (D-4)', {
-  tag: '@core',
-}, async ({ page }) => {
-  const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
-  const first = saved.getByRole('heading', { level: 3 }).first()
-  await openHydrated(page, 'profile')
   const title = await first.innerText()
   await saved.getByRole('button', { name: `إزالة «${title}» من المحفوظات` }).click()
   await expect(first).not.toHaveText(title)

@@ -38,9 +38,9 @@ test('when the filter hides a message, the focus moves to its neighbour, then to
   await expect(page.getByRole('heading', { name: 'لا توجد رسائل' })).toBeFocused()
 })
 
-test('undo moves the focus to the restored row: users, sources, categories, videos (§5)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('undo moves the focus to the restored row: users, sources, categories, videos (§5)', async ({
+  page,
+}) => {
   for (const [path, name] of [
     ['admin/users', 'حذف رائد العمري'],
     ['admin/news', 'حذف رقمنة'],

@@ -246,9 +246,7 @@ test('the home page shows the sections that editors saved', async ({ page }) => 
   await expectNoShift(page)
 })
 
-test('a topical page and a country show the categories that editors saved', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a topical page and a country show the categories that editors saved', async ({ page }) => {
   const managed = managedCategoriesOf('sports').filter(({ id }) => id !== 'sports-tennis')
   await openSaved(page, 'sports', {
     pageCategories: {

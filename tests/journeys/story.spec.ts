@@ -60,10 +60,22 @@ test('a headline opens its story on the page; Back closes it and the focus retur
   await expect(link).toBeFocused()
 })
 
-test('next and previous stay in the card, by keys and buttons; one Back closes them all', {
+test('a copied link opens page and story; next and previous stay in the card, by keys and buttons; one Back closes them all', {
   tag: '@core',
-}, async ({ page }) => {
-  await openHydrated(page, 'sports')
+}, async ({ page, consoleLines }) => {
+  await openHydrated(page, '')
+  await openHydrated(page, 'sports?story=sports-football-2')
+  await expect(sheet(page, SECOND)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page, SECOND)).toBeHidden()
+  await expect(page).toHaveURL(/\/sports$/)
+  await expect(headline(page, SECOND)).toBeFocused()
+  await headline(page, SECOND).click()
+  await page.reload()
+  await expect(sheet(page, SECOND), 'also after a reload').toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/sports$/)
+
   await headline(page, FIRST).click()
   await expect(sheet(page, FIRST)).toContainText('1 من 6')
   await expect(page.getByRole('button', { name: 'السابقة' })).toBeDisabled()
@@ -81,24 +93,6 @@ test('next and previous stay in the card, by keys and buttons; one Back closes t
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(/\/sports$/)
   await expect(page.getByRole('main').getByRole('article').nth(2).getByRole('link')).toBeFocused()
-})
-
-test('a copied link opens page and story; closing it leaves the page', { tag: '@core' }, async ({
-  page,
-  consoleLines,
-}) => {
-  await openHydrated(page, '')
-  await openHydrated(page, 'sports?story=sports-football-2')
-  await expect(sheet(page, SECOND)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet(page, SECOND)).toBeHidden()
-  await expect(page).toHaveURL(/\/sports$/)
-  await expect(headline(page, SECOND)).toBeFocused()
-  await headline(page, SECOND).click()
-  await page.reload()
-  await expect(sheet(page, SECOND), 'also after a reload').toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/sports$/)
   expect(consoleLines).toEqual([])
 })
 

@@ -120,7 +120,7 @@ test('deleting a user asks first, and can be undone from the toast (§5)', { tag
 
   await expect(page.getByRole('button', { name: 'حذف هند القحطاني' })).toBeFocused()
   await page.getByRole('button', { name: 'تراجع' }).click()
-  await expect(row).toBeVisible()
+  await expect(row.getByRole('button', { name: 'حذف رائد العمري' })).toBeFocused()
   await expect(rows.nth(1), 'at its position').toContainText('رائد العمري')
   const stored = () => page.evaluate(() => localStorage.getItem('saved:users'))
   expect(await stored(), 'as shipped: nothing is stored').toBeNull()

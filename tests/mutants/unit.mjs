@@ -126,6 +126,7 @@ export const UNIT = [
     'return save({',
   ],
   ['src/saved/publicCategories.ts', '(sample.isActive && !now.isActive)', '!now.isActive'],
+  ['src/saved/publicCategories.ts', 'if (hidden.has(item.id)) return []\n', ''],
   ['mocks/backend/handlers/placeholderImage.ts', 'MAX_SIDE = 4000', 'MAX_SIDE = 9999'],
   ['mocks/backend/handlers/respond.ts', 'problem(413,', 'problem(400,'],
   [
