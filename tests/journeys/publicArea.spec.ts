@@ -122,6 +122,7 @@ test('on the search page results follow the typing; kinds and suggestions change
   await expect(group('دول').getByRole('link', { name: 'مصر' })).toBeVisible()
   await box.fill('البحر')
   await expect(page.locator(h1)).toHaveText('نتائج البحث عن «البحر»')
+  await expect(page, 'the address follows the typing').toHaveURL(/q=%D8%A7%D9%84%D8%A8%D8%AD%D8%B1/)
   await press(/^مقالات/)
   await expect(group('مقالات')).toBeVisible()
   await expect(group('دول')).toBeHidden()
