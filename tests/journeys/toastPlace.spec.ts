@@ -54,6 +54,7 @@ const CASES: Case[] = [
 ]
 
 const toastOf = (page: Page) => page.getByRole('alert')
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 for (const size of SIZES)
   test(`at ${size.width} px what is under a toast can be scrolled out`, {
@@ -62,6 +63,7 @@ for (const size of SIZES)
     await page.setViewportSize(size)
     for (const { name, at, raise } of CASES) {
       await openReady(page, at)
+      const height = await heightOf(page)
       await raise(page)
       await expect(toastOf(page)).toBeVisible()
       await expect(async () => {
@@ -69,6 +71,10 @@ for (const size of SIZES)
         expect(controls, `${name}: controls in view`).toBeGreaterThan(3)
         expect(stuck, name).toEqual([])
       }).toPass({ timeout: 2_000 })
+      if (at !== 'settings') continue
+      await page.keyboard.press('Escape')
+      await expect(toastOf(page)).toBeHidden()
+      expect(await heightOf(page), 'the room for the toast is gone').toBe(height)
     }
     // The screens log what they save.
     consoleLines.length = 0

@@ -210,7 +210,6 @@ export const JOURNEYS = [
     '{}',
     /contactLoop.*an editor answers/,
   ],
-  ['src/admin/analytics/periodDays.ts', "'30days': 30", "'30days': 31", /analytics\.spec/],
   [
     'src/api/queryClient.ts',
     '        retry: false,\n        refetchInterval',

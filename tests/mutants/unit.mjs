@@ -125,6 +125,7 @@ export const UNIT = [
     'return isEqual(items, await shippedPart(part)) ? others : {',
     'return save({',
   ],
+  ['src/admin/analytics/periodDays.ts', "'30days': 30", "'30days': 31"],
   ['src/saved/publicCategories.ts', '(sample.isActive && !now.isActive)', '!now.isActive'],
   ['src/saved/publicCategories.ts', 'if (hidden.has(item.id)) return []\n', ''],
   ['mocks/backend/handlers/placeholderImage.ts', 'MAX_SIDE = 4000', 'MAX_SIDE = 9999'],
