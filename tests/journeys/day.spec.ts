@@ -216,6 +216,26 @@ test('the day’s work by keyboard alone takes a quarter of the keys that it too
   expect(count.keys).toBeLessThan(BEFORE.keys / 4)
 })
 
+test('the palette leaves out a list whose code does not load, until it is opened again', async ({
+  page,
+  consoleLines,
+}) => {
+  const users = /\/assets\/users-[^/]+\.js$/
+  await page.context().route(users, (route) => route.abort())
+  await openReady(page, 'admin')
+  await page.keyboard.press('ControlOrMeta+k')
+  await palette(page).fill('رقمنة')
+  await expect(chosen(page)).toContainText('رقمنة')
+  await palette(page).fill('لمى الحسن')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.context().unroute(users)
+  await page.keyboard.press('ControlOrMeta+k')
+  await palette(page).fill('لمى الحسن')
+  await expect(chosen(page)).toContainText('لمى الحسن')
+  expect(consoleLines.splice(0).join('\n')).toContain('ERR_FAILED')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

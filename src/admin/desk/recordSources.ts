@@ -1,23 +1,25 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { categoriesSearchParams } from '@/admin/categories/categoriesSearchParams'
 import { ADMIN_MENU } from '@/admin/chrome/adminMenu'
-import { VIEW_PLACES } from '@/admin/views/viewPlaces'
 import type { ContactMessage } from '@/api/contactMessages'
-import { adminCountries } from '@/content/admin/countries'
-import { managedCategoriesOf } from '@/content/admin/managedCategories'
-import { parentSections } from '@/content/admin/parentSections'
-import { settingsPageGroups } from '@/content/admin/settingsPages'
 import { readableDomain } from '@/lib/readableDomain'
-import { savedAds } from '@/saved/ads'
-import { savedManagedCategories } from '@/saved/managedCategories'
-import { savedNewsSources } from '@/saved/newsSources'
-import { savedUsers } from '@/saved/users'
+import { createStore } from '@/lib/store'
 import { savedViews } from '@/saved/views'
 import type { RouteLink } from '@/ui/navigation/links'
 import { focusRow } from '@/ui/removal/rowFocus'
 import { navigateAndFocus } from './navigateAndFocus'
 import type { PaletteItem, PaletteKind, PaletteSource } from './paletteSearch'
 import { ROW_HANDLE } from './rowKeys'
+
+type Go = {
+  to: (link: RouteLink) => void
+  /** `focus` is called on the new page until it returns true */
+  toAndFocus: (link: RouteLink, focus: () => boolean) => void
+}
+/** Returns the sources of a kind as they are now. `messages` is undefined while they load. */
+type ReadSources = (
+  go: Go,
+  messages: readonly ContactMessage[] | undefined,
+) => PaletteSource | PaletteSource[]
 
 /** Makes a source of a list: `describe` makes the item of an element. */
 const sourceOf = <T extends object>(
@@ -34,106 +36,137 @@ const sourceOf = <T extends object>(
   },
 })
 
-/** Everything that the palette can open, as it is now. `messages` is undefined while they load. */
-export function recordSources(
-  router: AnyRouter,
-  messages: readonly ContactMessage[] | undefined,
-): PaletteSource[] {
-  const go = (link: RouteLink) => void router.navigate(link)
-  const goTo = (link: RouteLink, focus: () => boolean) => navigateAndFocus(router, link, focus)
-  const categories = savedManagedCategories.get()
-  return [
-    sourceOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
-      id,
-      title: name,
-      detail: VIEW_PLACES[screen].title,
-      run: () => go(VIEW_PLACES[screen].linkTo(search)),
-    })),
+/** What the palette can open, each with the code of its list only. */
+const LOADERS: readonly (() => Promise<ReadSources>)[] = [
+  async () => {
+    const { VIEW_PLACES } = await import('@/admin/views/viewPlaces')
+    return (go) =>
+      sourceOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
+        id,
+        title: name,
+        detail: VIEW_PLACES[screen].title,
+        run: () => go.to(VIEW_PLACES[screen].linkTo(search)),
+      }))
+  },
+  async () => (go) =>
     sourceOf(
       'screen',
       ADMIN_MENU.flatMap(({ entries }) => [...entries]),
-      ({ label, link }) => ({
-        id: link.to,
-        title: label,
-        run: () => go(link),
-      }),
+      ({ label, link }) => ({ id: link.to, title: label, run: () => go.to(link) }),
     ),
-    sourceOf('user', savedUsers.get(), ({ id, name, email }) => ({
-      id,
-      title: name,
-      detail: readableDomain(email),
-      run: () => go({ to: '/admin/users', search: { user: id } }),
-    })),
+  async () => {
+    const { savedUsers } = await import('@/saved/users')
+    return (go) =>
+      sourceOf('user', savedUsers.get(), ({ id, name, email }) => ({
+        id,
+        title: name,
+        detail: readableDomain(email),
+        run: () => go.to({ to: '/admin/users', search: { user: id } }),
+      }))
+  },
+  async () => (go, messages) =>
     sourceOf('message', messages ?? [], ({ id, name, subject }) => ({
       id,
       title: subject,
       detail: name,
-      run: () => go({ to: '/admin/contact-messages', search: { message: String(id) } }),
+      run: () => go.to({ to: '/admin/contact-messages', search: { message: String(id) } }),
     })),
-    sourceOf('ad', savedAds.get(), ({ id, nameAr, campaign, isPaused }) => ({
-      id,
-      title: nameAr,
-      detail: campaign.name,
-      run() {
-        goTo({ to: '/admin/ads', search: isPaused ? { tab: 'paused' } : {} }, () =>
-          focusRow(id, 'pause'),
-        )
-      },
-    })),
-    ...parentSections.map((section) =>
-      sourceOf(
-        'category',
-        categories[section.id] ?? shippedCategories(section.id),
-        ({ id, name, nameEn, parentCategory }) => ({
-          id,
-          title: name,
-          detail: `${section.name} ${nameEn}`,
-          run() {
-            const search = categoriesSearchParams.parse({ section: parentCategory })
-            goTo({ to: '/admin/categories', search }, () => focusRow(id, 'move'))
-          },
-        }),
-      ),
-    ),
-    sourceOf('country', adminCountries, ({ id, name, nameEn }) => ({
-      id,
-      title: name,
-      detail: nameEn,
-      run() {
-        goTo({ to: '/admin/countries' }, () => focusRow(String(id), 'edit'))
-      },
-    })),
-    sourceOf(
-      'page',
-      settingsPageGroups.flatMap(({ pages }) => pages),
-      ({ id, name, path }) => ({
+  async () => {
+    const { savedAds } = await import('@/saved/ads')
+    return (go) =>
+      sourceOf('ad', savedAds.get(), ({ id, nameAr, campaign, isPaused }) => ({
+        id,
+        title: nameAr,
+        detail: campaign.name,
+        run() {
+          const search = isPaused ? ({ tab: 'paused' } as const) : {}
+          go.toAndFocus({ to: '/admin/ads', search }, () => focusRow(id, 'pause'))
+        },
+      }))
+  },
+  async () => {
+    const { savedManagedCategories } = await import('@/saved/managedCategories')
+    const { parentSections } = await import('@/content/admin/parentSections')
+    const { managedCategoriesOf } = await import('@/content/admin/managedCategories')
+    const { categoriesSearchParams } = await import('@/admin/categories/categoriesSearchParams')
+    // The same objects each time, so that their texts are folded once.
+    const shipped = new Map(parentSections.map(({ id }) => [id, managedCategoriesOf(id)]))
+    return (go) =>
+      parentSections.map((section) =>
+        sourceOf(
+          'category',
+          savedManagedCategories.get()[section.id] ?? shipped.get(section.id) ?? [],
+          ({ id, name, nameEn, parentCategory }) => ({
+            id,
+            title: name,
+            detail: `${section.name} ${nameEn}`,
+            run() {
+              const search = categoriesSearchParams.parse({ section: parentCategory })
+              go.toAndFocus({ to: '/admin/categories', search }, () => focusRow(id, 'move'))
+            },
+          }),
+        ),
+      )
+  },
+  async () => {
+    const { adminCountries } = await import('@/content/admin/countries')
+    return (go) =>
+      sourceOf('country', adminCountries, ({ id, name, nameEn }) => ({
+        id,
+        title: name,
+        detail: nameEn,
+        run: () => go.toAndFocus({ to: '/admin/countries' }, () => focusRow(String(id), 'edit')),
+      }))
+  },
+  async () => {
+    const { settingsPageGroups } = await import('@/content/admin/settingsPages')
+    const all = settingsPageGroups.flatMap(({ pages }) => pages)
+    return (go) =>
+      sourceOf('page', all, ({ id, name, path }) => ({
         id,
         title: name,
         detail: `إعدادات صفحة ${path}`,
         run() {
-          goTo({ to: '/admin/news-settings', search: { page: id } }, () => focusFirstCategory(name))
+          const link = { to: '/admin/news-settings', search: { page: id } } as const
+          go.toAndFocus(link, () => focusFirstCategory(name))
         },
-      }),
-    ),
-    sourceOf('source', savedNewsSources.get(), ({ id, source, sourceUrl }) => ({
-      id,
-      title: source,
-      detail: readableDomain(sourceUrl),
-      run() {
-        goTo({ to: '/admin/news' }, () => focusRow(id, 'select'))
-      },
-    })),
-  ]
+      }))
+  },
+  async () => {
+    const { savedNewsSources } = await import('@/saved/newsSources')
+    return (go) =>
+      sourceOf('source', savedNewsSources.get(), ({ id, source, sourceUrl }) => ({
+        id,
+        title: source,
+        detail: readableDomain(sourceUrl),
+        run: () => go.toAndFocus({ to: '/admin/news' }, () => focusRow(id, 'select')),
+      }))
+  },
+]
+
+/** The lists whose code has been loaded. */
+export const recordLists = createStore<readonly ReadSources[]>([])
+
+/** Loads the lists. One that cannot be loaded is left out until the next call: it must not cost the commands. */
+export async function loadRecordLists(): Promise<void> {
+  if (recordLists.get().length === LOADERS.length) return
+  const results = await Promise.allSettled(LOADERS.map((load) => load()))
+  recordLists.set(
+    results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  )
 }
 
-type Section = (typeof parentSections)[number]['id']
-const shipped = new Map<Section, ReturnType<typeof managedCategoriesOf>>()
-
-/** The same objects each time, so that their texts are folded once. */
-function shippedCategories(section: Section) {
-  const known = shipped.get(section) ?? managedCategoriesOf(section)
-  shipped.set(section, known)
-  return known
+/** Everything that these lists have, as it is now. `messages` is undefined while they load. */
+export function recordSources(
+  lists: readonly ReadSources[],
+  router: AnyRouter,
+  messages: readonly ContactMessage[] | undefined,
+): PaletteSource[] {
+  const go: Go = {
+    to: (link) => void router.navigate(link),
+    toAndFocus: (link, focus) => navigateAndFocus(router, link, focus),
+  }
+  return lists.flatMap((read) => read(go, messages))
 }
 
 /** Focuses the handle of the first category of a page; false while the list of this page is not shown. */

@@ -5,6 +5,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { savedChangeLog } from '@/saved/changeLog'
 import { describeChange } from '@/saved/describeChange'
 import { savedRecentRecords } from '@/saved/recentRecords'
+import { useStore } from '@/ui/states/useStore'
 import { pageActions } from './pageActions'
 import {
   itemsOf,
@@ -13,7 +14,10 @@ import {
   type PaletteItem,
   searchPalette,
 } from './paletteSearch'
-import { recordSources } from './recordSources'
+import { loadRecordLists, recordLists, recordSources } from './recordSources'
+
+// With the code of the palette, so that they have arrived when it opens.
+void loadRecordLists()
 
 /**
  * What the palette shows, and the query that it answers, or null until `isReady`. While a search runs, that is an earlier
@@ -35,16 +39,18 @@ export function usePaletteResults(
       actions: pageActions(),
       general: generalItems(router, revert),
     })
+  const lists = useStore(recordLists)
+  useEffect(() => void loadRecordLists(), [])
   const sources = useMemo(
     () =>
       own
         ? [
             listSource('action', own.actions),
             listSource('general', own.general),
-            ...recordSources(router, messages),
+            ...recordSources(lists, router, messages),
           ]
         : [],
-    [own, router, messages],
+    [own, lists, router, messages],
   )
   const atRest = useMemo(() => {
     if (!own) return null
