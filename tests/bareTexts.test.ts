@@ -131,7 +131,7 @@ describe('a text that changes or goes has an element of its own', () => {
     expect(bareTexts(source)).toEqual([])
   })
 
-  const files = globSync('src/**/*.tsx').filter(
+  const files = globSync('{src,mocks}/**/*.tsx').filter(
     (file) => !/\.(?:stories|test|guide|storyHelpers)\b/.test(file),
   )
   test('the sources have none', () => {

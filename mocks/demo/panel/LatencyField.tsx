@@ -38,7 +38,7 @@ export function LatencyField({ label, of, milliseconds, onChange }: Props) {
     <div>
       <Line>
         <label htmlFor={id}>{label}</label>
-        {milliseconds === null ? <i>مختلف</i> : <bdi>{milliseconds} ms</bdi>}
+        {milliseconds === null ? <i>مختلف</i> : <bdi>{`${milliseconds} ms`}</bdi>}
       </Line>
       <Range
         id={id}

@@ -48,8 +48,8 @@ export function LogSection({ title, count, empty, clearLabel = 'مسح', onClear
         <bdi>{count}</bdi>
         {/* The button stays when the log is empty, because it has the focus. */}
         <Button variant="text" color="inherit" size="small" onClick={onClear}>
-          {clearLabel}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <span>{clearLabel}</span>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
       </Head>
       {count > 0 ? <List>{children}</List> : <Empty>{empty}</Empty>}

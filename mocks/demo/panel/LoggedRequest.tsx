@@ -74,7 +74,7 @@ export function LoggedRequest({ call }: { call: LoggedCall }) {
           <span className="path">{path}</span>
           <Status tone={tone}>
             <Icon icon={icon} size="tiny" />
-            {text}
+            <span>{text}</span>
           </Status>
           <span className="time">{duration === null ? '' : `${duration} ms`}</span>
         </summary>
@@ -102,13 +102,12 @@ const linesOf = (text: string): number =>
 
 function Body({ title, of, body }: { title: string; of: string; body: LoggedBody | null }) {
   const id = useId()
-  if (!body) return <Note dir="rtl">{title}: بلا محتوى</Note>
+  if (!body) return <Note dir="rtl">{`${title}: بلا محتوى`}</Note>
   const text = prettyJson(body.text)
   return (
     <>
       <Note dir="rtl" id={id}>
-        {title}
-        {body.isCut && ' (أول 10 كيلوبايت)'}
+        {body.isCut ? `${title} (أول 10 كيلوبايت)` : title}
       </Note>
       <Text
         readOnly

@@ -65,7 +65,7 @@ function Action({ icon, label, onClick }: ActionProps) {
   return (
     <Button size="small" onClick={onClick}>
       <Icon icon={icon} size="small" />
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

@@ -52,7 +52,7 @@ export function Details({ title, children }: { title: string; children: ReactNod
   return (
     <Root>
       <summary>
-        {title}
+        <span>{title}</span>
         <Icon icon={ChevronDown} size="small" />
       </summary>
       <div>{children}</div>
@@ -72,9 +72,7 @@ export function PerCall() {
           return (
             <li key={id} data-call>
               <h3>{label}</h3>
-              <Address>
-                {method} {path.replace('*', '').replace(':id', '{id}')}
-              </Address>
+              <Address>{`${method} ${path.replace('*', '').replace(':id', '{id}')}`}</Address>
               <ScenarioSelect
                 scenario={calls[id].scenario}
                 control={{ 'aria-label': `السيناريو: ${label}` }}

@@ -45,7 +45,7 @@ export function RecordingPill() {
   return (
     <Pill ref={publishToolHeight} type="button" onClick={() => void stop()}>
       <Icon icon={CircleStop} size="small" />
-      أوقف التسجيل ({count})
+      <span>{`أوقف التسجيل (${count})`}</span>
     </Pill>
   )
 }

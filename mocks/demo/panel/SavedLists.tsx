@@ -48,9 +48,10 @@ export function SavedLists() {
     >
       {lists.map((list) => (
         <Row key={list.store.name}>
-          {list.title}
+          <span>{list.title}</span>
           <Button variant="text" size="small" onClick={() => reset(list)}>
-            أعد الأصل<VisuallyHidden>: {list.title}</VisuallyHidden>
+            <span>أعد الأصل</span>
+            <VisuallyHidden>{`: ${list.title}`}</VisuallyHidden>
           </Button>
         </Row>
       ))}

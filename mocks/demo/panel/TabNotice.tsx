@@ -26,7 +26,7 @@ export function TabNotice() {
       </p>
       <Choices>
         <Button size="small" onClick={() => reloadPage(leave)}>
-          {hasData ? 'عُد إلى بياناتي' : 'عُد إلى اختياراتي'}
+          <span>{hasData ? 'عُد إلى بياناتي' : 'عُد إلى اختياراتي'}</span>
         </Button>
         {hasData && (
           <Button size="small" variant="text" onClick={() => void confirmAndAdopt()}>

@@ -126,7 +126,7 @@ export function PinCard({ pin, book, here, report }: Props) {
       <Row>
         <Button size="small" onClick={() => book.setResolved(pin.id, !isResolved)}>
           <Icon icon={Check} size="small" />
-          {isResolved ? 'أعد فتحه' : 'علّمه محلولًا'}
+          <span>{isResolved ? 'أعد فتحه' : 'علّمه محلولًا'}</span>
         </Button>
         <Button size="small" onClick={() => setPinView({ placing: { moves: pin.id } })}>
           ضعه على جزء آخر

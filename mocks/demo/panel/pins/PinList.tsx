@@ -67,7 +67,7 @@ export function PinList({ scope, onLeave, ...tools }: Props) {
         )}
         {missing.length > 0 && (
           <>
-            <Group>بلا موضع هنا ({missing.length})</Group>
+            <Group>{`بلا موضع هنا (${missing.length})`}</Group>
             <List aria-label="دبابيس بلا موضع هنا">
               {missing.map((pin) => (
                 <Entry
@@ -96,7 +96,7 @@ export function PinList({ scope, onLeave, ...tools }: Props) {
     return (
       <div key={key}>
         <Group>
-          {where.title} <bdi>{where.story ?? where.address}</bdi>
+          <span>{where.title}</span> <bdi>{where.story ?? where.address}</bdi>
         </Group>
         <List aria-label={where.title}>
           {pins.map((pin) => (
@@ -126,7 +126,7 @@ function Entry({ pin, mark, reason, onOpen }: EntryProps) {
       <Row type="button" onClick={onOpen}>
         {mark}
         <span>
-          {excerpt(pin.note, 120) || 'بلا نص بعد'}{' '}
+          <span>{excerpt(pin.note, 120) || 'بلا نص بعد'}</span>{' '}
           {pin.isResolved && <StatusBadge tone="ok">محلول</StatusBadge>}
           {reason && <small data-missing>{reason}</small>}
           <small>

@@ -41,7 +41,7 @@ export const EntryPoint = memo(function EntryPoint({
     <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {sentence}
+          <span>{sentence}</span>
           {isUndone && <span data-note> (بعد النقطة الحالية)</span>}
           <Origin entry={entry} />
         </summary>
@@ -54,7 +54,7 @@ export const EntryPoint = memo(function EntryPoint({
 const Origin = memo(function Origin({ entry: { by, at } }: { entry: Entry }) {
   return (
     <small>
-      {whoIs(by)} · <time dateTime={at}>{timeOf(at)}</time>
+      <span>{whoIs(by)}</span> · <time dateTime={at}>{timeOf(at)}</time>
     </small>
   )
 })
@@ -94,8 +94,8 @@ export function JumpButton({
   return (
     // Not `disabled`, which would lose the focus of a keyboard after the jump.
     <Button size="small" onClick={() => void (isCurrent || go())} aria-disabled={isCurrent}>
-      {isCurrent ? 'أنت هنا' : 'اذهب إلى هذه النقطة'}
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <span>{isCurrent ? 'أنت هنا' : 'اذهب إلى هذه النقطة'}</span>
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </Button>
   )
 }

@@ -62,12 +62,14 @@ export function TimeTab() {
         </Button>
       </Bar>
       <Note role="status">
-        {entries.length === 0
-          ? 'لم يُكتب شيء بعد: البيانات كما هي في الأصل.'
-          : undone === 0
-            ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
-            : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
-        {!isLasting && ' لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.'}
+        <span>
+          {entries.length === 0
+            ? 'لم يُكتب شيء بعد: البيانات كما هي في الأصل.'
+            : undone === 0
+              ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
+              : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
+        </span>
+        {!isLasting && <span> لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.</span>}
       </Note>
       <Timeline view={view} />
       <Bar>

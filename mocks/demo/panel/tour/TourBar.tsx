@@ -143,7 +143,7 @@ function Player() {
           <Icon icon={CirclePlay} size="small" />
           <h2>{state.tour.title}</h2>
           <span>
-            {Math.min(state.shown + 1, state.tour.steps.length)} من {state.tour.steps.length}
+            {`${Math.min(state.shown + 1, state.tour.steps.length)} من ${state.tour.steps.length}`}
           </span>
           <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
         </Head>
