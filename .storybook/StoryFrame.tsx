@@ -37,16 +37,8 @@ export function StoryFrame({ theme, route, children }: Props) {
   )
 }
 
-let app: ReturnType<typeof createAppRouter> | undefined
-/** For journeys: opens another path in the app that the story renders, as a bookmark does. */
-export const openAddress = (path: string) => app?.history.push(path)
-
 function Screen({ route }: { route: string }) {
-  const [router] = useState(() => {
-    const router = createAppRouter(createMemoryHistory({ initialEntries: [route] }))
-    app = router
-    return router
-  })
+  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [route] })))
   return <RouterProvider router={router} />
 }
 

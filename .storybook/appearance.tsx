@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_RENDERED } from 'storybook/internal/core-events'
+import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { embeddedStory } from './embeddedStory'
 import { emulateContrast } from './emulateContrast'
@@ -18,9 +18,6 @@ export function applyGlobals({ view, tokens }: Record<string, unknown>): void {
   applyTokenChanges(String(tokens ?? ''))
 }
 
-/** What ends the steps of a story, or its rendering if it has none. */
-const ENDS = [STORY_RENDERED, PLAY_FUNCTION_THREW_EXCEPTION]
-
 /** Lengthens all texts once the steps of the story have ended, since they look for controls by their own text. */
 export function LongTexts() {
   useEffect(() => {
@@ -29,9 +26,9 @@ export function LongTexts() {
     const start = () => {
       stop ??= lengthenAllTexts(document.body)
     }
-    for (const end of ENDS) channel.on(end, start)
+    channel.on(STORY_FINISHED, start)
     return () => {
-      for (const end of ENDS) channel.off(end, start)
+      channel.off(STORY_FINISHED, start)
       stop?.()
     }
   }, [])

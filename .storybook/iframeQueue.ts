@@ -1,9 +1,15 @@
-import { type StoryDone, storyDone } from './storyDone'
+import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 
 /** Each iframe loads a whole app. More than two at a time would all finish late. */
 const CONCURRENCY = 2
 /** A page whose scripts do not load posts nothing. After this time the next one has its turn. */
 const PATIENCE = 60_000
+
+const storyDone = 'madar:story-done'
+
+/** The message of an embedded story: false if it or its play function threw an error. */
+type StoryDone = { type: typeof storyDone; isComplete: boolean }
 
 /** Called when the story has rendered: false if it or its play function threw an error. */
 type OnDone = (isComplete: boolean) => void
@@ -85,4 +91,14 @@ function loadNext() {
     )
     iframe.src = waiting.get(iframe)?.source ?? ''
   }
+}
+
+/** Posts to the page around this one, a board for example, when the story has rendered and played, or has failed. */
+export function reportStoryDone(): void {
+  const report = ({ status }: { status?: string }) => {
+    const message: StoryDone = { type: storyDone, isComplete: status === 'success' }
+    parent.postMessage(message, location.origin)
+  }
+  addons.getChannel().on(STORY_FINISHED, report)
+  addons.getChannel().on(STORY_MISSING, () => report({}))
 }

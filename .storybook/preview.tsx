@@ -13,18 +13,16 @@ import { paletteStore } from '@/admin/desk/paletteStore'
 import { once } from '@/lib/once'
 import { session } from '@/lib/session'
 import '@/ui/theme/global.css'
-import type { FileRoutesByTo } from '@/routeTree.gen'
 import { resolveConfirm } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
 import { applyGlobals, BothSchemes, LongTexts } from './appearance'
 import './contrast.css'
-import { withoutElementControls } from './elementArgs'
 import { embedding } from './embeddedStory'
 import { freezeClock } from './frozenClock'
+import { reportStoryDone } from './iframeQueue'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
-import { loadFont } from './loadFont'
+import { withoutElementControls } from './partParameters'
 import { StoryFrame } from './StoryFrame'
-import { reportStoryDone } from './storyDone'
 import { globalTypes, initialGlobals } from './toolbar'
 
 // The page is Arabic like the app's, so that portals, drawers and menus open right to left. Docs pages are English.
@@ -49,12 +47,21 @@ const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
 type StoryParameters = {
   /** renders the whole app at this address instead of the story */
   route?: string
-  /** the screen that a part belongs to, for a story that renders only the part */
-  screen?: keyof FileRoutesByTo
   session?: 'signedIn' | 'signedOut'
   /** the scenario of the fake backend; each story has a separate backend with the data of the seed */
   scenario?: ScenarioName
 }
+
+const viewport = (
+  name: string,
+  type: 'mobile' | 'tablet' | 'desktop',
+  width: number,
+  height: number,
+) => ({
+  name: `${name} ${width}`,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
 
 export default definePreview({
   addons: [
@@ -76,23 +83,11 @@ export default definePreview({
     controls: { expanded: true, disable: true },
     viewport: {
       options: {
-        phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
-        tablet: {
-          name: 'Tablet 768',
-          styles: { width: '768px', height: '1024px' },
-          type: 'tablet',
-        },
+        phone: viewport('Phone', 'mobile', 360, 780),
+        tablet: viewport('Tablet', 'tablet', 768, 1024),
         // Without a choice a story fills the canvas; tests then take this one (tests/stories/storybookPage.ts).
-        desktop: {
-          name: 'Desktop 1280',
-          styles: { width: '1280px', height: '900px' },
-          type: 'desktop',
-        },
-        twoPanes: {
-          name: 'Desktop 1440',
-          styles: { width: '1440px', height: '900px' },
-          type: 'desktop',
-        },
+        desktop: viewport('Desktop', 'desktop', 1280, 900),
+        twoPanes: viewport('Desktop', 'desktop', 1440, 900),
       },
     },
     options: {
@@ -103,7 +98,6 @@ export default definePreview({
           'Welcome',
           'Foundations',
           [
-            'Screens',
             'Visual language',
             'Reviewing',
             'Tokens',
@@ -117,7 +111,6 @@ export default definePreview({
           'Account',
           'Admin',
           'Demo',
-          'Journeys',
           'Product',
           'Developers',
           [
@@ -132,7 +125,8 @@ export default definePreview({
       },
     },
   },
-  loaders: [loadFont],
+  // What renders before the font has loaded has the fallback face.
+  loaders: [() => document.fonts.load("16px 'Cairo Variable'", 'مدار 2026')],
   beforeEach: ({ msw, parameters }) => {
     const { scenario, session: wanted } = parameters as StoryParameters
     msw.use(...storyHandlers(scenario))

@@ -30,7 +30,7 @@ function buildIfStale(name) {
   rmSync(stamp, { force: true })
   const shell = process.platform === 'win32'
   // 80 pictures of the demo's start page are half a minute that no test needs.
-  const env = { ...process.env, DEMO_PICTURES: 'false' }
+  const env = { ...process.env, DEMO_PICTURES: 'false', BUILD_FOR: 'tests' }
   const { status } = spawnSync(tool, args, { stdio: 'inherit', shell, env })
   if (status !== 0) {
     console.error(`This did not work: ${tool} ${args.join(' ')}`)

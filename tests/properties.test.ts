@@ -4,8 +4,8 @@ import { foldArabic } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
 import { AUTH_START, AUTH_STEPS, type AuthEvent, advance } from '@/site/auth/authFlow'
 import { createToastStore, TOAST_CLOSE_AFTER, TOAST_REMOVE_DELAY } from '@/ui/toast/toastStore'
-import { routeSearchParams } from '../.storybook/docs/screens/routeSearchParams'
 import { SEARCH_KEYS } from './faults/addresses'
+import { routeSearchParams } from './routeSearchParams'
 
 const arabic = fc.string({
   unit: fc.constantFrom(...'أإآٱاؤئىيیکكةه٠٩۰۹09 ـًّ\u200f\u202eABzﻻ  '),

@@ -5,9 +5,9 @@ import { NAME_SEPARATOR } from '../names/sidebarLabel'
 import { arabicState } from '../names/states'
 import { followed } from '../toolbar'
 import { Cell } from './Cell'
-import { loadEntries } from './entries'
 import {
   type Entry,
+  loadEntries,
   partRows,
   SCREEN_HEIGHT,
   SCREEN_STATES,

@@ -1,6 +1,13 @@
 /** What a board reads of an entry of Storybook's index. */
 export type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
 
+/** Returns which stories there are, from the index that Storybook itself reads. */
+export async function loadEntries(): Promise<Entry[]> {
+  const response = await fetch('index.json')
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> }
+  return Object.values(entries)
+}
+
 /**
  * The globals of `storybook-addon-pseudo-states` for a tag of a part: `pseudo:hover`, `pseudo:pressed`, and
  * `pseudo:focus` with the element that has the focus, if it is no button. On everything it would draw a ring around each text.

@@ -22,10 +22,10 @@ export const doors: readonly { who: string; why: string; list: readonly Door[] }
     who: 'للمصمم',
     why: 'قارن، وقس، واعتمد.',
     list: [
-      story('foundations-screens--all', 'كل الشاشات', 'صورة لكل شاشة، وروابط إلى أحوالها'),
+      story('public-home--board', 'لوحات الشاشات', 'الرئيسية في كل حال وعرض ومظهر، ولكل شاشة لوحة'),
       story(
         'parts-form-textfield--board',
-        'لوحات الأحوال',
+        'لوحات الأجزاء',
         'حقل النص في كل حال ومظهر، ولكل جزء لوحة',
       ),
       story('foundations-tokens--colours', 'رموز التصميم', 'القيم والتباين، وجرّب ملف ألوانك هنا'),
@@ -37,12 +37,8 @@ export const doors: readonly { who: string; why: string; list: readonly Door[] }
     who: 'لصاحب المنتج',
     why: 'جرّب ما يفعله القارئ والمحرر.',
     list: [
-      story(
-        'journeys-reader--finds-a-section',
-        'رحلة القارئ',
-        'يبحث، ويفتح دولة، ويختار ما يتابعه',
-      ),
-      story('journeys-editor--answers-a-reader', 'رحلة المحرر', 'يقرأ رسالة ويجيب عنها'),
+      story('public-search--results', 'البحث', 'كلمة واحدة، ونتائجها من كل أقسام الصحيفة'),
+      story('admin-contactmessages--normal', 'رسائل التواصل', 'ما كتبه القراء، وما فعله المحررون'),
       page('product-§1-purpose-and-audience', 'ما المنتج', 'لمن هو وماذا يفعل'),
       page('product-§2-screens-and-routes', 'الشاشات والعناوين', 'ما في كل شاشة، بالنص والرقم'),
       page('product-readings', 'كيف قرأنا المواصفات', 'ما حُسم حيث تحتمل قراءتين'),

@@ -45,7 +45,7 @@ function describe(input: IndexInput, code: string): IndexInput {
     ...(code.includes("'dialog'") ? ['dialog'] : []),
     ...states.map(({ english }) => english),
   ].join(' ')
-  const isTest = tags.includes('play-fn') && BEHAVIOUR.test(name) && !title.startsWith('Journeys/')
+  const isTest = tags.includes('play-fn') && BEHAVIOUR.test(name)
   return {
     ...input,
     name: [isNamed ? name : `${first.english}: ${name}`, words.join('، '), search].join(

@@ -13,7 +13,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   account: 'شاشات حساب القارئ',
   admin: 'شاشات الإدارة',
   demo: 'العرض التجريبي',
-  journeys: 'الرحلات',
   product: 'المنتج',
   developers: 'للمطورين',
 }

@@ -59,12 +59,7 @@ test('both schemes are side by side, in windows as wide as the canvas', async ({
     ['light', 'dark'].map((scheme) => page.locator(`iframe[title="${scheme}"]`).boundingBox()),
   )
   expect(light?.y).toBe(dark?.y)
-  // `openPreview` has stopped the highlighting of elements.
-  await expect(page.locator(HIGHLIGHTS)).not.toBeAttached()
 })
-
-/** Where Storybook highlights elements, once a story has rendered. */
-const HIGHLIGHTS = '#storybook-highlights-root'
 
 const inManager = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
@@ -134,34 +129,16 @@ test('the build has the props of the parts, which have a page of documentation, 
   expect(read).toMatch(/[`"]\d+\.\d+\.\d+ (\w+ )?\d{4}-\d\d-\d\d[`"]/)
 })
 
-test('every screen of §2 has a story and a row of a board for each state it needs', async ({
+test('a board of a screen shows pictures; a press shows the story itself, and the page does not move', async ({
   page,
 }) => {
-  await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
-  // The page loads the code of all stories.
-  const title = page.getByRole('heading', { level: 1, name: 'الشاشات' })
-  await expect(title).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('region', { name: 'ما ينقص' }).getByRole('listitem')).toHaveText([])
-  // Each link leads to an existing story, in Storybook and not in the preview alone.
-  const index = (await (await page.request.get('index.json')).json()) as Index
-  const links = await page
-    .locator('a[href*="?path=/story/"]')
-    .evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.href.split('&')[0] ?? ''))
-  expect(links.length).toBeGreaterThan(100)
-  const addresses = new Set(
-    Object.keys(index.entries).map((id) => `${STORYBOOK}?path=/story/${id}`),
-  )
-  expect(links.filter((link) => !addresses.has(link))).toEqual([])
-  // A story starts when someone asks for it. This one moves the focus to a card and scrolls to it.
+  await page.goto('iframe.html?id=public-home--board&viewMode=story')
+  const first = page.getByRole('button', { name: /^القصة نفسها: معتاد، 360/ }).first()
+  await expect(first).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('iframe')).toHaveCount(0)
-  await page.getByRole('button', { name: 'القصة نفسها: بطاقة من قسم' }).click()
-  const card = page.frameLocator('iframe[title="بطاقة من قسم"]')
+  await first.click()
   const before = await page.evaluate(() => scrollY)
-  await card.locator('main h1').waitFor({ timeout: 30_000 })
-  await card.locator('html').evaluate(async () => {
-    const isFinished = () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'
-    while (!isFinished()) await new Promise(requestAnimationFrame)
-  })
+  await page.frameLocator('iframe').locator('main h1').waitFor({ timeout: 30_000 })
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
     before,
     'A',
@@ -246,7 +223,6 @@ test('the toolbar shows the control of a story hovered and focused', async ({ pa
     return control
   }
   const rest = await (await switchIn('')).evaluate((it) => getComputedStyle(it).backgroundColor)
-  await expect(page.locator(HIGHLIGHTS)).toBeAttached()
   await expect(await switchIn('pseudo.hover:!true')).not.toHaveCSS('background-color', rest)
   await expect(await switchIn('pseudo.focusVisible:button')).toHaveCSS('outline-style', 'solid')
 })

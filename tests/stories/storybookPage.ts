@@ -21,15 +21,6 @@ declare global {
       off: (event: string, listener: (payload: never) => void) => void
       emit: (event: string, payload: object) => void
     }
-    /**
-     * With this set, the preview does not start its highlighting of elements, which reads the style of every element
-     * after every change of the page: a tenth of the processor time of a story (25 November 2026). The public
-     * `features.highlight` of main.ts would take it from designers too, whose accessibility panel marks what it finds.
-     * Without the effect tests only take longer, and tests/built/storybook.spec.ts says so. Delete it when Storybook
-     * highlights only what it was asked to.
-     * @workaround storybook: tests/built/storybook.spec.ts
-     */
-    __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean
     __STORYBOOK_PREVIEW__?: {
       currentRender?: { id: string; phase: string }
       storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<Prepared> }
@@ -56,9 +47,6 @@ export async function openStorybook(browser: Browser): Promise<Page> {
  * stories in it. Not a docs page: its styles would remain, and each story would pay for them.
  */
 export async function openPreview(page: Page, storybook: string): Promise<void> {
-  await page.addInitScript(() => {
-    window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
-  })
   await page.goto(`${storybook}iframe.html?globals=a11y.manual:!true`)
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue)
   // Otherwise this message could replace the first story.

@@ -149,6 +149,7 @@ export const dependencies: Record<string, Dependency> = {
   },
   playwright: { licence: 'Apache-2.0', why: 'Runs all browser tests and drives Chromium.' },
   pngjs: { licence: 'MIT', why: 'Reads and writes the pictures that pixelmatch compares.' },
+  'remark-gfm': { licence: 'MIT', why: 'Tables in MDX pages, as Storybook recommends.' },
   storybook: { licence: 'MIT', why: 'Shows every component and screen in every state.' },
   'storybook-addon-pseudo-states': {
     licence: 'MIT',

@@ -61,7 +61,7 @@ export const Empty = meta.story({
 /** The figures and the other two tabs when there is no ad at all. */
 export const NoAds = meta.story({
   tags: ['state:empty'],
-  parameters: { route: '', screen: '/admin/ads' },
+  parameters: { route: '' },
   render: () => (
     <>
       <h1>الإعلانات</h1>

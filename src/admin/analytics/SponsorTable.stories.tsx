@@ -8,7 +8,6 @@ import { SponsorTable } from './SponsorTable'
 /** جدول الرعاة */
 const meta = preview.meta({
   title: 'Admin/Analytics sponsor table',
-  parameters: { screen: '/admin/analytics' },
   component: SponsorTable,
   args: { sponsors },
 })

@@ -9,7 +9,6 @@ import { CategoryList } from './CategoryList'
 /** قائمة الفئات */
 const meta = preview.meta({
   title: 'Admin/Categories/List',
-  parameters: { screen: '/admin/categories' },
   component: CategoryList,
   args: {
     sectionName: 'أعمال',

@@ -42,8 +42,3 @@ export async function openMessage(canvas: Canvas, sender: string): Promise<Canva
 }
 
 export const button = (within: Canvas, name: string) => within.getByRole('button', { name })
-
-export const notes = (dialog: Canvas) => dialog.getByRole('textbox', { name: 'ملاحظات الإدارة' })
-
-export const resolveOffer = (row: HTMLElement) =>
-  within(row).queryByRole('button', { name: /^سجّلها محلولة/ })

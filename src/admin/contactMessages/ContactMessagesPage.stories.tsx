@@ -58,7 +58,7 @@ export const RowMenuAnsweredPhone = meta.story({
 
 /** D-17: the Umm al-Qura date is in the tooltip. */
 export const DateTooltip = meta.story({
-  parameters: { route: '', screen: route },
+  parameters: { route: '' },
   render: () => (
     <>
       <h1>رسائل التواصل</h1>

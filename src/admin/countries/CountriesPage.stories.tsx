@@ -46,7 +46,7 @@ const LONG_LATIN = 'Averyveryverylongenglishnamewithoutasinglespaceinit'.repeat(
 
 export const LongText = meta.story({
   tags: ['state:long-text'],
-  parameters: { route: '', screen: route },
+  parameters: { route: '' },
   render: () => (
     <CountryList
       search={{}}

@@ -33,7 +33,7 @@ export async function press(words: string): Promise<void> {
 }
 
 /** The button of a row. */
-export const inRow = (row: HTMLElement, name: RegExp) => within(row).getByRole('button', { name })
+const inRow = (row: HTMLElement, name: RegExp) => within(row).getByRole('button', { name })
 
 /** Opens the editor of a row and waits until its code is loaded. */
 export async function open(list: string, order: number): Promise<void> {

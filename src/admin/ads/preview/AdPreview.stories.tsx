@@ -11,7 +11,6 @@ import { AdPreviewDialog } from './AdPreviewDialog'
 /** معاينة الإعلان */
 const meta = preview.meta({
   title: 'Admin/Ad preview',
-  parameters: { screen: '/admin/ads' },
   args: { ads: listed(sampleAds) },
   argTypes: { ads: { table: { disable: true } } },
   render: ({ ads }: { ads: ReturnType<typeof listed> }, { globals: { theme, view } }) => (

@@ -21,7 +21,6 @@ import { StaticRing } from './StaticRing'
 /** رسوم التحليلات */
 const meta = preview.meta({
   title: 'Admin/Analytics charts',
-  parameters: { screen: '/admin/analytics' },
 })
 
 const Never = lazyChart(() => new Promise<never>(() => {}))
