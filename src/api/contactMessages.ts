@@ -90,7 +90,7 @@ export const contactMessagesQuery = {
     readAs(contactMessageListSchema, PATH, { signal }),
 }
 
-const isSending = createStore(false)
+export const isSending = createStore(false)
 
 /** Whether a message is being sent, also by a form that has been left since. */
 export const useIsSending = (): boolean =>
