@@ -33,14 +33,17 @@ test('the dev server serves our source maps, and with DEPENDENCY_MAPS=true those
 const aliases = (): [string, string][] =>
   Object.entries(configOf(devServer).resolve?.alias ?? {}) as [string, string][]
 
-test('the aliases of unusedMuiPart.ts are exactly the names by which MUI imports the parts', () => {
+test('the aliases of unusedMuiPart.ts are exactly the names by which MUI and Emotion import the parts', () => {
   const parts = aliases()
     .filter(([, file]) => file.endsWith('unusedMuiPart.ts'))
     .map(([name]) => name)
-  const imports = ['ButtonBase', 'Button', 'IconButton', 'InputBase'].map((name) =>
-    readFileSync(`node_modules/@mui/material/${name}/${name}.mjs`, 'utf8'),
-  )
-  expect(parts).toHaveLength(3)
+  const imports = [
+    ...['ButtonBase', 'Button', 'IconButton', 'InputBase'].map(
+      (name) => `@mui/material/${name}/${name}.mjs`,
+    ),
+    '@emotion/react/_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js',
+  ].map((file) => readFileSync(`node_modules/${file}`, 'utf8').replaceAll("'", '"'))
+  expect(parts).toHaveLength(4)
   for (const name of parts) expect(imports.join('\n')).toContain(`from "${name}"`)
 })
 

@@ -1,15 +1,10 @@
-import {
-  queryOptions,
-  useIsMutating,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { EMAIL_PATTERN } from '@/lib/emailAddress'
+import { createStore } from '@/lib/store'
 import { requiredEmail, requiredText } from '@/lib/textSchemas'
 import { tooLong } from '@/lib/validation'
-import { broadcastInvalidation } from './crossTab'
+import { broadcastInvalidation, emitInvalidation } from './crossTab'
 import { HttpError, readAs, write } from './http'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS, MESSAGE_STATUSES, NOTES_LIMIT } from './messageKinds'
 
@@ -88,13 +83,18 @@ export type StatusChange = z.infer<typeof statusChangeSchema>
 
 const PATH = '/api/contact-messages'
 
-/** The query options of the list of messages; the query key is its path (D-12). */
-export const contactMessagesQuery = queryOptions({
-  queryKey: [PATH],
-  queryFn: ({ signal }) => readAs(contactMessageListSchema, PATH, { signal }),
-})
+/** The query of the list of messages; its key is the path (D-12). A plain object: `/contact` does not load the queries. */
+export const contactMessagesQuery = {
+  queryKey: [PATH] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readAs(contactMessageListSchema, PATH, { signal }),
+}
 
-export const useContactMessages = () => useQuery(contactMessagesQuery)
+export const isSending = createStore(false)
+
+/** Whether a message is being sent, also by a form that has been left since. */
+export const useIsSending = (): boolean =>
+  useSyncExternalStore(isSending.subscribe, isSending.get, isSending.get)
 
 /**
  * Sends a visitor's message, without optional fields that are empty. Only `response.ok` decides about success, not the body (Spec §7). A failure is logged
@@ -102,39 +102,18 @@ export const useContactMessages = () => useQuery(contactMessagesQuery)
  * @throws {HttpError} for an answer that is not ok; {TypeError} when there is no answer
  */
 export async function sendContactMessage(message: ContactMessageInput): Promise<void> {
+  isSending.set(true)
   try {
     const filled = Object.entries(message).filter(([, value]) => value !== '')
     await write('POST', PATH, Object.fromEntries(filled))
+    // An editor must find the new message, here and in other tabs, and cached data never goes stale.
+    broadcastInvalidation(PATH)
+    emitInvalidation(PATH)
   } catch (error) {
     console.error(`POST ${PATH}`, error, ...(error instanceof HttpError ? [error.body] : []))
     throw error
-  }
-}
-
-const SENDING = { mutationKey: [PATH] }
-
-/** Whether a message is being sent, also by a form that has been left since. */
-export const useIsSending = (): boolean => useIsMutating(SENDING) > 0
-
-export function useSendContactMessage() {
-  const invalidate = useInvalidateMessages()
-  return useMutation({
-    ...SENDING,
-    mutationFn: sendContactMessage,
-    // An editor in the same tab must find the new message, and cached data never goes stale. The visitor does
-    // not wait for the refetch.
-    onSuccess: () => {
-      void invalidate()
-    },
-  })
-}
-
-/** Returns a function that makes this tab and the other tabs fetch the list again. */
-export function useInvalidateMessages() {
-  const queryClient = useQueryClient()
-  return () => {
-    broadcastInvalidation(PATH)
-    return queryClient.invalidateQueries({ queryKey: [PATH] })
+  } finally {
+    isSending.set(false)
   }
 }
 

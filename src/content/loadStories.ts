@@ -20,11 +20,25 @@ export const storyFiles: readonly StoryFile[] = [
 export const storyFileOf = (id: string): StoryFile | undefined =>
   storyFiles.find((file) => id.startsWith(`${file}-`))
 
+const loaded = new Map<StoryFile, readonly Story[]>()
+
+/** The stories of a content file that was loaded before, which can be shown without waiting. */
+export const loadedStories = (file: StoryFile) => loaded.get(file)
+
 /**
  * Loads the stories of a content file. On the page that shows them it is there already. `arrange` returns those of its
  * cards that readers see.
  */
 export async function loadStories(
+  file: StoryFile,
+  arrange?: ArrangeCards,
+): Promise<readonly Story[]> {
+  const stories = await readStories(file, arrange)
+  if (!arrange) loaded.set(file, stories)
+  return stories
+}
+
+async function readStories(
   file: StoryFile,
   arrange: ArrangeCards = (cards) => cards,
 ): Promise<readonly Story[]> {

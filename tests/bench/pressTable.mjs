@@ -2,8 +2,8 @@
 
 /**
  * A press and what shows its effect: more or fewer visible elements of a selector, with a text. With a key the control is
- * focused and the key pressed; otherwise the control is tapped.
- * @typedef {{ name: string, control: (page: import('playwright').Page) => import('playwright').Locator, effect: string, text?: string, key?: string }} Press
+ * focused and the key pressed; otherwise the control is tapped. `isAlone`: the page must not have been pressed before.
+ * @typedef {{ name: string, isAlone?: boolean, control: (page: import('playwright').Page) => import('playwright').Locator, effect: string, text?: string, key?: string }} Press
  */
 /** @param {string} name @param {Parameters<import('playwright').Page['getByRole']>[0]} role @param {string | RegExp | undefined} label @param {string} effect @param {Partial<Press>} [more] @returns {Press} */
 const press = (name, role, label, effect, more) => ({
@@ -18,7 +18,8 @@ const press = (name, role, label, effect, more) => ({
 const DIALOG = '[role=dialog], [role=alertdialog]'
 const MENU = '[role=menu]'
 const FIELDS = 'main :is(input, textarea)'
-const UNSAVED = { text: 'تغييرات غير محفوظة' }
+const UNSAVED = { text: 'تغييرات غير محفوظة', isAlone: true }
+const IN_PAGE = { isAlone: true }
 
 const search = press('search', 'button', 'بحث', DIALOG)
 const account = press('account menu', 'button', /^حساب/, MENU)
@@ -39,7 +40,7 @@ const toggle = press(
   'a switch, until the save bar',
   'switch',
   undefined,
-  'span, [role=status]',
+  '[role=status] span',
   UNSAVED,
 )
 const select = press(
@@ -50,9 +51,11 @@ const select = press(
 )
 const exporting = press('export', 'button', /^تصدير/, MENU)
 /** @param {string | RegExp} label @param {string} effect */
-const add = (label, effect) => press('add', 'button', label, effect)
+const add = (label, effect) =>
+  press('add', 'button', label, effect, effect === FIELDS ? IN_PAGE : {})
 /** @param {string | RegExp} label @param {string} effect */
-const edit = (label, effect) => press('edit', 'button', label, effect)
+const edit = (label, effect) =>
+  press('edit', 'button', label, effect, effect === FIELDS ? IN_PAGE : {})
 
 /** The presses of each screen, by its path, or by the route of several. @type {Record<string, Press[]>} */
 export const PRESSES = {

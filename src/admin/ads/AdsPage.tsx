@@ -8,10 +8,12 @@ import { ListNotices } from '@/admin/editableList/ListNotices'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
+import { createStore } from '@/lib/store'
 import { savedAds } from '@/saved/ads'
 import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { WithStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { AdAnalytics } from './AdAnalytics'
 import { AdCampaigns } from './AdCampaigns'
@@ -39,7 +41,7 @@ type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 /** The advertisements page (Spec §2): figures, four tabs, and one save button for all changes. */
 export function AdsPage({ tab, onTabChange }: Props) {
   const ads = useAds()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding] = useState(() => createStore(false))
   /** null while the preview is closed, true while it is open for no particular ad */
   const [previewed, setPreviewed] = useState<string | true | null>(null)
   const isPreviewed = previewed !== null
@@ -62,7 +64,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
   }
 
   function add() {
-    setAdding(false)
+    isAdding.set(false)
     ads.add()
     // A new ad is active and not paused (Spec §4), so it appears in the active tab.
     if (tab !== 'active') onTabChange('active')
@@ -84,13 +86,13 @@ export function AdsPage({ tab, onTabChange }: Props) {
         <Button
           aria-haspopup="dialog"
           startIcon={<Icon icon={Plus} size="small" />}
-          onClick={() => setAdding(true)}
+          onClick={() => isAdding.set(true)}
         >
           إضافة إعلان جديد
         </Button>
       </>
     ),
-    [],
+    [isAdding],
   )
 
   return (
@@ -111,7 +113,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
             ads={ads}
             shown={running}
             onPreview={setPreviewed}
-            onAdd={() => setAdding(true)}
+            onAdd={() => isAdding.set(true)}
           />
         )}
         {tab === 'paused' && (
@@ -121,12 +123,16 @@ export function AdsPage({ tab, onTabChange }: Props) {
         {tab === 'analytics' && <AdAnalytics ads={items} />}
       </div>
       <SaveBar isDirty={ads.isDirty} onSave={ads.save} />
-      <AddAdDialog
-        isRequested={isAdding}
-        open={isAdding}
-        onClose={() => setAdding(false)}
-        onAdd={add}
-      />
+      <WithStore store={isAdding}>
+        {(isOpen) => (
+          <AddAdDialog
+            isRequested={isOpen}
+            open={isOpen}
+            onClose={() => isAdding.set(false)}
+            onAdd={add}
+          />
+        )}
+      </WithStore>
       <AdPreviewDialog
         isRequested={isPreviewed}
         open={isPreviewed}

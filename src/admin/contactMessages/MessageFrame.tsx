@@ -6,6 +6,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog'
 import { RECORD } from '@/ui/dialog/useRecordParam'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { size, weight } from '@/ui/theme/tokens'
+import { followToastRoom } from '@/ui/toast/toastRoom'
 import { READER } from './messageCommands'
 
 const Pane = styled(Card)({
@@ -15,7 +16,7 @@ const Pane = styled(Card)({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   // Its footer is in the window also while the page's title is, and above a toast.
   maxBlockSize:
-    'calc(100dvh - max(9rem, 24px + var(--toast-room, 0px)) - var(--bottom-bar-height, 0px))',
+    'calc(100dvh - max(9rem, 24px + var(--toast-room)) - var(--bottom-bar-height, 0px))',
   overflow: 'clip',
 }) as typeof Card
 
@@ -81,6 +82,7 @@ export function MessageFrame({ layout, open, onClose, title, children, actions, 
   if (!open) return null
   return (
     <Pane
+      ref={followToastRoom}
       component="section"
       aria-labelledby={id}
       {...READER}

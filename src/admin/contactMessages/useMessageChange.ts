@@ -1,15 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import {
-  type ContactMessage,
-  contactMessagesQuery,
-  useInvalidateMessages,
-} from '@/api/contactMessages'
+import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { createStore, type Store } from '@/lib/store'
 import { useStore } from '@/ui/states/useStore'
 import { toast } from '@/ui/toast/toast'
 import { changeMessage, type MessageChange } from './changeMessage'
 import { type MessageAction, offeredActions } from './messageActions'
+import { useInvalidateMessages } from './messageQueries'
 
 const DONE: Record<MessageAction, string> = {
   read: 'سُجّلت الرسالة مقروءة',
@@ -70,7 +67,9 @@ export function useMessageChange() {
     const { id } = message
     if (states.get().get(id)?.busy) return false
     // The second click of a double click comes after a quick answer, while the dialog with the button fades out.
-    const current = client.getQueryData(contactMessagesQuery.queryKey)?.find((one) => one.id === id)
+    const current = client
+      .getQueryData<ContactMessage[]>(contactMessagesQuery.queryKey)
+      ?.find((one) => one.id === id)
     if (current && !offeredActions(current).has(action)) return false
     const set = (state: State) => states.set(new Map(states.get()).set(id, state))
     set({ busy: action, done: null })

@@ -7,8 +7,10 @@ import type { DialogTarget } from '@/admin/recordForm/dialogTarget'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
+import { createStore } from '@/lib/store'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { WithStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { type StatTile, StatTiles } from '@/ui/theme/StatTiles'
@@ -37,12 +39,13 @@ const TILES: StatTile[] = [
 /** The countries page (Spec §2). Adding, editing and deleting are only logged (Spec §4, D-4). */
 export function CountriesPage(props: ListProps) {
   const confirm = useConfirm()
-  const [dialogTarget, setDialogTarget] = useState<DialogTarget<AdminCountry>>(null)
+  const [dialog] = useState(() => createStore<DialogTarget<AdminCountry>>(null))
 
   function save(values: CountryValues) {
-    if (dialogTarget === 'new') logOnly('country.add', values)
-    else if (dialogTarget) logOnly('country.edit', { id: dialogTarget.id, ...values })
-    setDialogTarget(null)
+    const target = dialog.get()
+    if (target === 'new') logOnly('country.add', values)
+    else if (target) logOnly('country.edit', { id: target.id, ...values })
+    dialog.set(null)
   }
 
   const remove = useCallback(
@@ -65,7 +68,7 @@ export function CountriesPage(props: ListProps) {
             color="primary"
             aria-haspopup="dialog"
             startIcon={<Icon icon={Plus} size="small" />}
-            onClick={() => setDialogTarget('new')}
+            onClick={() => dialog.set('new')}
           >
             إضافة دولة
           </Button>
@@ -74,13 +77,17 @@ export function CountriesPage(props: ListProps) {
       <Figures>
         <StatTiles tiles={TILES} />
       </Figures>
-      <CountryList {...props} onEdit={setDialogTarget} onDelete={remove} />
-      <CountryDialog
-        isRequested={dialogTarget !== null}
-        target={dialogTarget}
-        onClose={() => setDialogTarget(null)}
-        onSave={save}
-      />
+      <CountryList {...props} onEdit={dialog.set} onDelete={remove} />
+      <WithStore store={dialog}>
+        {(target) => (
+          <CountryDialog
+            isRequested={target !== null}
+            target={target}
+            onClose={() => dialog.set(null)}
+            onSave={save}
+          />
+        )}
+      </WithStore>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
-import { type FocusEvent, memo, type ReactNode, useDeferredValue, useRef } from 'react'
+import { type FocusEvent, memo, type ReactNode, useRef } from 'react'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useCommands } from '@/ui/shortcuts/commands'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
@@ -69,12 +69,9 @@ type Props = UnsavedChangesProps & { isDirty: boolean }
 /**
  * The save bar of a screen that edits lists. «تغييرات غير محفوظة» and the save button appear and
  * disappear together (Spec §4), fixed at the bottom of the window however long the list is. Place
- * it last in the page, since it is also the last tab stop. The bar renders in a deferred update, so
- * that a click in the list is painted first.
+ * it last in the page, since it is also the last tab stop.
  */
 export function SaveBar({ isDirty, ...props }: Props) {
-  const painted = useDeferredValue(props)
-  const isPainted = useDeferredValue(isDirty)
   usePreload(Bar.load)
   useCommands({ save: () => isDirty && (props.isSaving || props.onSave()) })
   const onFocus = useFocusAfterSaving(isDirty)
@@ -82,7 +79,7 @@ export function SaveBar({ isDirty, ...props }: Props) {
     // The live region must exist before its content changes; `display: contents`, so that the bar
     // sticks to the page.
     <Announced role="status" aria-atomic={false} onFocus={onFocus}>
-      {isDirty && isPainted && <UnsavedChanges {...painted} />}
+      {isDirty && <UnsavedChanges {...props} />}
     </Announced>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
+import { useContactMessages } from '@/admin/contactMessages/messageQueries'
+import type { ContactMessage } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
 import { AppLink } from '@/ui/navigation/links'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'

@@ -8,10 +8,11 @@ import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/recordForm/dialogTarget'
 import type { AdminUser } from '@/content/admin/users'
 import { quoted } from '@/lib/isolated'
+import { createStore } from '@/lib/store'
 import { savedUsers } from '@/saved/users'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useStore } from '@/ui/states/useStore'
+import { useStore, WithStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { storedText } from '@/ui/toast/notStored'
@@ -33,7 +34,7 @@ const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 /** The users page (Spec §2, Users): the list with its filters, the form of a user, and a user's sheet. */
 export function UsersPage(filterProps: FilterProps) {
   const { users, add, update, toggle, setAllActive, remove } = useUsers()
-  const [dialogTarget, setDialogTarget] = useState<DialogTarget<AdminUser>>(null)
+  const [dialog] = useState(() => createStore<DialogTarget<AdminUser>>(null))
   const record = useRecordParam('user', filterProps.filters.user)
   const { open, close } = record
   const openId = useStore(record.openId)
@@ -41,7 +42,7 @@ export function UsersPage(filterProps: FilterProps) {
   const onDelete = useEventCallback(({ id }: AdminUser) => void removeAll([id]))
   const list = useFoundUsers(filterProps, users, {
     onOpen,
-    onEdit: setDialogTarget,
+    onEdit: dialog.set,
     onToggle: toggle,
     onDelete,
   })
@@ -52,7 +53,7 @@ export function UsersPage(filterProps: FilterProps) {
 
   function onAdd(user: AdminUser) {
     const isStored = add(user)
-    setDialogTarget(null)
+    dialog.set(null)
     toast.success(storedText('تم إضافة المستخدم بنجاح', isStored))
     // Shows the end of the list, where the new user is.
     const { q, status, sort, page } = filterProps.filters
@@ -61,7 +62,7 @@ export function UsersPage(filterProps: FilterProps) {
   }
 
   function onEdit({ id }: AdminUser, changed: Partial<EditedUser>) {
-    setDialogTarget(null)
+    dialog.set(null)
     const user = users.find((one) => one.id === id)
     if (!user) return toast.error(DELETED_ELSEWHERE)
     const isStored = update(id, changed)
@@ -83,7 +84,7 @@ export function UsersPage(filterProps: FilterProps) {
             color="primary"
             aria-haspopup="dialog"
             startIcon={<Icon icon={UserPlus} size="small" />}
-            onClick={() => setDialogTarget('new')}
+            onClick={() => dialog.set('new')}
           >
             إضافة مستخدم
           </Button>
@@ -91,7 +92,7 @@ export function UsersPage(filterProps: FilterProps) {
       />
       <ModifiedBadge title="المستخدمون" stores={STORES} />
       <ListCard component="section" aria-label="المستخدمون">
-        <UserList list={list} total={users.length} onAdd={() => setDialogTarget('new')} />
+        <UserList list={list} total={users.length} onAdd={() => dialog.set('new')} />
       </ListCard>
       <UserBulk list={list} onSetActive={setAllActive} onRemove={(ids) => void removeAll(ids)} />
       <UserSheet
@@ -99,18 +100,22 @@ export function UsersPage(filterProps: FilterProps) {
         users={users}
         openId={openId}
         onClose={close}
-        onEdit={setDialogTarget}
+        onEdit={dialog.set}
         onToggle={toggle}
         onDelete={onDelete}
       />
-      <UserDialog
-        isRequested={dialogTarget !== null}
-        target={dialogTarget}
-        onClose={() => setDialogTarget(null)}
-        emails={users.map(({ email }) => email)}
-        onAdd={onAdd}
-        onEdit={onEdit}
-      />
+      <WithStore store={dialog}>
+        {(target) => (
+          <UserDialog
+            isRequested={target !== null}
+            target={target}
+            onClose={() => dialog.set(null)}
+            emails={users.map(({ email }) => email)}
+            onAdd={onAdd}
+            onEdit={onEdit}
+          />
+        )}
+      </WithStore>
     </>
   )
 }

@@ -2,11 +2,12 @@ import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
-import { Icon, LogOutIcon } from '@/ui/theme/icons'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { accountPages } from './accountPages'
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu'
+import { LogOutIcon } from './LogOutIcon'
 import { useReader } from './useReader'
 
 const Me = styled('div')(({ theme }) => ({

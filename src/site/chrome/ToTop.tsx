@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { ArrowUp } from 'lucide-react'
 import { Icon } from '@/ui/theme/icons'
 import { radius } from '@/ui/theme/tokens'
+import { followToastRoom } from '@/ui/toast/toastRoom'
 
 /** From the third screen of a page to its end; on shorter pages it has no height, so the button is not visible. */
 const Track = styled('div')(({ theme }) => ({
@@ -17,8 +18,7 @@ const Track = styled('div')(({ theme }) => ({
     insetBlockStart: 'calc(100dvh - 4.25rem - var(--bottom-bar-height, 0px))',
     // There a toast is as wide as the window.
     [theme.breakpoints.down('md')]: {
-      insetBlockStart:
-        'calc(100dvh - 4.25rem - var(--bottom-bar-height, 0px) - var(--toast-room, 0px))',
+      insetBlockStart: 'calc(100dvh - 4.25rem - var(--bottom-bar-height, 0px) - var(--toast-room))',
     },
     display: 'grid',
     placeItems: 'center',
@@ -39,7 +39,13 @@ const Track = styled('div')(({ theme }) => ({
 export function ToTop() {
   return (
     <Track data-screen-only>
-      <button type="button" aria-label="إلى الأعلى" title="إلى الأعلى" onClick={scrollToTop}>
+      <button
+        ref={followToastRoom}
+        type="button"
+        aria-label="إلى الأعلى"
+        title="إلى الأعلى"
+        onClick={scrollToTop}
+      >
         <Icon icon={ArrowUp} />
       </button>
     </Track>

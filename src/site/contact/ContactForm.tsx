@@ -1,26 +1,28 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
+import { Send } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import {
   type ContactCategory,
   type ContactMessageInput,
   contactMessageInputSchema,
+  sendContactMessage,
   useIsSending,
-  useSendContactMessage,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
-import { QueryProvider } from '@/api/QueryProvider'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Spinner } from '@/ui/states/Spinner'
-import { Icon, SendIcon } from '@/ui/theme/icons'
+import { Icon, pointing } from '@/ui/theme/icons'
 import { toast } from '@/ui/toast/toast'
 import { EMPTY, lastSent, readDraft, removeSent, restOf, saveDraft } from './contactDraft'
 import { PartTitle } from './PartTitle'
+
+const SendIcon = pointing(Send)
 
 const Paper = styled(Card)(({ theme }) => ({
   display: 'grid',
@@ -59,17 +61,8 @@ type Props = { category?: ContactCategory }
  * category is «عام», except what was typed since; after a failure, a reload, leaving the page or a crash all text is
  * still there. A message is sent once, also if the page is left and opened again meanwhile.
  */
-export function ContactForm(props: Props) {
-  return (
-    <QueryProvider>
-      <MessageForm {...props} />
-    </QueryProvider>
-  )
-}
-
-function MessageForm({ category }: Props) {
+export function ContactForm({ category }: Props) {
   const headingId = useId()
-  const { mutateAsync: send } = useSendContactMessage()
   const isPending = useIsSending()
   const button = useRef<HTMLButtonElement>(null)
   // The button is disabled during the request, and a disabled button loses the focus.
@@ -84,7 +77,7 @@ function MessageForm({ category }: Props) {
     onSubmit: async (message) => {
       const sent = getValues()
       try {
-        await send(message)
+        await sendContactMessage(message)
       } catch {
         toast.error('حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.')
         return

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
-import { loadStories, storyFileOf } from '@/content/loadStories'
+import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
 import { addReadStory } from '@/saved/activity'
@@ -41,6 +41,8 @@ function Sheet() {
   const stories = useQuery({
     queryKey: ['stories', file],
     queryFn: file ? () => loadStories(file) : skipToken,
+    // The page has loaded them quietly: the sheet opens in the frame of the press.
+    initialData: () => file && loadedStories(file),
   })
   const texts = useQuery({
     queryKey: ['storyTexts', file],

@@ -102,7 +102,7 @@ export function AppDialog({
   const close = async () => {
     if (await mayClose()) onClose()
   }
-  useCloseOnBack(hasEntry ? open : null, onClose, mayClose)
+  useCloseOnBack(hasEntry ? isShown : null, onClose, mayClose)
   return (
     <Frame
       open={isShown}

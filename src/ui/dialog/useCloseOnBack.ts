@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { nextPaint } from '@/lib/nextPaint'
 import { flushPendingWrites } from '@/lib/pendingWrites'
 import { isDialogEntry, leaveDialogEntry } from './dialogEntry'
 
@@ -57,7 +58,9 @@ export function useCloseOnBack(
     // A pending search text belongs in the address of the page's entry, not of the dialog's, so write it first.
     flushPendingWrites()
     let stopWaiting = () => {}
-    const timer = setTimeout(() => {
+    let isCancelled = false
+    const addEntry = () => {
+      if (isCancelled) return
       stopWaiting = whenIdle(router, () => {
         // After a reload with the dialog open, the entry is already marked.
         if (isDialogEntry(history.location)) return
@@ -71,9 +74,11 @@ export function useCloseOnBack(
           ignoreBlocker: true,
         })
       })
-    })
+    }
+    // The router renders again for the new entry, so the dialog is painted first.
+    void Promise.resolve(nextPaint()).then(addEntry)
     return () => {
-      clearTimeout(timer)
+      isCancelled = true
       stopWaiting()
       unblock()
       stopListening()

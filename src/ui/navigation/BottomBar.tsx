@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { COMMANDS } from '@/ui/shortcuts/commandMark'
+import { followToastRoom } from '@/ui/toast/toastRoom'
 
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
@@ -13,7 +14,7 @@ const Place = styled('div')({
   zIndex: 1,
   pointerEvents: 'none',
   '&[data-still]': { position: 'static', '& > *': { boxShadow: 'none' } },
-  '&[data-highest]': { paddingBlockStart: 'var(--toast-room, 0px)' },
+  '&[data-highest]': { paddingBlockStart: 'var(--toast-room)' },
   // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
 })
@@ -51,7 +52,7 @@ export function BottomBar({ children, label, isStill = false }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   usePublishedHeight(ref, isStill)
   return (
-    <Place data-screen-only data-still={isStill || undefined}>
+    <Place ref={followToastRoom} data-screen-only data-still={isStill || undefined}>
       <Bar ref={ref} {...COMMANDS} {...(label && { role: 'group', 'aria-label': label })}>
         {children}
       </Bar>

@@ -7,7 +7,7 @@ import { BottomBar } from '@/ui/navigation/BottomBar'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { rowControlSelector } from '@/ui/removal/rowControl'
-import { useStoreInTransition } from '@/ui/states/useStoreInTransition'
+import { useStore } from '@/ui/states/useStore'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { size, weight } from '@/ui/theme/tokens'
 import type { Selection } from './useSelection'
@@ -44,7 +44,7 @@ type Props = {
  * not affected. The bar is the last part of its screen; Enter on the checkbox of a row leads to it.
  */
 export function SelectionBar({ selection, found, describe, children, status }: Props) {
-  const ids = useStoreInTransition(selection)
+  const ids = useStore(selection)
   const chosen = useMemo(
     () => (ids.size > 0 ? found.filter((id) => ids.has(id)) : []),
     [found, ids],

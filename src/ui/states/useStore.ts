@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Store } from '@/lib/store'
 
 /**
@@ -9,3 +9,12 @@ export const useStore = <T>(
   { subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>,
   getAtBuildTime: () => T = get,
 ): T => useSyncExternalStore(subscribe, get, getAtBuildTime)
+
+type WithStoreProps<T> = {
+  store: Pick<Store<T>, 'subscribe' | 'get'>
+  children: (value: T) => ReactNode
+}
+
+/** Renders its children again when the store changes, and not the page around them: a press opens a dialog sooner. */
+export const WithStore = <T>({ store, children }: WithStoreProps<T>): ReactNode =>
+  children(useStore(store))

@@ -10,12 +10,12 @@ export const globalStyles = (theme: VarsTheme) => ({
   html: {
     WebkitTextSizeAdjust: '100%',
     // Without this, a focused field could be hidden under a sticky bar (BottomBar).
-    scrollPaddingBlock: '5rem calc(1rem + var(--bottom-bar-height, 0px) + var(--toast-room, 0px))',
+    scrollPaddingBlock: '5rem calc(1rem + var(--bottom-bar-height, 0px))',
   },
   body: {
     minBlockSize: '100vh',
     // What is under a toast can be scrolled out (`toastRoom.ts`). Above a bottom bar there is room, too, and none here.
-    paddingBlockEnd: 'calc(var(--toast-room, 0px) - 1000 * var(--bottom-bar-height, 0px))',
+    paddingBlockEnd: 'calc(var(--toast-room) - 1000 * var(--bottom-bar-height, 0px))',
     lineHeight: lineHeight.text,
     fontVariantNumeric: 'lining-nums tabular-nums',
     WebkitFontSmoothing: 'antialiased',

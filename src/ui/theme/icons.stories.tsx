@@ -1,7 +1,7 @@
-import { Bell, Clock, Trophy } from 'lucide-react'
+import { Bell, Clock, LogOut, Send, Trophy } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { ChevronBack, ChevronForward, Icon, LogOutIcon, SendIcon } from './icons'
+import { ChevronBack, ChevronForward, Icon, pointing } from './icons'
 
 /** الأيقونات */
 const meta = preview.meta({ title: 'Foundations/Icons', component: Icon })
@@ -9,8 +9,8 @@ const meta = preview.meta({ title: 'Foundations/Icons', component: Icon })
 const POINTING = {
   ChevronForward,
   ChevronBack,
-  SendIcon,
-  LogOutIcon,
+  SendIcon: pointing(Send),
+  LogOutIcon: pointing(LogOut),
 }
 
 export const Sizes = meta.story({

@@ -1,12 +1,5 @@
 import { styled } from '@mui/material/styles'
-import {
-  ChevronLeft,
-  ChevronRight,
-  LogOut,
-  type LucideIcon,
-  type LucideProps,
-  Send,
-} from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon, type LucideProps } from 'lucide-react'
 import { forwardRef } from 'react'
 
 /** Widths in pixels: tiny and small beside 13–14 px text, medium on its own, large in a tile. */
@@ -44,12 +37,10 @@ const Mirrored = styled(Plain)({
  * mirrored. The CSS length `--nudge` moves the icon in the direction in which it points, for example on hover
  * of a link.
  */
-const pointing = (icon: LucideIcon): LucideIcon =>
+export const pointing = (icon: LucideIcon): LucideIcon =>
   forwardRef((props, ref) => <Mirrored icon={icon} {...props} ref={ref} />)
 
 /** Points to the inline end: left in Arabic. */
 export const ChevronForward = pointing(ChevronRight)
 /** Points to the inline start: right in Arabic. */
 export const ChevronBack = pointing(ChevronLeft)
-export const SendIcon = pointing(Send)
-export const LogOutIcon = pointing(LogOut)

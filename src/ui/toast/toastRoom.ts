@@ -3,26 +3,46 @@ import { toastStore } from './toast'
 import { toastSlots } from './toastStore'
 
 const ROOM = '--toast-room'
+const users = new Set<HTMLElement>()
+let room = ''
+
+/**
+ * A ref for an element whose styles use `--toast-room`. The property is not inherited (global.css) and not on the root
+ * element: there a new value made the browser compute all styles of the page, twice before the toast was painted, half
+ * of the time of that press (27 November 2026).
+ */
+export function followToastRoom(element: HTMLElement | null) {
+  if (!element) return
+  users.add(element)
+  element.style.setProperty(ROOM, room)
+  return () => void users.delete(element)
+}
+
+function setRoom(next: string) {
+  room = next
+  document.documentElement.style.scrollPaddingBlockEnd =
+    room && `calc(1rem + var(--bottom-bar-height, 0px) + ${room})`
+  for (const { style } of [document.body, ...users]) style.setProperty(ROOM, room)
+}
+
 /** The distances in pixels to the edge of the window and to the content above, together. */
 const GAPS = 40
 
 /**
  * Makes room for an open toast of the page, so that what is under it can be scrolled out: at the end of the page
- * (`globalStyles`), or above its bottom bar, by `--toast-room` on the root element. Not when the toast is rendered but
- * before: where a save bar goes at the same time, the page would be shorter for a moment, and move. Returns a function
- * that ends this.
+ * (`globalStyles`), or above its bottom bar, by `--toast-room`. Not when the toast is rendered but before: where a save
+ * bar goes at the same time, the page would be shorter for a moment, and move. Returns a function that ends this.
  */
 export function keepToastRoom(): () => void {
-  const { style } = document.documentElement
   const update = () => {
     const isOpen = toastStore.get().some(({ state }) => state !== 'dismissed')
-    if (!isOpen || toastSlots.get().length > 0) style.removeProperty(ROOM)
-    else if (!style.getPropertyValue(ROOM)) style.setProperty(ROOM, '10rem')
+    if (!isOpen || toastSlots.get().length > 0) setRoom('')
+    else if (!room) setRoom('10rem')
   }
   const stops = [toastStore.subscribe(update), toastSlots.subscribe(update)]
   return () => {
     for (const stop of stops) stop()
-    style.removeProperty(ROOM)
+    setRoom('')
   }
 }
 
@@ -33,8 +53,7 @@ export function useOwnRoom(ref: RefObject<HTMLElement | null>, isOpen: boolean):
     if (!part || !isOpen) return
     const slot = part.closest<HTMLElement>('[data-toast-slot]')
     if (slot) return growUpwards(slot)
-    const { style } = document.documentElement
-    const size = new ResizeObserver(() => style.setProperty(ROOM, `${part.offsetHeight + GAPS}px`))
+    const size = new ResizeObserver(() => setRoom(`${part.offsetHeight + GAPS}px`))
     size.observe(part)
     return () => size.disconnect()
   }, [ref, isOpen])
