@@ -9,7 +9,7 @@ import { size, weight } from '@/ui/theme/tokens'
 import { CODE_LENGTH } from './authSchemas'
 
 // The way a code is written, the surest first: 123456, 123-456, 12 34 56.
-const CODES = [/\d{6}/, /\d{3}[^p{L}\d]\d{3}/, /\d\d([^p{L}\d])\d\d\1\d\d/].map(
+const CODES = [/\d{6}/u, /\d{3}[^\p{L}\d]\d{3}/u, /\d\d([^\p{L}\d])\d\d\1\d\d/u].map(
   ({ source }) => new RegExp(`(?<!\\d)${source}(?!\\d)`, 'u'),
 )
 
