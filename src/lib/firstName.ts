@@ -13,7 +13,7 @@ const ENDINGS = folded(
   'الله الدين الحق الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول allah al-din el-din ad-din eddin eddine',
 )
 const TITLES = folded(
-  'دكتور دكتورة الدكتور الدكتورة أستاذ أستاذة الأستاذ الأستاذة مهندس مهندسة المهندس المهندسة بروفيسور البروفيسور الشيخ الشيخة السيد السيدة الآنسة الحاج الحاجة الأمير الأميرة المستشار المستشارة القاضي القاضية المحامي المحامية الإمام الأب القس الأخ الأخت اللواء العميد العقيد الرائد النقيب dr mr mrs ms miss prof eng sheikh',
+  'دكتور دكتورة الدكتور الدكتورة أستاذ أستاذة الأستاذ الأستاذة مهندس مهندسة المهندس المهندسة بروفيسور البروفيسور الشيخ الشيخة السيد السيدة الآنسة الحاج الحاجة الأمير الأميرة المستشار المستشارة القاضي القاضية المحامي المحامية الإمام الأب القس الأخ الأخت اللواء العميد العقيد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة الوزير الوزيرة السفير السفيرة النائب النائبة الكاتب الكاتبة dr mr mrs ms miss sir prof eng sheikh',
 )
 /** A name that begins with them is used whole: «ابن خلدون». */
 const WHOLE = folded('ابن بن بنت آل ولد ذو ذات ibn bin bint al el')
@@ -28,9 +28,9 @@ export const firstNameOf = ({ name }: Pick<Reader, 'name'>): string => {
 function countFirst([first = '', second = '', ...others]: readonly string[]): number {
   const rest = [second, ...others]
   if (WHOLE().has(first)) return 1 + rest.length
-  // «د.», «أ.د.», an initial.
+  // «د.», «أ.د.», «د/», an initial.
   const isTitle =
-    TITLES().has(first.replace(/\.$/, '')) || /^(?:\p{L}{1,2}\.)+\p{L}?$|^\p{L}$/u.test(first)
+    TITLES().has(first.replace(/[./:]$/, '')) || /^(?:\p{L}{1,2}[./])+\p{L}?$|^\p{L}$/u.test(first)
   if (isTitle || BEGINNINGS().has(first)) return 1 + countFirst(rest)
   return ENDINGS().has(second) ? 2 : 1
 }

@@ -136,7 +136,7 @@ export const UNIT = [
   ['src/site/listen/arabicVoice.ts', '^(ar|ara|arb)', '^(ar)'],
   ['src/lib/arabic.ts', "  ئ: '[يءأؤئ]',\n", ''],
   ['src/lib/arabic.ts', "replace(/[ءأ]ا/g, 'آ')", "replace(/آ/g, 'آ')"],
-  ['src/site/auth/CodeField.tsx', '[/\\d{6}/u, ', '['],
+  ['src/site/auth/CodeField.tsx', '[^\\p{L}\\d]{1,3}', '[^p{L}\\d]{1,3}'],
   ['src/lib/textSchemas.ts', 'z.overwrite(cleanEmail)', 'z.overwrite(trimInvisible)'],
   ['src/lib/textSchemas.ts', 'check(z.overwrite(trimInvisible))', 'check(z.trim())'],
   ['src/admin/analytics/periodDays.ts', "'30days': 30", "'30days': 31"],

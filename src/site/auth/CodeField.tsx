@@ -8,10 +8,16 @@ import { type FieldBinding, useField } from '@/ui/form/useField'
 import { size, weight } from '@/ui/theme/tokens'
 import { CODE_LENGTH } from './authSchemas'
 
-// The way a code is written, the surest first: 123456, 123-456, 12 34 56.
-const CODES = [/\d{6}/u, /\d{3}[^\p{L}\d]\d{3}/u, /\d\d([^\p{L}\d])\d\d\1\d\d/u].map(
-  ({ source }) => new RegExp(`(?<!\\d)${source}(?!\\d)`, 'u'),
-)
+// The way a code is written, the surest first: 123456 after its name, 123456, 123-456, 12 34 56, 1 2 3 4 5 6. The
+// signs between the digits are one or, with spaces around it, three.
+const BETWEEN = String.raw`([^\p{L}\d]{1,3})`
+const CODES = [
+  String.raw`(?<=(?:رمز|كود|code)[^\d.\n]*)\d{6}`,
+  String.raw`\d{6}`,
+  String.raw`\d{3}${BETWEEN}\d{3}`,
+  String.raw`\d\d${BETWEEN}\d\d\1\d\d`,
+  String.raw`\d${BETWEEN}\d(?:\1\d){4}`,
+].map((source) => new RegExp(String.raw`(?<!\d)${source}(?!\d)`, 'iu'))
 
 /**
  * The value of the code field after typing or pasting (Spec §5): at most six digits in Western form, converted from
