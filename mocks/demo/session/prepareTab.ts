@@ -4,17 +4,19 @@ import { isDataSet, loadDataSet } from '@mocks/backend/data/sets/list'
 import { isolated } from '@mocks/backend/isolated'
 import { browserPins } from '@mocks/demo/pins/pinStore'
 import { readText, removeText, writeText } from '@/lib/storage'
+import { createStore } from '@/lib/store'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-import { applyTab } from './applyTab'
 import { frameFor, loadInTab } from './frame'
 import { OWN_DATA, type Preparation } from './linkParams'
-import { isPackedTour, unpackTour } from './packTour'
-import { decompress } from './payload'
-import { FIRST_PROGRESS, type Progress, storePlay } from './playState'
+import { unpackTour } from './payload'
+import { storePlay } from './playState'
 import { checkTour, type Tour } from './recording'
-import { tabProblem } from './tabProblem'
 import { changeTab, forgetTab, newTabId, OWN, ownKeys, readTab } from './tabState'
+import { applyTab } from './tabStorage'
 import { tours } from './tours/list'
+
+/** Why a link, a file or a tour could not be opened, in Arabic; the panel shows it. */
+export const tabProblem = createStore<string | null>(null)
 
 /** In sessionStorage, before the key of a text of the tab that a link has set aside. */
 const ASIDE = 'madar:aside:'
@@ -29,8 +31,7 @@ export async function prepareTab(preparation: Preparation): Promise<void> {
   const prepared = await read(preparation)
   if ('problem' in prepared) return tabProblem.set(prepared.problem)
   if ('tour' in prepared && !isMoment(prepared.tour)) {
-    const speed = Number(preparation.speed ?? 1)
-    if (!(await storeTour(prepared.tour, { speed }))) return
+    if (!(await storeTour(prepared.tour, preparation.isFast))) return
     const href = addressOf(prepared.tour.start.address)
     const isElsewhere = new URL(href).pathname !== location.pathname
     if (isElsewhere || readTab()?.frame !== undefined) return load(href)
@@ -45,15 +46,15 @@ export async function prepareTab(preparation: Preparation): Promise<void> {
 }
 
 /** Plays a tour in this tab from its start, with its data. It resolves only if that is not possible. */
-export async function startTour(tour: Tour, progress: Partial<Progress> = {}): Promise<void> {
-  if (await storeTour(tour, progress)) await load(addressOf(tour.start.address))
+export async function startTour(tour: Tour): Promise<void> {
+  if (await storeTour(tour)) await load(addressOf(tour.start.address))
 }
 
 /** What was shared without a recording: it has nothing to play. */
 const isMoment = ({ steps }: Tour) => steps.length === 0
 
 /** Sets the tab up for a session. Returns false if that is not possible; `tabProblem` has the reason. */
-async function storeTour(tour: Tour, progress: Partial<Progress>): Promise<boolean> {
+async function storeTour(tour: Tour, isFast = false): Promise<boolean> {
   const { start } = tour
   const problem = (await isReadable(start.data)) ? null : UNREADABLE
   const isStored =
@@ -67,7 +68,7 @@ async function storeTour(tour: Tour, progress: Partial<Progress>): Promise<boole
       open: undefined,
       frame: isMoment(tour) ? undefined : frameFor(start.width),
     }) &&
-    storePlay(isMoment(tour) ? null : { ...FIRST_PROGRESS, ...progress, at: 0, calls: [], tour })
+    storePlay(isMoment(tour) ? null : { at: 0, isPlaying: true, isFast, calls: [], tour })
   browserPins().join(tour.pins)
   if (isStored) return true
   if (problem === null) leave()
@@ -86,13 +87,6 @@ export function leave(): void {
   restoreAside()
 }
 
-/** Makes the data of this tab those of the browser, after a reload. */
-export function adopt(): void {
-  storePlay(null)
-  restoreAside()
-  changeTab({ adopt: dataNames.map(keyOf) })
-}
-
 /** Puts back the drafts and the like that the tab had before a link isolated it. */
 function restoreAside(): void {
   for (const { key } of tabKeys) {
@@ -109,20 +103,19 @@ const NO_SPACE = 'لا يتسع لها تخزين هذه النافذة، فلم
 type Prepared = { data: DemoData } | { tour: Tour } | { problem: string }
 
 async function read({ data, tour, payload }: Preparation): Promise<Prepared> {
-  if (tour !== undefined) {
+  if (tour !== null) {
     const found = tours.find(({ id }) => id === tour)
     if (!found) return { problem: `لا توجد جولة بالاسم ${isolated(tour)}.` }
     return asTour((await found.load()).default)
   }
   if (payload !== undefined) return readPayload(payload)
-  if (data !== undefined && isDataSet(data)) return { data: await loadDataSet(data) }
-  return { problem: `لا توجد بيانات بالاسم ${isolated(data)}.` }
+  if (data !== null && isDataSet(data)) return { data: await loadDataSet(data) }
+  return { problem: `لا توجد بيانات بالاسم ${isolated(data ?? '')}.` }
 }
 
 async function readPayload(payload: string): Promise<Prepared> {
   try {
-    const value: unknown = JSON.parse(await decompress(payload))
-    return asTour(isPackedTour(value) ? await unpackTour(value) : value)
+    return asTour(await unpackTour(payload))
   } catch {
     return { problem: 'الرابط ناقص أو من إصدار آخر، فلم يتغير شيء.' }
   }

@@ -75,7 +75,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 }
 
 function Recorder({ onStart }: { onStart: () => void }) {
-  const { isRecording, isLasting } = useStore(recorderState)
+  const { isRecording } = useStore(recorderState)
   const start = () => {
     recorded.set(null)
     startRecording()
@@ -91,7 +91,6 @@ function Recorder({ onStart }: { onStart: () => void }) {
         {isRecording
           ? 'يجري التسجيل. زر إيقافه أسفل الصفحة.'
           : 'يبدأ من هذه الشاشة ببياناتها، ولا يسجّل كلمات المرور ولا رموز التحقق.'}
-        {!isLasting && ' لا يتسع تخزين هذه النافذة للتسجيل، فيضيع إن أُعيد تحميل الصفحة.'}
       </p>
     </Part>
   )
