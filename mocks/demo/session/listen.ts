@@ -66,7 +66,7 @@ function onClick(event: MouseEvent) {
   // A key has pressed it, or a key in a field has sent its form.
   if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
   // The end of a drag.
-  if (isDropped(control)) return
+  if (control === dropped?.handle) return
   const isSwitch = control instanceof HTMLInputElement && control.role === 'switch'
   // The listener is before the page's, but the browser has changed the switch already.
   const isOn = isSwitch ? { isOn: control.checked } : {}
@@ -107,9 +107,10 @@ function onChange({ target, isTrusted }: Event) {
 }
 
 const MODIFIERS = ['Control', 'Alt', 'Meta', 'Shift']
-/** What these keys do in a text shows in the text. */
+/** What other keys do in a text shows in the text. */
+const OF_FIELDS = /^(Enter|Escape|ArrowDown|ArrowUp|(Control|Meta|Alt)\+.*)$/
 const EDITING = /^(Control|Meta)\+[acvxyz]$/i
-const SCROLLING = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']
+const SCROLLING = /^(PageDown|PageUp|Home|End|ArrowDown|ArrowUp|Space)$/
 
 function onKey(event: KeyboardEvent) {
   if (!event.isTrusted || MODIFIERS.includes(event.key) || event.key === 'Tab') return
@@ -117,15 +118,11 @@ function onKey(event: KeyboardEvent) {
   if ((activeElement && isForTool(activeElement, event.key)) || event.code === 'Backquote') return
   const key = keyOf(event)
   if (isTextField(activeElement)) {
-    const isOwn =
-      ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'].includes(event.key) ||
-      /^(Control|Meta|Alt)\+/.test(key)
-    if (!isOwn || EDITING.test(key)) return
+    if (!OF_FIELDS.test(key) || EDITING.test(key)) return
     // It begins a line, which shows in the text.
-    if (/^(Shift\+)?Enter$/.test(key) && activeElement instanceof HTMLTextAreaElement) return
-  } else if (SCROLLING.includes(event.key) && (!activeElement || activeElement === document.body)) {
-    return
+    if (/Enter$/.test(key) && activeElement instanceof HTMLTextAreaElement && !event.ctrlKey) return
   } else if (activeElement instanceof HTMLSelectElement) return
+  else if (SCROLLING.test(key) && (!activeElement || activeElement === document.body)) return
   const control = controlOf(activeElement)
   if (control?.matches(HANDLE) && isSorting(control, key)) return
   addStep({ act: 'key', target: control && describeTarget(control), key })
@@ -199,36 +196,28 @@ const DROPPED_MS = 200
 
 /** The handle of an item of a sorted list, and the place of the item before it was moved. */
 type Moved = { handle: HTMLElement; target: Target; place: number }
-/** What the pointer has pressed, and where. */
-let grabbed: (Moved & { x: number; y: number }) | null = null
-/** What a key has lifted. */
-let lifted: Moved | null = null
+/** What the pointer has pressed or a key has lifted, and where the pointer was. */
+let moved: (Moved & { x: number; y: number }) | null = null
 /** What was dropped a moment ago: the list has not rendered the new order yet. */
 let dropped: Moved | null = null
 
 /** The pointer is pressed: on a handle, that may begin a drag. */
-function grab({ target, clientX, clientY, isTrusted }: PointerEvent): void {
-  if (!isTrusted) return
+function grab({ target, clientX, clientY, isTrusted }: PointerEvent) {
   const handle = target instanceof Element ? target.closest<HTMLElement>(HANDLE) : null
-  grabbed = handle && {
-    handle,
-    target: describeTarget(handle),
-    place: placeOf(handle),
-    x: clientX,
-    y: clientY,
-  }
+  if (isTrusted) moved = handle && { ...placed(handle), x: clientX, y: clientY }
 }
+
+const placed = (handle: HTMLElement): Moved => ({
+  handle,
+  target: describeTarget(handle),
+  place: placeOf(handle),
+})
 
 /** The pointer is released: after a way that a click does not have, it has dropped an item. */
-function release({ clientX, clientY }: PointerEvent): void {
-  const moved = grabbed
-  grabbed = null
-  if (!moved || Math.hypot(clientX - moved.x, clientY - moved.y) < 4) return
-  drop(moved)
+function release({ clientX, clientY }: PointerEvent) {
+  if (moved && Math.hypot(clientX - moved.x, clientY - moved.y) >= 4) drop(moved)
+  moved = null
 }
-
-/** Whether a click is the end of a drag. */
-const isDropped = (control: Element): boolean => control === dropped?.handle
 
 /**
  * Whether a key moves the item of a handle. All of them are one drag: the list ignores some while it measures, so each by
@@ -237,19 +226,19 @@ const isDropped = (control: Element): boolean => control === dropped?.handle
 function isSorting(handle: HTMLElement, key: string): boolean {
   const isLifted = handle.getAttribute('aria-pressed') === 'true'
   if (key !== 'Space' && key !== 'Enter') return isLifted
-  if (!isLifted) lifted = { handle, target: describeTarget(handle), place: placeOf(handle) }
-  else if (lifted) drop(lifted)
+  if (!isLifted) moved = { ...placed(handle), x: 0, y: 0 }
+  else if (moved) drop(moved)
   return true
 }
 
-function drop(moved: Moved) {
-  addStep({ act: 'drag', target: moved.target, to: moved.place })
-  dropped = moved
+function drop(item: Moved) {
+  addStep({ act: 'drag', target: item.target, to: item.place })
+  dropped = item
   setTimeout(settleDrop, DROPPED_MS)
 }
 
 /** Notes where an item was dropped: before the next step, or soon. An item that is back at its place was not moved. */
-function settleDrop(): void {
+function settleDrop() {
   if (!dropped) return
   const { handle, target, place } = dropped
   dropped = null
