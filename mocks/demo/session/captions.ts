@@ -42,7 +42,7 @@ const KEYS: Readonly<Record<string, string>> = {
 export const captionOf = (step: Step): string => step.caption ?? describeStep(step)
 
 /** What a step does, as an instruction: «اضغط الزر «حفظ التغييرات»». */
-export function describeStep(step: Step): string {
+function describeStep(step: Step): string {
   switch (step.act) {
     case 'click':
       return step.isOn === undefined
