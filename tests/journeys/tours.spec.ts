@@ -1,4 +1,4 @@
-import { compress } from '@mocks/demo/session/payload'
+import { packTour } from '@mocks/demo/session/payload'
 import { TOUR_VERSION, type Tour } from '@mocks/demo/session/recording'
 import { tours } from '@mocks/demo/session/tours/list'
 import { expect, test } from './page'
@@ -34,7 +34,6 @@ const PHONE_TOUR: Tour = {
     theme: 'system',
     session: 'in',
     ...SIZES[360],
-    point: '',
   },
   steps: [
     { at: 0, act: 'click', target: { role: 'button', name: 'القائمة' } },
@@ -49,7 +48,7 @@ test('a tour of a phone plays in a frame of its width; who leaves the frame goes
   page,
 }) => {
   await page.setViewportSize(SIZES[1280])
-  await page.goto(`?speed=0#demo=${await compress(JSON.stringify(PHONE_TOUR))}`)
+  await page.goto(`?speed=0#demo=${await packTour(PHONE_TOUR)}`)
   await expectEnd(page.frameLocator(FRAME), PHONE_TOUR.title)
   await page.getByRole('button', { name: 'اخرج من الإطار' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('قطر')

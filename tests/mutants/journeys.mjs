@@ -216,6 +216,11 @@ export const JOURNEYS = [
     '        retry: 1,\n        refetchInterval',
     /dataFetching.*not repeated automatically/,
   ],
-  ['mocks/demo/session/demoLink.ts', '  add(network)\n', '', /demoPanel.*a copied link brings/],
+  [
+    'mocks/demo/session/linkParams.ts',
+    '[network, `theme',
+    '[`theme',
+    /demoPanel.*a copied link brings/,
+  ],
   ['src/ui/toast/ToastHost.tsx', '  useEffect(keepToastRoom, [])\n', '', /toastPlace/],
 ]

@@ -171,7 +171,7 @@ export const UNIT = [
     'if (failNext) overrides.set({ ...overrides.get(), failNext: false })\n',
     '',
   ],
-  ['mocks/demo/session/payload.ts', 'MAX_CHARACTERS = 5_000_000', 'MAX_CHARACTERS = 50_000_000'],
+  ['mocks/demo/session/payload.ts', 'MAX_BYTES = 5_000_000', 'MAX_BYTES = 50_000_000'],
   ['mocks/backend/unhandled.ts', "pathname.startsWith('/api/')", "pathname.includes('/api/')"],
   [
     'mocks/backend/contract/calls.ts',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { packTour } from '@mocks/demo/session/packTour'
-import { compress } from '@mocks/demo/session/payload'
+import { packTour } from '@mocks/demo/session/payload'
 import type { Tour } from '@mocks/demo/session/recording'
 import type { Browser, Page } from 'playwright/test'
 import { expectEnd } from '../journeys/tourEnd'
@@ -32,7 +31,7 @@ for (const { id, title, path, act } of sessions)
     await (await downloading).saveAs(file)
     const tour = JSON.parse(readFileSync(file, 'utf8')) as Tour
     expect(tour.steps.length).toBeGreaterThan(2)
-    const link = `${baseURL}?speed=0#demo=${await compress(JSON.stringify(await packTour(tour)))}`
+    const link = `${baseURL}?speed=0#demo=${await packTour(tour)}`
     const first = await replay(browser, link, title)
     const second = await replay(browser, link, title)
     expect(second).toEqual(first)

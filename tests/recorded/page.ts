@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type DemoData, dataNames, keyOf } from '@mocks/backend/data/dataKeys'
+import { type SavedData, savedData } from '@mocks/demo/session/compare'
 import type { Tour } from '@mocks/demo/session/recording'
-import { type SavedData, savedData } from '@mocks/demo/session/savedData'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { openHydrated, openReady } from '../journeys/page'
 
@@ -132,7 +132,7 @@ export async function dragTo(handle: Locator, to: number): Promise<void> {
 }
 
 /** Presses a key at the handle of a sorted list until the list announces something, since it measures before. Returns what. */
-export async function pressAnnounced(handle: Locator, key: string): Promise<string> {
+async function pressAnnounced(handle: Locator, key: string): Promise<string> {
   const announced = () => handle.page().locator('[id^=DndLiveRegion]').allTextContents()
   const before = await announced()
   const news = async () => (await announced()).find((text, index) => text !== before[index]) ?? ''
@@ -170,15 +170,3 @@ export const setNetwork = (page: Page, network: string): Promise<void> =>
 
 export const failNext = (page: Page): Promise<void> =>
   withPanel(page, (panel) => panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click())
-
-export const setSession = (page: Page, session: 'in' | 'out'): Promise<void> =>
-  withPanel(page, (panel) =>
-    panel.getByRole('radio', { name: session === 'in' ? 'داخل' : 'خارج' }).check(),
-  )
-
-export const setTheme = (page: Page, theme: 'light' | 'dark' | 'system'): Promise<void> =>
-  withPanel(page, (panel) =>
-    panel
-      .getByRole('radio', { name: { light: 'فاتح', dark: 'داكن', system: 'النظام' }[theme] })
-      .check(),
-  )

@@ -82,7 +82,6 @@ export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
  */
 async function reconcile(): Promise<void> {
   const head = await read((pages) => pages.head())
-  knownPoint = head?.point ?? BEGINNING
   if (differingNames(head?.data ?? {}, readDemoData()).length === 0) return
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   await flush()
@@ -187,17 +186,12 @@ async function restore(data: DemoData, names: readonly DataName[]): Promise<bool
   }
 }
 
-/** The current point of the journal, as far as this page knows: a number. */
-export const currentPoint = (): string => String(knownPoint)
-let knownPoint = BEGINNING
-
 /** Changes the journal, and notifies the panels of all tabs. */
 async function change<T>(run: (pages: Pages) => Promise<T>, what: Changed = 'entries'): Promise<T> {
   const { result, head } = await read(async (pages) => {
     const done = await run(pages)
     return { result: done, head: await pages.head() }
   })
-  knownPoint = head?.point ?? BEGINNING
   channel?.postMessage(what)
   if (what === 'point') showHead(head)
   else void refresh()

@@ -1,4 +1,3 @@
-import { addStep } from '@mocks/demo/session/recorder'
 import { styled } from '@mui/material/styles'
 import { signIn, signOut } from '@/lib/session'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
@@ -38,28 +37,14 @@ export function ReaderFields() {
         <SegmentedControl
           label="الجلسة"
           value={isSignedIn ? 'in' : 'out'}
-          onChange={chooseSession}
+          onChange={(session) => (session === 'in' ? signIn() : signOut())}
           options={SESSIONS}
         />
       </div>
       <div>
         <span aria-hidden>المظهر</span>
-        <SegmentedControl
-          label="المظهر"
-          value={setting}
-          onChange={(theme) => {
-            setSetting(theme)
-            addStep({ act: 'theme', theme })
-          }}
-          options={THEMES}
-        />
+        <SegmentedControl label="المظهر" value={setting} onChange={setSetting} options={THEMES} />
       </div>
     </Two>
   )
-}
-
-function chooseSession(session: 'in' | 'out') {
-  if (session === 'in') signIn()
-  else signOut()
-  addStep({ act: 'session', session })
 }

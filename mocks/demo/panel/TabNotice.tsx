@@ -1,12 +1,11 @@
 import { isNetworkKept } from '@mocks/demo/session/keepNetwork'
-import { adopt, leave } from '@mocks/demo/session/prepareTab'
+import { leave } from '@mocks/demo/session/prepareTab'
 import { readTab } from '@mocks/demo/session/tabState'
 import Button from '@mui/material/Button'
 import { Link2 } from 'lucide-react'
 import { Choices, Notice } from '@/ui/states/Notice'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { ask } from './ask'
 import { reloadPage } from './reloadPage'
 
 /** Says what a link or a tour has set for this tab alone, and offers the ways out of it. */
@@ -28,23 +27,7 @@ export function TabNotice() {
         <Button size="small" onClick={() => reloadPage(leave)}>
           <span>{hasData ? 'عُد إلى بياناتي' : 'عُد إلى اختياراتي'}</span>
         </Button>
-        {hasData && (
-          <Button size="small" variant="text" onClick={() => void confirmAndAdopt()}>
-            اجعلها بياناتي
-          </Button>
-        )}
       </Choices>
     </Notice>
   )
-}
-
-async function confirmAndAdopt() {
-  const isSure = await ask({
-    question: 'هل تريد أن تحل هذه البيانات محل بياناتك؟',
-    detail:
-      'ما حفظه المحررون والقارئ في هذا المتصفح، ورسائل التواصل، تحل محلها بيانات علامة التبويب هذه. وفي «الزمن» من لوحة التجربة عودة إلى ما قبلها.',
-    confirmLabel: 'اجعلها بياناتي',
-    tone: 'caution',
-  })
-  if (isSure) reloadPage(adopt)
 }

@@ -1,4 +1,4 @@
-import { tabProblem } from '@mocks/demo/session/tabProblem'
+import { tabProblem } from '@mocks/demo/session/prepareTab'
 import { readTab } from '@mocks/demo/session/tabState'
 import { useEffect } from 'react'
 import { toast } from '@/ui/toast/toast'
@@ -19,7 +19,7 @@ export function useTabStart(): void {
 }
 
 async function open() {
-  const { openRecord } = await import('@mocks/demo/session/openRecord')
+  const { openRecord } = await import('@mocks/demo/session/hand')
   const missing = await openRecord()
   if (missing !== null) toast.error(`لم تجد هذه الشاشة ما يفتحه الرابط: «${missing}».`)
 }

@@ -1,8 +1,7 @@
 import { isolated } from '@mocks/backend/isolated'
 import { layoutOf } from '@mocks/demo/layoutOf'
-import { namedTarget } from '@mocks/demo/session/namedTarget'
-import { BY_CONTENT } from '@mocks/demo/session/roles'
-import { findAll } from '@mocks/demo/session/target'
+import { namedTarget } from '@mocks/demo/session/captions'
+import { BY_CONTENT, findAll } from '@mocks/demo/session/control'
 import { headingAbove, isVisible, partOf, wholeScreen } from './parts'
 import type { Place } from './pin'
 

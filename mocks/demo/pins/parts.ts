@@ -1,6 +1,6 @@
 import { buildName } from '@mocks/demo/build'
-import { BY_CONTENT } from '@mocks/demo/session/roles'
 import {
+  BY_CONTENT,
   CONTROLS,
   containerOf,
   contentOf,
@@ -8,7 +8,7 @@ import {
   nameOf,
   roleOf,
   TOOLS,
-} from '@mocks/demo/session/target'
+} from '@mocks/demo/session/control'
 import type { Place, Where } from './pin'
 
 const NAMED = `${CONTROLS}, h1, h2, h3, h4, h5, h6, img, [role=img], [role=dialog], [role=alertdialog], section, article, nav`

@@ -1,8 +1,18 @@
-import { targetSchema } from '@mocks/demo/session/targetSchema'
 import * as z from 'zod/mini'
 
 const text = z.string()
 const count = z.int().check(z.nonnegative())
+
+const named = { role: text, name: text }
+export const targetSchema = z.strictObject({
+  ...named,
+  /** which one of several with this role and name, from 0 */
+  nth: z.optional(count),
+  /** the nearest dialog, row or region around it that has a name */
+  within: z.optional(z.strictObject(named)),
+})
+/** A control as people know it: its role and its accessible name. */
+export type Target = z.infer<typeof targetSchema>
 
 /** The id of the story, or the address of the screen after the base of the site. Never an address of another site. */
 const whereSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { hereAddress } from '@mocks/demo/session/see'
+import { hereAddress } from '@mocks/demo/session/control'
 import type { AnyRouter } from '@tanstack/react-router'
 import { screens } from '@/screens'
 import type { Where } from './pin'

@@ -5,8 +5,6 @@ const MAX_LENGTH = 2000
 
 /** A line of the console since the recorder began. */
 export type ConsoleLine = {
-  /** ISO 8601 */
-  at: string
   level: (typeof LEVELS)[number]
   text: string
 }
@@ -30,15 +28,14 @@ export function recordConsole(): void {
 }
 
 function add(level: ConsoleLine['level'], text: string) {
-  lines.push({ at: new Date().toISOString(), level, text: text.slice(0, MAX_LENGTH) })
+  lines.push({ level, text: text.slice(0, MAX_LENGTH) })
   if (lines.length > LINES) lines.shift()
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
   if (value instanceof Error) return value.stack ?? value.message
   try {
-    return JSON.stringify(value) ?? String(value)
+    return typeof value === 'string' ? value : JSON.stringify(value)
   } catch {
     // A circle.
     return String(value)

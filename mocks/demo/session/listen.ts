@@ -2,31 +2,33 @@ import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { onJump } from '@mocks/demo/journal/journal'
 import { isEqual } from '@/lib/isEqual'
-import { grab, isDropped, isSorting, release, settleDrop } from './drags'
-import { HANDLE, isTextField, type TextField } from './fields'
-import { isPrivate } from './privateFields'
-import { followCalls } from './recordCalls'
+import {
+  controlOf,
+  describeTarget,
+  findTarget,
+  HANDLE,
+  hereAddress,
+  isPrivate,
+  isTextField,
+  placeOf,
+  type TextField,
+  TOOLS,
+} from './control'
 import {
   addStep,
   beginTake,
   changeLastStep,
+  dropLastStep,
   endLastStep,
+  followCalls,
   lastStep,
   resumeMemory,
-  resumeRecording,
   storeMemory,
-  storeRecording,
 } from './recorder'
 import { FAIL_NEXT, type Target } from './recording'
-import { hereAddress } from './see'
-import { controlOf, describeTarget, headingAt, TOOLS } from './target'
 
 /** What happens so soon after a step is its effect. */
 const EFFECT_MS = 1000
-/** When a scroll has ended. */
-const SETTLED_MS = 200
-/** Under this height of the window the header of the page covers what is read. */
-const READ_AT = 120
 
 /** Records what a person does on this page, and only that: steps of scripts and of the demo's own tools are none. */
 export function listen(): void {
@@ -36,20 +38,15 @@ export function listen(): void {
   document.addEventListener('input', onInput, true)
   document.addEventListener('change', onChange, true)
   document.addEventListener('keydown', onKey, true)
-  document.addEventListener('pointerdown', onPointerDown, true)
+  document.addEventListener('pointerdown', grab, true)
   document.addEventListener('pointerup', release, true)
-  for (const type of ['wheel', 'touchmove'])
-    document.addEventListener(type, onScrollIntent, { capture: true, passive: true })
-  document.addEventListener('scroll', onScroll, { passive: true })
   followHistory()
-  addEventListener('pagehide', storeRecording)
   addEventListener('pagehide', storeMemory)
-  const memoryAge = resumeMemory()
+  // A step that has loaded this page is already there.
+  const age = resumeMemory()
   followScreens()
   followNetwork()
   onJump((data) => addStep({ act: 'data', data }))
-  // A step that has loaded this page is already there.
-  const age = resumeRecording() ?? memoryAge
   if (age !== null && age > EFFECT_MS) addStep({ act: 'open', address: hereAddress() })
   followCalls()
 }
@@ -69,8 +66,7 @@ function onClick(event: MouseEvent) {
   // A key has pressed it, or a key in a field has sent its form.
   if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
   // The end of a drag.
-  if (isDropped(control)) return
-  if (control instanceof HTMLInputElement && control.type === 'file') return
+  if (control === dropped?.handle) return
   const isSwitch = control instanceof HTMLInputElement && control.role === 'switch'
   // The listener is before the page's, but the browser has changed the switch already.
   const isOn = isSwitch ? { isOn: control.checked } : {}
@@ -100,26 +96,21 @@ function onInput(event: Event) {
   addStep({ act: 'type', target: typed.target, text, ...(text === null && { secret }) })
 }
 
-function onChange(event: Event) {
-  const { target } = event
-  if (!event.isTrusted || !(target instanceof HTMLElement) || target.closest(TOOLS)) return
-  if (target instanceof HTMLSelectElement) {
-    const option = target.selectedOptions[0]?.label ?? ''
-    const described = describeTarget(target)
-    const last = lastStep()?.step
-    if (last?.act === 'choose' && isEqual(last.target, described))
-      changeLastStep('choose', (step) => {
-        step.option = option
-      })
-    else addStep({ act: 'choose', target: described, option })
-  } else if (target instanceof HTMLInputElement && target.type === 'file')
-    addStep({ act: 'file', target: describeTarget(target) })
+function onChange({ target, isTrusted }: Event) {
+  if (!isTrusted || !(target instanceof HTMLSelectElement) || target.closest(TOOLS)) return
+  const option = target.selectedOptions[0]?.label ?? ''
+  const described = describeTarget(target)
+  const last = lastStep()?.step
+  if (last?.act === 'choose' && isEqual(last.target, described))
+    changeLastStep('choose', (step) => (step.option = option))
+  else addStep({ act: 'choose', target: described, option })
 }
 
 const MODIFIERS = ['Control', 'Alt', 'Meta', 'Shift']
-/** What these keys do in a text shows in the text. */
+/** What other keys do in a text shows in the text. */
+const OF_FIELDS = /^(Enter|Escape|ArrowDown|ArrowUp|(Control|Meta|Alt)\+.*)$/
 const EDITING = /^(Control|Meta)\+[acvxyz]$/i
-const SCROLLING = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']
+const SCROLLING = /^(PageDown|PageUp|Home|End|ArrowDown|ArrowUp|Space)$/
 
 function onKey(event: KeyboardEvent) {
   if (!event.isTrusted || MODIFIERS.includes(event.key) || event.key === 'Tab') return
@@ -127,16 +118,11 @@ function onKey(event: KeyboardEvent) {
   if ((activeElement && isForTool(activeElement, event.key)) || event.code === 'Backquote') return
   const key = keyOf(event)
   if (isTextField(activeElement)) {
-    const isOwn =
-      ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'].includes(event.key) ||
-      /^(Control|Meta|Alt)\+/.test(key)
-    if (!isOwn || EDITING.test(key)) return
+    if (!OF_FIELDS.test(key) || EDITING.test(key)) return
     // It begins a line, which shows in the text.
-    if (/^(Shift\+)?Enter$/.test(key) && activeElement instanceof HTMLTextAreaElement) return
-  } else if (SCROLLING.includes(event.key) && (!activeElement || activeElement === document.body)) {
-    scrolledAt = performance.now()
-    return
+    if (/Enter$/.test(key) && activeElement instanceof HTMLTextAreaElement && !event.ctrlKey) return
   } else if (activeElement instanceof HTMLSelectElement) return
+  else if (SCROLLING.test(key) && (!activeElement || activeElement === document.body)) return
   const control = controlOf(activeElement)
   if (control?.matches(HANDLE) && isSorting(control, key)) return
   addStep({ act: 'key', target: control && describeTarget(control), key })
@@ -162,73 +148,34 @@ const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): stri
     .filter(Boolean)
     .join('+')
 
-function onPointerDown(event: PointerEvent) {
-  if (!event.isTrusted || !(event.target instanceof Element)) return
-  if (event.target === document.documentElement) scrolledAt = performance.now()
-  grab(event)
-}
-
-/** When the person last did something that scrolls; the page also scrolls by itself. */
-let scrolledAt = Number.NEGATIVE_INFINITY
-let scrollTimer: ReturnType<typeof setTimeout> | undefined
-
-function onScrollIntent(event: Event) {
-  if (event.target instanceof Element && !event.target.closest(TOOLS))
-    scrolledAt = performance.now()
-}
-
-function onScroll() {
-  const ago = performance.now() - scrolledAt
-  // After a click the page scrolls by itself.
-  const last = lastStep()
-  if (ago > EFFECT_MS || (last && last.step.act !== 'scroll' && last.age < ago)) return
-  clearTimeout(scrollTimer)
-  scrollTimer = setTimeout(() => {
-    const target = scrollY < READ_AT ? null : headingAt(READ_AT)
-    if (!changeLastStep('scroll', (step) => (step.target = target)))
-      addStep({ act: 'scroll', target })
-  }, SETTLED_MS)
-}
-
 /** The parts of the Navigation API that TypeScript's DOM library does not have yet. */
 type Navigation = EventTarget & { currentEntry: { index: number } | null }
 type NavigateEvent = Event & {
   navigationType: string
   userInitiated: boolean
-  destination: { index: number }
+  destination: { index: number; url: string }
 }
 
 /** The browser's own Back and Forward. A page that goes back by itself, as a dialog does when it closes, is no step. */
 function followHistory() {
   const navigation = (window as { navigation?: Navigation }).navigation
-  if (navigation)
-    return navigation.addEventListener('navigate', (event) => {
-      const { navigationType, userInitiated, destination } = event as NavigateEvent
-      if (navigationType !== 'traverse' || !userInitiated) return
-      const here = navigation.currentEntry?.index ?? 0
-      addStep({ act: destination.index > here ? 'forward' : 'back' })
-    })
-  // Without that API the direction is not known, and Back is what people use.
-  addEventListener('popstate', () => {
-    if (!isEffect()) addStep({ act: 'back' })
+  navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, userInitiated, destination } = event as NavigateEvent
+    if (navigationType !== 'traverse' || !userInitiated) return
+    const isForward = destination.index > (navigation.currentEntry?.index ?? 0)
+    if (isForward) addStep({ act: 'open', address: hereAddress(new URL(destination.url)) })
+    else addStep({ act: 'back' })
   })
 }
 
-/** A take of the memory begins with each screen. */
+/** A take of the memory begins with each screen, whose title the router changes. */
 function followScreens() {
   let shown = location.pathname
   beginTake()
-  const look = () => {
-    if (location.pathname === shown) return
+  new MutationObserver(() => {
+    if (location.pathname !== shown) beginTake()
     shown = location.pathname
-    beginTake()
-  }
-  // The router changes the address without an event; a screen has a title of its own.
-  new MutationObserver(look).observe(document.head, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  })
+  }).observe(document.head, { subtree: true, childList: true, characterData: true })
 }
 
 function followNetwork() {
@@ -242,4 +189,61 @@ function followNetwork() {
     network = next
     failNext = now.failNext
   })
+}
+
+/** When a list shows where an item was dropped. */
+const DROPPED_MS = 200
+
+/** The handle of an item of a sorted list, and the place of the item before it was moved. */
+type Moved = { handle: HTMLElement; target: Target; place: number }
+/** What the pointer has pressed or a key has lifted, and where the pointer was. */
+let moved: (Moved & { x: number; y: number }) | null = null
+/** What was dropped a moment ago: the list has not rendered the new order yet. */
+let dropped: Moved | null = null
+
+/** The pointer is pressed: on a handle, that may begin a drag. */
+function grab({ target, clientX, clientY, isTrusted }: PointerEvent) {
+  const handle = target instanceof Element ? target.closest<HTMLElement>(HANDLE) : null
+  if (isTrusted) moved = handle && { ...placed(handle), x: clientX, y: clientY }
+}
+
+const placed = (handle: HTMLElement): Moved => ({
+  handle,
+  target: describeTarget(handle),
+  place: placeOf(handle),
+})
+
+/** The pointer is released: after a way that a click does not have, it has dropped an item. */
+function release({ clientX, clientY }: PointerEvent) {
+  if (moved && Math.hypot(clientX - moved.x, clientY - moved.y) >= 4) drop(moved)
+  moved = null
+}
+
+/**
+ * Whether a key moves the item of a handle. All of them are one drag: the list ignores some while it measures, so each by
+ * itself would not be the same in a replay.
+ */
+function isSorting(handle: HTMLElement, key: string): boolean {
+  const isLifted = handle.getAttribute('aria-pressed') === 'true'
+  if (key !== 'Space' && key !== 'Enter') return isLifted
+  if (!isLifted) moved = { ...placed(handle), x: 0, y: 0 }
+  else if (moved) drop(moved)
+  return true
+}
+
+function drop(item: Moved) {
+  addStep({ act: 'drag', target: item.target, to: item.place })
+  dropped = item
+  setTimeout(settleDrop, DROPPED_MS)
+}
+
+/** Notes where an item was dropped: before the next step, or soon. An item that is back at its place was not moved. */
+function settleDrop() {
+  if (!dropped) return
+  const { handle, target, place } = dropped
+  dropped = null
+  const shown = handle.isConnected ? handle : findTarget(target)
+  const to = shown ? placeOf(shown) : place
+  if (to === place) dropLastStep()
+  else changeLastStep('drag', (step) => (step.to = to))
 }

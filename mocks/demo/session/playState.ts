@@ -7,19 +7,15 @@ const PROGRESS = 'madar:tour:at'
 export type Progress = {
   /** the index of the next step */
   at: number
-  /** the steps before this one are played at once */
-  wanted: number
   isPlaying: boolean
-  /** how fast; 0 plays without any pause */
-  speed: number
+  /** played without any pause, as tests do */
+  isFast: boolean
   /** the calls that earlier pages have made since the first step */
   calls: readonly string[]
 }
 
-/** A tour that is played in this tab; it survives the loads that a step or «الخطوة السابقة» causes. */
+/** A tour that is played in this tab; it survives the loads that a step causes. */
 export type Play = Progress & { tour: Tour }
-
-export const FIRST_PROGRESS: Progress = { at: 0, wanted: 0, isPlaying: true, speed: 1, calls: [] }
 
 /** Stores the tour of this tab; null ends it. Returns false if the browser cannot store it. */
 export function storePlay(play: Play | null): boolean {
@@ -39,8 +35,7 @@ export const storeProgress = (progress: Progress): boolean =>
 export function readPlay(): Play | null {
   try {
     const tour = JSON.parse(readText(TOUR, 'sessionStorage') ?? 'null') as Tour | null
-    const progress = JSON.parse(readText(PROGRESS, 'sessionStorage') ?? '{}') as Partial<Progress>
-    return tour && { ...FIRST_PROGRESS, ...progress, tour }
+    return tour && { ...JSON.parse(readText(PROGRESS, 'sessionStorage') ?? ''), tour }
   } catch {
     return null
   }

@@ -1,19 +1,33 @@
-import { readDemoData } from '@mocks/backend/data/dataKeys'
+import { dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
+import { mockController } from '@mocks/backend/mockController'
+import { readNetwork } from '@mocks/backend/networkParams'
+import { restoreData } from '@mocks/demo/journal/restoreData'
 import { createStore } from '@/lib/store'
-import { awaitPage, awaitSeen, callsSoFar, POLL_MS, SEEN_MS } from './awaitPage'
 import { captionOf } from './captions'
-import { differences } from './comparable'
+import { callLine, differences } from './compare'
+import { hereAddress, seeNow, TOOLS } from './control'
 import { leaveFrame } from './frame'
+import { pause, reach, runDomStep, StepError } from './hand'
 import { type Play, readPlay, storePlay, storeProgress } from './playState'
-import { startTour } from './prepareTab'
-import type { Step } from './recording'
-import { awaitTarget, pause, StepError } from './runDomStep'
-import { type PageAdapter, runStep } from './runStep'
-import { hereAddress } from './see'
-import { TOOLS } from './target'
+import { addressOf, startTour } from './prepareTab'
+import { FAIL_NEXT, type Step } from './recording'
 
-/** Reading a caption, at speed 1. */
+/** How long the page may take until it shows what the recording has seen. */
+const SEEN_MS = 5000
+const POLL_MS = 50
+const QUIET_MS = 200
+/** Reading a caption. */
 const READ_MS = { least: 1400, perLetter: 45 }
+
+/** What the player needs of the page around it. */
+export type PageAdapter = {
+  /** Shows the pointer at an element; resolves when it is there. */
+  pointAt: (element: Element) => Promise<void>
+  hidePointer: () => void
+  refetch: () => void
+  /** whether a query of the page waits for its answer */
+  isFetching: () => boolean
+}
 
 export type PlayerState = Play & {
   /** why the tour cannot go on */
@@ -30,7 +44,7 @@ export type PlayerState = Play & {
 export const player = createStore<PlayerState | null>(null)
 
 let page: PageAdapter | null = null
-/** Each run has one; a pause or a jump ends the run. */
+/** Each run has one; a pause ends the run. */
 let run = 0
 
 /** Continues the tour of this tab, if there is one. Returns the function that stops it. */
@@ -40,7 +54,7 @@ export function openPlayer(around: PageAdapter): () => void {
   if (play) {
     player.set({ ...play, problem: null, shown: play.at, isInterrupted: false, end: null })
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true)
-    if (play.isPlaying || play.at < play.wanted) void playOn()
+    if (play.isPlaying) void playOn()
   }
   return () => {
     run += 1
@@ -54,8 +68,8 @@ function onTouch(event: Event) {
   const state = player.get()
   const isTool = event.target instanceof Element && event.target.closest(TOOLS)
   if (!event.isTrusted || !state?.isPlaying || isTool || state.end) return
-  change({ isPlaying: false, isInterrupted: true })
-  run += 1
+  stopPlaying()
+  change({ isInterrupted: true })
 }
 
 export function resume(): void {
@@ -68,54 +82,9 @@ export function stopPlaying(): void {
   change({ isPlaying: false })
 }
 
-/** Does one step, then stops. */
-export async function stepForward(): Promise<void> {
-  const state = player.get()
-  if (!state) return
-  change({ problem: null, isInterrupted: false })
-  await playOn(state.at + 1)
-  change({ shown: player.get()?.at ?? 0 })
-}
-
-/** Goes on without the step that could not be done. */
-export function skipStep(): void {
-  const state = player.get()
-  if (!state) return
-  change({ at: state.at + 1 })
-  resume()
-}
-
-/** Goes back a step: the tour begins again, and plays at once what comes before it. */
-export async function stepBack(): Promise<void> {
-  const state = player.get()
-  if (!state) return
-  stopPlaying()
-  await startTour(state.tour, {
-    wanted: Math.max(0, state.at - 1),
-    isPlaying: false,
-    speed: state.speed,
-  })
-}
-
 export async function playAgain(): Promise<void> {
   const state = player.get()
-  if (state) await startTour(state.tour, { wanted: 0, isPlaying: true, speed: state.speed })
-}
-
-export const setSpeed = (speed: number): void => change({ speed })
-
-/** Replaces the caption of a step. */
-export function setCaption(index: number, caption: string): void {
-  const state = player.get()
-  if (!state) return
-  const steps = state.tour.steps.map((step, at) => {
-    if (at !== index) return step
-    const { caption: _, ...bare } = step
-    return (caption.trim() === '' ? bare : { ...bare, caption: caption.trim() }) as Step
-  })
-  const tour = { ...state.tour, steps }
-  change({ tour })
-  storePlay({ ...state, tour })
+  if (state) await startTour(state.tour)
 }
 
 /** Ends the tour. Its data stay for the visitor. */
@@ -132,32 +101,28 @@ function change(changes: Partial<PlayerState>) {
   if (!state) return
   const next = { ...state, ...changes }
   player.set(next)
-  const { at, wanted, isPlaying, speed } = next
-  storeProgress({ at, wanted, isPlaying, speed, calls: callsSoFar(next.calls) })
+  const { at, isPlaying, isFast, calls } = next
+  storeProgress({ at, isPlaying, isFast, calls: callsSoFar(calls) })
 }
 
-/** Plays from the current step, at most until `until`. */
-async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
+/** Plays from the current step. */
+async function playOn(): Promise<void> {
   run += 1
   const mine = run
   const isMine = () => mine === run && player.get() !== null
-  await awaitPage(player.get()?.at === 0, () => page?.isFetching() ?? false)
+  await awaitPage(player.get()?.at === 0)
   for (;;) {
     const state = player.get()
     if (!state || !isMine()) return
     const step = state.tour.steps[state.at]
     if (!step) return finish(isMine)
-    const isFast = state.at < state.wanted
-    if (state.at >= until) return
-    if (!isFast && !state.isPlaying && until === Number.POSITIVE_INFINITY) return
-    const speed = isFast || until !== Number.POSITIVE_INFINITY ? 0 : state.speed
     change({ shown: state.at })
     try {
-      if (speed > 0) await present(step, speed)
+      if (!state.isFast) await present(step)
       if (!isMine()) return
       // Before the step, since it may load another page.
       change({ at: state.at + 1 })
-      await runStep(step, speed, page)
+      await runStep(step)
       await awaitSeen(state, step)
     } catch (error) {
       if (!isMine()) return
@@ -170,19 +135,84 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
 }
 
 /** Shows what will happen, long enough to read it. */
-async function present(step: Step, speed: number): Promise<void> {
-  const reading = read(captionOf(step), speed)
-  if ('target' in step && step.target && step.act !== 'scroll' && page) {
-    const control = await awaitTarget(step.target)
-    const { top, bottom } = control.getBoundingClientRect()
-    if (top < 80 || bottom > innerHeight - 160) control.scrollIntoView({ block: 'center' })
-    await page.pointAt(control)
-  }
+async function present(step: Step): Promise<void> {
+  const reading = pause(Math.max(READ_MS.least, captionOf(step).length * READ_MS.perLetter))
+  if ('target' in step && step.target) await page?.pointAt(await reach(step.target))
   await reading
 }
 
-const read = (text: string, speed: number) =>
-  pause(Math.max(READ_MS.least, text.length * READ_MS.perLetter) / speed)
+/** Does a step: what the page's controls and keys do, and what the demo's panel does. @throws {StepError} if its target is missing */
+async function runStep(step: Step): Promise<void> {
+  switch (step.act) {
+    case 'open':
+      location.assign(addressOf(step.address))
+      // The player of the next page continues.
+      return new Promise(() => {})
+    case 'network':
+      if (step.network === FAIL_NEXT) mockController.failNext(true)
+      else mockController.overrides.set(readNetwork(step.network))
+      return page?.refetch()
+    case 'data': {
+      const now = readDemoData()
+      const names = dataNames.filter((name) => now[name] !== step.data[name])
+      return void (await restoreData(step.data, names))
+    }
+    default:
+      await runDomStep(step)
+  }
+}
+
+/** Waits until the page shows what the recording has seen after this step, and its calls are answered. */
+async function awaitSeen({ tour, at, calls }: Play, { seen }: Step): Promise<void> {
+  const before = tour.steps[at - 1]?.seen
+  // A toast that has gone by itself is nothing to wait for.
+  const isNewAlert = seen?.alert !== null && seen?.alert !== before?.alert
+  const expected = tour.calls.filter((call) => call.step >= 0 && call.step <= at)
+  // A scenario never answers some; then the recording says so.
+  const unanswered = expected.filter(({ outcome }) => outcome === 'noAnswer').length
+  const isSettled = () => {
+    const now = seeNow()
+    const isSeen =
+      !seen ||
+      (now.address === seen.address &&
+        now.heading === seen.heading &&
+        now.dialog === seen.dialog &&
+        (!isNewAlert || now.alert === seen.alert))
+    return isSeen && waiting() <= unanswered && callsSoFar(calls).length >= expected.length
+  }
+  const deadline = performance.now() + SEEN_MS
+  await pause(POLL_MS)
+  while (!isSettled() && performance.now() < deadline) await pause(POLL_MS)
+}
+
+const waiting = () => mockController.log.get().filter(({ outcome }) => outcome === 'waiting').length
+
+/**
+ * Waits until the page is whole and has had its data for a moment. The calls of the first page are no part of the tour:
+ * the recording began later.
+ */
+async function awaitPage(isFirst: boolean): Promise<void> {
+  const deadline = performance.now() + SEEN_MS
+  for (let quiet = 0; quiet < QUIET_MS && performance.now() < deadline; quiet += POLL_MS) {
+    await pause(POLL_MS)
+    if (page?.isFetching() || waiting() > 0) quiet = 0
+  }
+  if (isFirst) firstCall = mockController.log.get()[0]?.id ?? 0
+}
+
+/** The id of the last call before the first step. */
+let firstCall = 0
+
+/** The calls since the first step: those of earlier pages, and those of this one. */
+function callsSoFar(earlier: readonly string[]): string[] {
+  const own = mockController.log.get().filter(({ id }) => id > firstCall)
+  const lines = own
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ method, path, outcome }) =>
+      callLine({ method, path, outcome: outcome === 'waiting' ? 'noAnswer' : outcome }),
+    )
+  return [...earlier, ...lines]
+}
 
 /** Screens store some of what they save a moment after they have said so. */
 async function finish(isMine: () => boolean): Promise<void> {
@@ -190,14 +220,11 @@ async function finish(isMine: () => boolean): Promise<void> {
   for (;;) {
     const state = player.get()
     if (!state || !isMine()) return
-    const calls = callsSoFar(state.calls)
-    const now = { address: hereAddress(), data: readDemoData(), calls }
+    const now = { address: hereAddress(), data: readDemoData(), calls: callsSoFar(state.calls) }
     const end = differences(state.tour, now)
     if (end.length === 0 || performance.now() > deadline) {
       page?.hidePointer()
-      change({ isPlaying: false })
-      player.set({ ...state, isPlaying: false, end })
-      return
+      return change({ isPlaying: false, end })
     }
     await pause(POLL_MS)
   }

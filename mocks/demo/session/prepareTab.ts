@@ -4,17 +4,19 @@ import { isDataSet, loadDataSet } from '@mocks/backend/data/sets/list'
 import { isolated } from '@mocks/backend/isolated'
 import { browserPins } from '@mocks/demo/pins/pinStore'
 import { readText, removeText, writeText } from '@/lib/storage'
+import { createStore } from '@/lib/store'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-import { applyTab } from './applyTab'
 import { frameFor, loadInTab } from './frame'
 import { OWN_DATA, type Preparation } from './linkParams'
-import { isPackedTour, unpackTour } from './packTour'
-import { decompress } from './payload'
-import { FIRST_PROGRESS, type Progress, storePlay } from './playState'
+import { unpackTour } from './payload'
+import { storePlay } from './playState'
 import { checkTour, type Tour } from './recording'
-import { tabProblem } from './tabProblem'
 import { changeTab, forgetTab, newTabId, OWN, ownKeys, readTab } from './tabState'
+import { applyTab } from './tabStorage'
 import { tours } from './tours/list'
+
+/** Why a link, a file or a tour could not be opened, in Arabic; the panel shows it. */
+export const tabProblem = createStore<string | null>(null)
 
 /** In sessionStorage, before the key of a text of the tab that a link has set aside. */
 const ASIDE = 'madar:aside:'
@@ -26,53 +28,63 @@ const ASIDE = 'madar:aside:'
  */
 export async function prepareTab(preparation: Preparation): Promise<void> {
   if (preparation.data === OWN_DATA) return restoreOwnData(preparation.hasTheme)
-  const prepared = await read(preparation)
-  if ('problem' in prepared) return tabProblem.set(prepared.problem)
-  if ('tour' in prepared && !isMoment(prepared.tour)) {
-    const speed = Number(preparation.speed ?? 1)
-    if (!(await storeTour(prepared.tour, { speed }))) return
-    const href = addressOf(prepared.tour.start.address)
-    const isElsewhere = new URL(href).pathname !== location.pathname
-    if (isElsewhere || readTab()?.frame !== undefined) return load(href)
-    history.replaceState(null, '', href)
-    return applyTab()
+  try {
+    const read = await readLink(preparation)
+    if ('steps' in read && !isMoment(read)) {
+      await storeTour(read, preparation.isFast)
+      const href = addressOf(read.start.address)
+      const isElsewhere = new URL(href).pathname !== location.pathname
+      if (isElsewhere || readTab()?.frame !== undefined) return await load(href)
+      history.replaceState(null, '', href)
+    } else {
+      if ('steps' in read) browserPins().join(read.pins)
+      await isolateTab('steps' in read ? read.end.data : read)
+    }
+    applyTab()
+  } catch (error) {
+    showProblem(error)
   }
-  if ('tour' in prepared) browserPins().join(prepared.tour.pins)
-  const data = 'tour' in prepared ? prepared.tour.end.data : prepared.data
-  if (!(await isReadable(data))) return tabProblem.set(UNREADABLE)
-  if (!isolateTab(data)) return tabProblem.set(NO_SPACE)
-  applyTab()
 }
 
 /** Plays a tour in this tab from its start, with its data. It resolves only if that is not possible. */
-export async function startTour(tour: Tour, progress: Partial<Progress> = {}): Promise<void> {
-  if (await storeTour(tour, progress)) await load(addressOf(tour.start.address))
+export async function startTour(tour: Tour): Promise<void> {
+  try {
+    await storeTour(tour)
+    await load(addressOf(tour.start.address))
+  } catch (error) {
+    showProblem(error)
+  }
+}
+
+/** The message says in Arabic why a tab cannot be set up. */
+class TabError extends Error {}
+
+function showProblem(error: unknown) {
+  if (!(error instanceof TabError)) throw error
+  tabProblem.set(error.message)
 }
 
 /** What was shared without a recording: it has nothing to play. */
 const isMoment = ({ steps }: Tour) => steps.length === 0
 
-/** Sets the tab up for a session. Returns false if that is not possible; `tabProblem` has the reason. */
-async function storeTour(tour: Tour, progress: Partial<Progress>): Promise<boolean> {
+/** Sets the tab up for a session. @throws {TabError} */
+async function storeTour(tour: Tour, isFast = false): Promise<void> {
   const { start } = tour
-  const problem = (await isReadable(start.data)) ? null : UNREADABLE
+  const isPlayed = !isMoment(tour)
+  const clock = Date.parse(start.at) - realNow()
+  await isolateTab(start.data)
   const isStored =
-    problem === null &&
-    isolateTab(start.data) &&
     writeText(`${OWN}${STORAGE_KEYS.theme.key}`, start.theme, 'sessionStorage') &&
     changeTab({
       network: start.network,
       session: start.session,
-      clock: isMoment(tour) ? undefined : Date.parse(start.at) - realNow(),
+      clock: isPlayed ? clock : undefined,
       open: undefined,
-      frame: isMoment(tour) ? undefined : frameFor(start.width),
+      frame: isPlayed ? frameFor(start.width) : undefined,
     }) &&
-    storePlay(isMoment(tour) ? null : { ...FIRST_PROGRESS, ...progress, at: 0, calls: [], tour })
+    storePlay(isPlayed ? { at: 0, isPlaying: true, isFast, calls: [], tour } : null)
   browserPins().join(tour.pins)
-  if (isStored) return true
-  if (problem === null) leave()
-  tabProblem.set(problem ?? NO_SPACE)
-  return false
+  if (!isStored) leaveFull()
 }
 
 /** The full address of a path of the site. */
@@ -86,13 +98,6 @@ export function leave(): void {
   restoreAside()
 }
 
-/** Makes the data of this tab those of the browser, after a reload. */
-export function adopt(): void {
-  storePlay(null)
-  restoreAside()
-  changeTab({ adopt: dataNames.map(keyOf) })
-}
-
 /** Puts back the drafts and the like that the tab had before a link isolated it. */
 function restoreAside(): void {
   for (const { key } of tabKeys) {
@@ -103,34 +108,33 @@ function restoreAside(): void {
   }
 }
 
-const UNREADABLE = 'بياناتها لا تقرؤها هذه النسخة، فلم يتغير شيء.'
-const NO_SPACE = 'لا يتسع لها تخزين هذه النافذة، فلم يتغير شيء.'
+/** @throws {TabError} */
+function leaveFull(): never {
+  leave()
+  throw new TabError('لا يتسع لها تخزين هذه النافذة، فلم يتغير شيء.')
+}
 
-type Prepared = { data: DemoData } | { tour: Tour } | { problem: string }
-
-async function read({ data, tour, payload }: Preparation): Promise<Prepared> {
-  if (tour !== undefined) {
+/** @throws {TabError} */
+async function readLink({ data, tour, payload }: Preparation): Promise<DemoData | Tour> {
+  if (tour !== null) {
     const found = tours.find(({ id }) => id === tour)
-    if (!found) return { problem: `لا توجد جولة بالاسم ${isolated(tour)}.` }
-    return asTour((await found.load()).default)
+    if (!found) throw new TabError(`لا توجد جولة بالاسم ${isolated(tour)}.`)
+    return checked((await found.load()).default)
   }
-  if (payload !== undefined) return readPayload(payload)
-  if (data !== undefined && isDataSet(data)) return { data: await loadDataSet(data) }
-  return { problem: `لا توجد بيانات بالاسم ${isolated(data)}.` }
+  if (payload !== undefined) {
+    const value = await unpackTour(payload).catch(() => {
+      throw new TabError('الرابط ناقص أو من إصدار آخر، فلم يتغير شيء.')
+    })
+    return checked(value)
+  }
+  if (data !== null && isDataSet(data)) return loadDataSet(data)
+  throw new TabError(`لا توجد بيانات بالاسم ${isolated(data ?? '')}.`)
 }
 
-async function readPayload(payload: string): Promise<Prepared> {
-  try {
-    const value: unknown = JSON.parse(await decompress(payload))
-    return asTour(isPackedTour(value) ? await unpackTour(value) : value)
-  } catch {
-    return { problem: 'الرابط ناقص أو من إصدار آخر، فلم يتغير شيء.' }
-  }
-}
-
-function asTour(value: unknown): Prepared {
-  const checked = checkTour(value)
-  return checked.ok ? { tour: checked.tour } : { problem: checked.reason }
+function checked(value: unknown): Tour {
+  const read = checkTour(value)
+  if (!read.ok) throw new TabError(read.reason)
+  return read.tour
 }
 
 const tabKeys = Object.values(STORAGE_KEYS).filter(({ area }) => area === 'sessionStorage')
@@ -152,8 +156,9 @@ async function restoreOwnData(hasTheme: boolean): Promise<void> {
   await load(location.href)
 }
 
-/** Isolates the tab: it has this data, and the texts of its earlier screens (drafts, scroll positions) are set aside. */
-function isolateTab(data: DemoData): boolean {
+/** Isolates the tab: it has this data, and the texts of its earlier screens (drafts, scroll positions) are set aside. @throws {TabError} */
+async function isolateTab(data: DemoData): Promise<void> {
+  if (!(await isReadable(data))) throw new TabError('بياناتها لا تقرؤها هذه النسخة، فلم يتغير شيء.')
   const theme = readText(STORAGE_KEYS.theme.key)
   for (const key of ownKeys()) removeText(OWN + key, 'sessionStorage')
   const hasAside = readTab()?.own === 'everything'
@@ -169,8 +174,7 @@ function isolateTab(data: DemoData): boolean {
       const text = data[name]
       return text === undefined || writeText(OWN + keyOf(name), text, 'sessionStorage')
     })
-  if (!isWritten) leave()
-  return isWritten
+  if (!isWritten) leaveFull()
 }
 
 /** A tab of an earlier tour has another clock. */

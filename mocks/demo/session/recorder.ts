@@ -1,24 +1,20 @@
 import { readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
+import type { LoggedCall } from '@mocks/backend/requestLog'
 import { buildName } from '@mocks/demo/build'
-import { currentPoint } from '@mocks/demo/journal/journal'
 import { session } from '@/lib/session'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
+import { hereAddress, seeNow } from './control'
 import { recorderState } from './recorderState'
 import { type RecordedCall, type Step, TOUR_VERSION, type Tour } from './recording'
-import { hereAddress, seeNow } from './see'
 
 /** How far back a report goes. */
 const MEMORY_MS = 2 * 60 * 1000
-/** At most so many steps are in memory: a held arrow key makes many. */
-const MAX_STEPS = 400
 /** When what a step has brought about is looked at, unless the next step comes first. */
 const SEEN_MS = 350
-const STORE_MS = 1000
-const KEY = 'madar:recording'
-const MEMORY_KEY = 'madar:memory'
+const KEY = 'madar:memory'
 
 /** What was done from one moment on, without its end. */
 type Take = {
@@ -29,110 +25,95 @@ type Take = {
   calls: RecordedCall[]
 }
 
-/** The recording that somebody has begun with «سجّل». */
-let recording: Take | null = null
-/** What is always in memory: takes that follow each other, each begins with a screen that has just been opened. */
+/**
+ * Takes that follow each other. Each begins with a screen that has just been opened; a recording is one take, whatever
+ * it opens.
+ */
 const memory: Take[] = []
-let seeTimer: ReturnType<typeof setTimeout> | undefined
-let storeTimer: ReturnType<typeof setTimeout> | undefined
+const present = (): Take | undefined => memory.at(-1)
+const isRecording = () => recorderState.get().isRecording
 
-/** Adds a step, as the listeners and the panel report it. Without a time: it gets one here. */
-export function addStep(step: DistributiveOmit<Step, 'at'>): void {
-  see()
-  const now = Date.now()
-  latest = takes().map((take) => {
-    const added = { ...step, at: now - take.startedAt } as Step
-    take.steps.push(added)
-    return added
-  })
-  latestAt = now
-  afterChange()
-}
-
-/** The last step, in each take that has it; the screen may have changed since. */
-let latest: Step[] = []
+/** The last step; the screen may have changed since. */
+let latest: Step | undefined
 let latestAt = 0
+let seeTimer: ReturnType<typeof setTimeout> | undefined
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
   ? Omit<Union, Key>
   : never
+
+/** Adds a step, as the listeners and the panel report it. Without a time: it gets one here. */
+export function addStep(step: DistributiveOmit<Step, 'at'>): void {
+  see()
+  const take = present()
+  if (!take) return
+  latestAt = Date.now()
+  latest = { ...step, at: latestAt - take.startedAt } as Step
+  take.steps.push(latest)
+  afterChange()
+}
 
 /** Changes the last step if it is of this kind: a text that grows, a scroll that goes on. Returns whether it was. */
 export function changeLastStep<Act extends Step['act']>(
   act: Act,
   change: (step: Extract<Step, { act: Act }>) => void,
 ): boolean {
-  const [take] = takes()
-  if (take?.steps.at(-1)?.act !== act) return false
-  for (const { steps } of takes()) {
-    const last = steps.at(-1)
-    if (last?.act === act) change(last as Extract<Step, { act: Act }>)
-  }
+  const last = present()?.steps.at(-1)
+  if (last?.act !== act) return false
+  change(last as Extract<Step, { act: Act }>)
   afterChange()
   return true
 }
 
 /** The last step, also of an earlier screen, and how many ms ago it was. */
-export function lastStep(): { step: Step; age: number } | null {
-  const [step] = latest
-  return step ? { step, age: Date.now() - latestAt } : null
-}
+export const lastStep = (): { step: Step; age: number } | null =>
+  latest ? { step: latest, age: Date.now() - latestAt } : null
 
 /** The person turns to the demo's own tools: what the page shows from now on is no effect of the last step. */
 export function endLastStep(): void {
   lookAgain()
-  latest = []
+  latest = undefined
 }
 
-/** Removes the last step. */
 export function dropLastStep(): void {
-  for (const { steps } of takes()) steps.pop()
-  latest = []
+  present()?.steps.pop()
+  latest = undefined
   afterChange()
 }
 
-/** The takes that what happens now belongs to. */
-export const takes = (): Take[] => [...memory.slice(-1), ...(recording ? [recording] : [])]
-
-/** What the last step has brought about is looked at again. */
-export function afterChange(): void {
+/** What the last step has brought about is looked at some time later, so that the person's press does not wait for it. */
+function afterChange(): void {
   clearTimeout(seeTimer)
   seeTimer = setTimeout(lookAgain, SEEN_MS)
-  if (!recording) return
-  clearTimeout(storeTimer)
-  storeTimer = setTimeout(storeRecording, STORE_MS)
 }
 
-/** Some time after a change, so that the person's press does not wait for it. */
 function lookAgain() {
   see()
-  if (recording) recorderState.set({ ...recorderState.get(), count: recording.steps.length })
+  if (isRecording()) recorderState.set({ isRecording: true, count: present()?.steps.length ?? 0 })
 }
 
 /** Notes what the last step has brought about; a toast that comes later belongs to it, too. */
 function see() {
   clearTimeout(seeTimer)
+  if (!latest) return
   const seen = seeNow()
-  for (const step of latest) step.seen = { ...seen, alert: seen.alert ?? step.seen?.alert ?? null }
+  latest.seen = { ...seen, alert: seen.alert ?? latest.seen?.alert ?? null }
 }
 
-/** Begins a take of the memory: the page shows another screen. Takes that are older than a report goes back are dropped. */
+/** The page shows another screen. Takes that are older than a report goes back are dropped. */
 export function beginTake(): void {
+  if (isRecording()) return
   memory.push(newTake())
   const oldest = Date.now() - MEMORY_MS
   // The one before the last dropped moment: a report begins with a whole screen.
-  while (memory.length > 1 && ((memory[1]?.startedAt ?? 0) < oldest || countSteps() > MAX_STEPS))
-    memory.shift()
+  while (memory.length > 1 && (memory[1]?.startedAt ?? 0) < oldest) memory.shift()
 }
 
-const countSteps = () => memory.reduce((sum, { steps }) => sum + steps.length, 0)
-
-const newTake = (): Take => ({ start: startNow(), startedAt: Date.now(), steps: [], calls: [] })
-
-function startNow(): Tour['start'] {
+function newTake(): Take {
   const theme = readText(APP_KEYS.theme.key)
-  return {
-    at: new Date().toISOString(),
+  const now = Date.now()
+  const start: Tour['start'] = {
+    at: new Date(now).toISOString(),
     address: hereAddress(),
     data: readDemoData(),
     network: writeNetwork(mockController.overrides.get()),
@@ -140,8 +121,8 @@ function startNow(): Tour['start'] {
     session: session.get().isSignedIn ? 'in' : 'out',
     width: innerWidth,
     height: innerHeight,
-    point: currentPoint(),
   }
+  return { start, startedAt: now, steps: [], calls: [] }
 }
 
 /** What this tab shows now, without steps. */
@@ -149,26 +130,27 @@ export const sessionNow = (title: string): Tour => tourOf(title, newTake())
 
 /** «سجّل» */
 export function startRecording(): void {
-  recording = newTake()
-  recorderState.set({ isRecording: true, count: 0, isLasting: true })
+  see()
+  latest = undefined
+  memory.push(newTake())
+  recorderState.set({ isRecording: true, count: 0 })
 }
 
 /** Ends the recording and returns it as a tour; null if none was running. */
 export function stopRecording(title: string): Tour | null {
   see()
-  const take = recording
-  recording = null
-  clearTimeout(storeTimer)
-  removeText(KEY, 'sessionStorage')
-  recorderState.set({ isRecording: false, count: 0, isLasting: true })
-  return take && tourOf(title, take)
+  const take = present()
+  if (!take || !isRecording()) return null
+  const tour = tourOf(title, take)
+  recorderState.set({ isRecording: false, count: 0 })
+  beginTake()
+  return tour
 }
 
 /** What was done in the last two minutes, from the screen that was open then. */
 export function recentTour(title: string): Tour {
   see()
-  const [first = newTake()] = memory
-  const offset = (take: Take) => take.startedAt - first.startedAt
+  const first = memory[0] ?? newTake()
   let count = 0
   const calls = memory.flatMap((take) => {
     const before = count
@@ -176,7 +158,7 @@ export function recentTour(title: string): Tour {
     return take.calls.map((call) => ({ ...call, step: call.step + before }))
   })
   const steps = memory.flatMap((take) =>
-    take.steps.map((step) => ({ ...step, at: step.at + offset(take) })),
+    take.steps.map((step) => ({ ...step, at: step.at + take.startedAt - first.startedAt })),
   )
   return tourOf(title, { ...first, steps, calls })
 }
@@ -194,48 +176,65 @@ const tourOf = (title: string, { start, steps, calls }: Take): Tour => ({
 })
 
 /**
- * Continues a recording that the load of this page has interrupted. Returns how long before that load its last step
- * was, in ms; null if there is no recording.
+ * Continues what the load of this page has interrupted: the memory, or a recording. Returns how long before the load
+ * its last step was, in ms; null if nothing was interrupted.
  */
-export function resumeRecording(): number | null {
-  const text = readText(KEY, 'sessionStorage')
-  if (text === null) return null
-  try {
-    recording = JSON.parse(text) as Take
-  } catch {
-    removeText(KEY, 'sessionStorage')
-    return null
-  }
-  recorderState.set({ isRecording: true, count: recording.steps.length, isLasting: true })
-  return ageOfLast(recording)
-}
-
-/** Takes up what was done before this page was loaded. Returns how long before that the last step was, in ms. */
 export function resumeMemory(): number | null {
-  const text = readText(MEMORY_KEY, 'sessionStorage')
-  removeText(MEMORY_KEY, 'sessionStorage')
   try {
-    const takes = JSON.parse(text ?? '[]') as Take[]
-    memory.push(...takes.filter(({ startedAt }) => startedAt > Date.now() - MEMORY_MS))
+    const stored = JSON.parse(readText(KEY, 'sessionStorage') ?? 'null') as {
+      takes: Take[]
+      isRecording: boolean
+    } | null
+    const isFresh = ({ startedAt }: Take) => startedAt > Date.now() - MEMORY_MS
+    // Somebody may record already: what was before comes first.
+    memory.unshift(...(stored?.takes.filter((take) => stored.isRecording || isFresh(take)) ?? []))
+    const count = memory.at(-1)?.steps.length ?? 0
+    if (stored?.isRecording) recorderState.set({ isRecording: true, count })
   } catch {
     // Cut by the browser: the memory begins with this page.
   }
+  removeText(KEY, 'sessionStorage')
   const last = memory.at(-1)
-  return last ? ageOfLast(last) : null
+  return last
+    ? Date.now() - performance.now() - last.startedAt - (last.steps.at(-1)?.at ?? 0)
+    : null
 }
 
 /** Stores the memory for a reload. */
-export const storeMemory = (): boolean =>
-  writeText(MEMORY_KEY, JSON.stringify(memory), 'sessionStorage')
+export function storeMemory(): void {
+  see()
+  const takes = isRecording() ? memory.slice(-1) : memory
+  writeText(KEY, JSON.stringify({ takes, isRecording: isRecording() }), 'sessionStorage')
+}
 
-/** How long before the load of this page the last step of a take was, in ms. */
-const ageOfLast = ({ startedAt, steps }: Take): number =>
-  Date.now() - performance.now() - startedAt - (steps.at(-1)?.at ?? 0)
+/** The calls of the takes, by the id of the request log: their answers come later. */
+const known = new Map<number, RecordedCall>()
 
-/** Stores the recording for a reload. */
-export function storeRecording(): void {
-  if (!recording) return
-  const isLasting = writeText(KEY, JSON.stringify(recording), 'sessionStorage')
-  if (recorderState.get().isLasting !== isLasting)
-    recorderState.set({ ...recorderState.get(), isLasting })
+/** Adds the calls of the request log, and their answers when they come. */
+export function followCalls(): void {
+  const follow = () => {
+    const logged = mockController.log.get()
+    for (const call of logged) noteCall(call)
+    for (const id of known.keys()) if (!logged.some((call) => call.id === id)) known.delete(id)
+    if (isRecording()) afterChange()
+  }
+  follow()
+  mockController.log.subscribe(follow)
+}
+
+function noteCall({ id, method, path, outcome, request, response }: LoggedCall) {
+  const now = {
+    method,
+    path,
+    outcome: outcome === 'waiting' ? 'noAnswer' : outcome,
+    request: request?.text ?? null,
+    response: response?.text ?? null,
+  } as const
+  const entry = known.get(id)
+  if (entry) return void Object.assign(entry, now)
+  const take = present()
+  if (!take) return
+  const call = { step: take.steps.length - 1, ...now }
+  take.calls.push(call)
+  known.set(id, call)
 }

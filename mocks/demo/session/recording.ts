@@ -1,11 +1,10 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { isolated } from '@mocks/backend/isolated'
-import { pinSchema } from '@mocks/demo/pins/pin'
+import { pinSchema, type Target, targetSchema } from '@mocks/demo/pins/pin'
 import * as z from 'zod/mini'
-import { targetSchema } from './targetSchema'
 
 /** The version of the file format. Increase it when the shape changes. */
-export const TOUR_VERSION = 2
+export const TOUR_VERSION = 3
 
 /** What is typed where the recording has no text, because it is private. */
 export const SECRETS = { password: 'Tajriba-2026', code: '123456' } as const
@@ -14,13 +13,13 @@ export const SECRETS = { password: 'Tajriba-2026', code: '123456' } as const
 export const FAIL_NEXT = 'next=fail'
 
 const KIND = 'madar-session'
-/** Of release 1, which had a format for each. */
-const EARLIER_KINDS = ['madar-tour', 'madar-pins']
+/** With those of release 1, which had a format for each. */
+const KINDS: readonly unknown[] = [KIND, 'madar-tour', 'madar-pins']
 
 const text = z.string()
 const count = z.int().check(z.nonnegative())
 
-export type { Target } from './targetSchema'
+export type { Target }
 
 const dataSchema = z.partialRecord(
   z.enum(dataNames as [DataName, ...DataName[]]),
@@ -65,30 +64,18 @@ const stepSchema = z.discriminatedUnion('act', [
   z.strictObject({ ...common, act: z.literal('choose'), target: targetSchema, option: text }),
   /** `Enter`, `Control+k`; without a target it goes to the page */
   z.strictObject({ ...common, act: z.literal('key'), target: z.nullable(targetSchema), key: text }),
-  /** to a heading, or to the top */
-  z.strictObject({ ...common, act: z.literal('scroll'), target: z.nullable(targetSchema) }),
   /** the handle of an item of a sorted list, and its new place, from 1 */
   z.strictObject({ ...common, act: z.literal('drag'), target: targetSchema, to: count }),
   /** an address that was typed, a bookmark or a reload */
   z.strictObject({ ...common, act: z.literal('open'), address: text }),
   z.strictObject({ ...common, act: z.literal('back') }),
-  z.strictObject({ ...common, act: z.literal('forward') }),
   /** how the fake backend answers, as the params of a demo link */
   z.strictObject({ ...common, act: z.literal('network'), network: text }),
-  z.strictObject({ ...common, act: z.literal('session'), session: z.enum(['in', 'out']) }),
-  z.strictObject({
-    ...common,
-    act: z.literal('theme'),
-    theme: z.enum(['light', 'dark', 'system']),
-  }),
   /** a jump of the time machine: the whole data after it */
   z.strictObject({ ...common, act: z.literal('data'), data: dataSchema }),
-  /** a file was chosen; a page cannot do that itself */
-  z.strictObject({ ...common, act: z.literal('file'), target: targetSchema }),
 ])
 
 export type Step = z.infer<typeof stepSchema>
-export type Act = Step['act']
 
 const callSchema = z.strictObject({
   /** the index of the step after which it was made; -1 before the first */
@@ -119,8 +106,6 @@ const tourSchema = z.strictObject({
     session: z.enum(['in', 'out']),
     width: count,
     height: count,
-    /** the point of the journal: its name, or its number */
-    point: text,
   }),
   steps: z.array(stepSchema),
   calls: z.array(callSchema),
@@ -137,10 +122,7 @@ const refuse = (reason: string): ReadTour => ({ ok: false, reason })
 
 /** Whether a parsed file claims to be a tour. */
 export const isTour = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  (value.kind === KIND || EARLIER_KINDS.some((kind) => kind === value.kind))
+  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind)
 
 /** Checks a parsed file. Returns the tour, or an Arabic text that says why it cannot be played. */
 export function checkTour(value: unknown): ReadTour {
@@ -152,10 +134,5 @@ export function checkTour(value: unknown): ReadTour {
     )
   const parsed = tourSchema.safeParse(value)
   if (parsed.success) return { ok: true, tour: parsed.data }
-  const [part, index] = parsed.error.issues[0]?.path ?? []
-  return refuse(
-    part === 'steps' && typeof index === 'number'
-      ? `الخطوة ${index + 1} في الملف غير صالحة.`
-      : `الجزء ${isolated(part)} في الملف غير صالح.`,
-  )
+  return refuse(`الملف تالف: ${isolated(parsed.error.issues[0]?.path.join('.'))}.`)
 }

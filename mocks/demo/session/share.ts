@@ -7,9 +7,8 @@ import { today } from '@/lib/localDay'
 import { saveFile } from '@/lib/saveFile'
 import { session } from '@/lib/session'
 import { toast } from '@/ui/toast/toast'
-import { writeDemoLink } from './demoLink'
-import { packTour } from './packTour'
-import { compress } from './payload'
+import { writeDemoLink } from './linkParams'
+import { packTour } from './payload'
 import { addressOf } from './prepareTab'
 import { sessionNow } from './recorder'
 import type { Tour } from './recording'
@@ -19,7 +18,7 @@ const MAX_LINK = 8000
 
 /** A link that opens a session: its data, and its steps if it has some. */
 export const linkOf = async (tour: Tour, href = addressOf(tour.start.address)): Promise<string> =>
-  `${href}#demo=${await compress(JSON.stringify(await packTour(tour)))}`
+  `${href}#demo=${await packTour(tour)}`
 
 export const downloadSession = (tour: Tour): void =>
   saveFile(`madar-${today()}.json`, JSON.stringify(tour, null, 2), 'application/json')

@@ -22,9 +22,7 @@ export type TabState = {
   clock?: number
   /** the width of the frame that a tour is played in; without one it has the whole window */
   frame?: number
-  /** the keys of localStorage whose texts in this tab become the browser's own at the next load */
-  adopt?: readonly string[]
-  /** the control that opens a record on the first screen (`openRecord.ts`) */
+  /** the control that opens a record on the first screen (`openRecord`) */
   open?: string
 }
 
@@ -69,6 +67,6 @@ export function ownKeys(): string[] {
 }
 
 /** The state of a tab for which nothing is set. */
-export const newTab = (): TabState => ({ version: 1, id: newTabId(), own: 'nothing' })
+const newTab = (): TabState => ({ version: 1, id: newTabId(), own: 'nothing' })
 
 export const newTabId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`

@@ -1,3 +1,5 @@
+import { OWN, readTab, type TabState } from './tabState'
+
 const REAL = Symbol.for('madar:real-storage')
 
 /** The browser's own localStorage, also where a tab storage replaces it. @throws {Error} if the browser forbids it */
@@ -59,5 +61,43 @@ export function tabStorage(
         ? undefined
         : { value, enumerable: true, configurable: true, writable: true }
     },
+  })
+}
+
+/**
+ * Makes the page use what is set for this tab: its own storage and its clock. `early.ts` does it before anything
+ * reads them, and a link that brings more does it again before the app starts.
+ */
+export function applyTab(): void {
+  const tab = readTab()
+  if (tab && tab.own !== 'nothing') installStorage(tab.own)
+  if (tab?.clock !== undefined || CLOCK in globalThis) shiftClock(tab?.clock ?? 0)
+}
+
+function installStorage(which: TabState['own']) {
+  try {
+    const isOwn = (key: string) => which === 'everything' || key === 'theme'
+    const value = tabStorage(realStorage(), sessionStorage, OWN, isOwn)
+    Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
+  } catch {
+    // The browser forbids storage: then the page has neither its own choices nor those of the link.
+  }
+}
+
+const CLOCK = Symbol.for('madar:clock')
+const clock = globalThis as unknown as { [CLOCK]?: number }
+
+/** A tour shows the times and ages of the day when it was recorded. */
+function shiftClock(by: number) {
+  const isShifted = CLOCK in clock
+  clock[CLOCK] = by
+  if (isShifted) return
+  const now = Date.now
+  const shifted = () => now() + (clock[CLOCK] ?? 0)
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args, self) =>
+      Reflect.construct(target, args.length > 0 ? args : [shifted()], self),
+    apply: () => new Date().toString(),
+    get: (target, name) => (name === 'now' ? shifted : Reflect.get(target, name)),
   })
 }

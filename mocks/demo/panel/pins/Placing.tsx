@@ -1,6 +1,6 @@
 import { partAt, partOf, placeOf, visibleParts, wholeScreen } from '@mocks/demo/pins/parts'
-import { namedTarget } from '@mocks/demo/session/namedTarget'
-import { TOOLS } from '@mocks/demo/session/target'
+import { namedTarget } from '@mocks/demo/session/captions'
+import { TOOLS } from '@mocks/demo/session/control'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { MapPin } from 'lucide-react'

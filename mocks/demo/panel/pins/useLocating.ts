@@ -1,6 +1,6 @@
 import { locate } from '@mocks/demo/pins/locate'
 import type { Pin } from '@mocks/demo/pins/pin'
-import { TOOLS } from '@mocks/demo/session/target'
+import { TOOLS } from '@mocks/demo/session/control'
 import { useEffect } from 'react'
 import { placedPins } from './pinView'
 

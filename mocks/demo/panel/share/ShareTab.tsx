@@ -75,7 +75,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 }
 
 function Recorder({ onStart }: { onStart: () => void }) {
-  const { isRecording, isLasting } = useStore(recorderState)
+  const { isRecording } = useStore(recorderState)
   const start = () => {
     recorded.set(null)
     startRecording()
@@ -88,12 +88,9 @@ function Recorder({ onStart }: { onStart: () => void }) {
         سجّل
       </Button>
       <p role="status">
-        <span>
-          {isRecording
-            ? 'يجري التسجيل. زر إيقافه أسفل الصفحة.'
-            : 'يبدأ من هذه الشاشة ببياناتها، ولا يسجّل كلمات المرور ولا رموز التحقق.'}
-        </span>
-        {!isLasting && <span> لا يتسع تخزين هذه النافذة للتسجيل، فيضيع إن أُعيد تحميل الصفحة.</span>}
+        {isRecording
+          ? 'يجري التسجيل. زر إيقافه أسفل الصفحة.'
+          : 'يبدأ من هذه الشاشة ببياناتها، ولا يسجّل كلمات المرور ولا رموز التحقق.'}
       </p>
     </Part>
   )

@@ -8,25 +8,18 @@ import {
   type PlayerState,
   player,
   resume,
-  setSpeed,
-  skipStep,
-  stepBack,
-  stepForward,
   stopPlaying,
 } from '@mocks/demo/session/player'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
-import { CirclePlay, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react'
+import { CirclePlay, Pause, Play, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
-import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { CaptionEditor } from './CaptionEditor'
 import { MOVE_MS, type Pointed, Pointer } from './Pointer'
 import { TourEnd } from './TourEnd'
 
@@ -76,24 +69,7 @@ const Problem = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
 }))
 
-const Controls = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 4,
-  '& [role=radiogroup]': { display: 'inline-flex', marginInlineStart: 'auto' },
-  '& [data-choice]': { paddingInline: 8, fontSize: size.t13 },
-})
-
-/** In the order of every player, which right-to-left pages do not mirror. */
-const Media = styled('div')({ display: 'inline-flex', gap: 4 })
-
-const SPEEDS = [
-  { value: '0.5', label: '×½' },
-  { value: '1', label: '×1' },
-  { value: '2', label: '×2' },
-  { value: '4', label: '×4' },
-] as const
+const Action = styled(Button)({ justifySelf: 'start' })
 
 /** The tour of this tab: its caption, its pointer and its controls, over the page that it plays on. */
 export function TourBar() {
@@ -107,10 +83,8 @@ export function TourBar() {
 function Player() {
   const state = useStore(player)
   const [pointed, setPointed] = useState<Pointed>(null)
-  const { setSetting } = useThemeSetting()
   const refetch = useRefetchData()
   const queryClient = useQueryClient()
-  const setTheme = useEffectEvent(setSetting)
   const refetchNow = useEffectEvent(refetch)
   useEffect(
     () =>
@@ -121,7 +95,6 @@ function Player() {
           await new Promise((resolve) => setTimeout(resolve, MOVE_MS))
         },
         hidePointer: () => setPointed(null),
-        setTheme,
         refetch: refetchNow,
         isFetching: () => queryClient.isFetching() > 0,
       }),
@@ -154,52 +127,28 @@ function Player() {
 }
 
 /** The present step and the controls. */
-function Now({ state }: { state: PlayerState }) {
-  const { tour, at, shown, isPlaying, problem, isInterrupted, speed } = state
-  const step = tour.steps[at]
-  const captioned = tour.steps[Math.min(shown, tour.steps.length - 1)]
+function Now({
+  state: { tour, shown, isPlaying, problem, isInterrupted },
+}: {
+  state: PlayerState
+}) {
+  const step = tour.steps[Math.min(shown, tour.steps.length - 1)]
   return (
     <>
-      <Caption aria-live="polite">{captioned && captionOf(captioned)}</Caption>
+      <Caption aria-live="polite">{step && captionOf(step)}</Caption>
       {problem && <Problem role="alert">{problem}</Problem>}
       {isInterrupted && !problem && (
         <span>توقفت الجولة لأنك لمست الصفحة. أكملها، أو أكمل بنفسك.</span>
       )}
-      <Controls>
-        <Media dir="ltr">
-          <IconAction
-            label="الخطوة السابقة"
-            icon={SkipBack}
-            size="small"
-            disabled={at === 0}
-            onClick={() => void stepBack()}
-          />
-          {isPlaying ? (
-            <IconAction label="أوقف مؤقتًا" icon={Pause} size="small" onClick={stopPlaying} />
-          ) : (
-            <IconAction label="شغّل" icon={Play} size="small" onClick={resume} />
-          )}
-          <IconAction
-            label="الخطوة التالية"
-            icon={SkipForward}
-            size="small"
-            disabled={isPlaying || !step}
-            onClick={() => void stepForward()}
-          />
-        </Media>
-        {problem && (
-          <Button size="small" onClick={skipStep}>
-            تجاوز الخطوة
-          </Button>
-        )}
-        {!isPlaying && step && <CaptionEditor key={at} step={step} index={at} tour={tour} />}
-        <SegmentedControl
-          label="سرعة الجولة"
-          value={SPEEDS.find(({ value }) => Number(value) === speed)?.value ?? '1'}
-          onChange={(next) => setSpeed(Number(next))}
-          options={SPEEDS}
-        />
-      </Controls>
+      {isPlaying ? (
+        <Action size="small" startIcon={<Icon icon={Pause} size="small" />} onClick={stopPlaying}>
+          أوقف مؤقتًا
+        </Action>
+      ) : (
+        <Action size="small" startIcon={<Icon icon={Play} size="small" />} onClick={resume}>
+          شغّل
+        </Action>
+      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { HANDLE, isTextField, placeOf, type TextField } from './fields'
+import { findTarget, HANDLE, isTextField, placeOf, type TextField, topDialog } from './control'
 import { SECRETS, type Step, type Target } from './recording'
-import { topDialog } from './see'
-import { findTarget } from './target'
+import { changeTab, readTab } from './tabState'
 
 /*
  * What a person's hand does, by events of this page. Not a library such as user-event: it replaces the clipboard, the
@@ -21,19 +20,16 @@ export class StepError extends Error {
   override name = 'StepError'
 }
 
-export type InputDriver = {
-  /** Shows the pointer at an element; resolves when it is there. */
-  pointAt: (element: Element) => Promise<void>
-  /** ms between two letters */
-  typingMs: number
-}
-
-/** Waits for a control. @throws {StepError} if the page does not show it */
-export async function awaitTarget(target: Target): Promise<HTMLElement> {
+/** Waits for a control and brings it into view. @throws {StepError} if the page does not show it */
+export async function reach(target: Target): Promise<HTMLElement> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     const found = findTarget(target)
-    if (found) return found
+    if (found) {
+      const { top, bottom } = found.getBoundingClientRect()
+      if (top < 80 || bottom > innerHeight - 160) found.scrollIntoView({ block: 'center' })
+      return found
+    }
     if (performance.now() > deadline) throw new StepError(`لا تعرض الصفحة «${target.name}».`)
     await pause(POLL_MS)
   }
@@ -43,45 +39,26 @@ export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Does a step in the page. @throws {StepError} if its target is missing */
-export async function runDomStep(step: Step, driver: InputDriver): Promise<void> {
+export async function runDomStep(step: Step): Promise<void> {
   switch (step.act) {
     case 'click':
-      return press(await reach(step.target, driver))
+      return press(await reach(step.target))
     case 'type': {
-      const field = await reach(step.target, driver)
+      const field = await reach(step.target)
       if (!isTextField(field)) throw new StepError(`«${step.target.name}» ليس حقلًا يُكتب فيه.`)
-      return type(field, step.text ?? SECRETS[step.secret ?? 'password'], driver.typingMs)
+      return type(field, step.text ?? SECRETS[step.secret ?? 'password'])
     }
     case 'choose':
-      return choose(await reach(step.target, driver), step.option)
+      return choose(await reach(step.target), step.option)
     case 'key': {
-      const target = step.target && (await reach(step.target, driver))
-      if (target?.matches(HANDLE)) return void (await pressAnnounced(step.key, target))
+      const target = step.target && (await reach(step.target))
       return target ? void pressKey(step.key, target) : pressShortcut(step.key)
     }
-    case 'scroll':
-      if (step.target) (await awaitTarget(step.target)).scrollIntoView({ block: 'start' })
-      else scrollTo({ top: 0 })
-      return
     case 'drag':
-      return drag(await reach(step.target, driver), step.to)
+      return drag(await reach(step.target), step.to)
     case 'back':
       return history.back()
-    case 'forward':
-      return history.forward()
-    default:
-      throw new StepError('لا تعرف هذه النسخة هذه الخطوة.')
   }
-}
-
-/** Finds a control, brings it into view and points at it. */
-async function reach(target: Target, { pointAt }: InputDriver): Promise<HTMLElement> {
-  const control = await awaitTarget(target)
-  const { top, bottom } = control.getBoundingClientRect()
-  if (top < 80 || bottom > innerHeight - 160) control.scrollIntoView({ block: 'center' })
-  await pointAt(control)
-  // The page may have rendered it anew meanwhile.
-  return control.isConnected ? control : awaitTarget(target)
 }
 
 /** A key for the screen. A dialog takes the focus a moment after it is shown. */
@@ -95,13 +72,8 @@ async function pressShortcut(key: string) {
 
 function press(control: HTMLElement) {
   const { left, top, width, height } = control.getBoundingClientRect()
-  const init = {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    clientX: left + width / 2,
-    clientY: top + height / 2,
-  }
+  const place = { clientX: left + width / 2, clientY: top + height / 2 }
+  const init = { ...place, bubbles: true, cancelable: true, composed: true }
   const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true }
   control.dispatchEvent(new PointerEvent('pointerdown', pointer))
   if (control.dispatchEvent(new MouseEvent('mousedown', init)))
@@ -111,16 +83,8 @@ function press(control: HTMLElement) {
   control.click()
 }
 
-async function type(field: TextField, text: string, typingMs: number) {
+function type(field: TextField, text: string) {
   field.focus({ preventScroll: true })
-  const isWritten =
-    field instanceof HTMLTextAreaElement ||
-    /^(text|search|email|tel|url|password)$/.test(field.type)
-  if (typingMs > 0 && isWritten && field.value === '')
-    for (let end = 1; end < text.length; end += 1) {
-      enter(field, text.slice(0, end))
-      await pause(typingMs)
-    }
   enter(field, text)
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -141,8 +105,6 @@ function choose(select: HTMLElement, option: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-const CODES: Readonly<Record<string, string>> = { ' ': 'Space' }
-
 /** Returns whether the page has handled the key. */
 function pressKey(keys: string, target: HTMLElement | null): boolean {
   const parts = keys.split('+')
@@ -152,7 +114,7 @@ function pressKey(keys: string, target: HTMLElement | null): boolean {
   const element = target ?? (document.activeElement as HTMLElement | null) ?? document.body
   const init = {
     key,
-    code: CODES[key] ?? (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key),
+    code: /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : name,
     ctrlKey: parts.includes('Control'),
     altKey: parts.includes('Alt'),
     metaKey: parts.includes('Meta'),
@@ -211,4 +173,23 @@ async function pressAnnounced(key: string, handle: HTMLElement): Promise<string>
   while (news() === '' && performance.now() < deadline) await pause(POLL_MS)
   await pause(SORT_MS)
   return news()
+}
+
+/**
+ * Clicks the control that opens the record of a link, once, as soon as the page shows it. Resolves to the name of a
+ * control that did not appear, otherwise to null.
+ */
+export async function openRecord(): Promise<string | null> {
+  const open = readTab()?.open
+  if (!open) return null
+  changeTab({ open: undefined })
+  const [role = '', ...rest] = open.split(':')
+  const name = rest.join(':')
+  try {
+    const control = await reach({ role, name })
+    control.click()
+    return null
+  } catch {
+    return name
+  }
 }

@@ -1,6 +1,14 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
-import type { Target } from './recording'
-import { BY_CONTENT, BY_LABEL, BY_TEXT } from './roles'
+import type { Seen, Target } from './recording'
+
+/** A field that has no role, such as a date or a password: it is known by its label. */
+export const BY_LABEL = 'label'
+
+/** Anything else without a role, such as the summary of details: it is known by its text. */
+export const BY_TEXT = 'text'
+
+/** A part that only its text identifies, such as a paragraph or a figure: pins can be on it, steps cannot. */
+export const BY_CONTENT = 'content'
 
 /** The demo's own tools are no part of what is recorded and replayed. */
 export const TOOLS = '[data-demo-panel]'
@@ -9,17 +17,7 @@ export const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio], [role=combobox]'
 const FIELDS = 'input, select, textarea'
 /** What can tell two controls of the same name apart. */
-const CONTAINERS: readonly string[] = [
-  'dialog',
-  'alertdialog',
-  'menu',
-  'article',
-  'region',
-  'navigation',
-  'banner',
-  'contentinfo',
-  'main',
-]
+const CONTAINERS = /^(dialog|alertdialog|menu|article|region|navigation|banner|contentinfo|main)$/
 
 /** The control that an event happened in; null if it was none, or one of the demo's tools. */
 export function controlOf(target: EventTarget | null): HTMLElement | null {
@@ -43,15 +41,6 @@ export function describeTarget(control: HTMLElement): Target {
 export function findTarget({ within, nth = 0, ...named }: Target): HTMLElement | null {
   const scope = within ? findAll(within, document.body)[0] : document.body
   return (scope && findAll(named, scope)[nth]) ?? null
-}
-
-/** The heading that is read at this place of the window: the last one that begins above it. */
-export function headingAt(y: number): Target | null {
-  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].filter(
-    (heading) => heading.checkVisibility() && !heading.closest(TOOLS),
-  )
-  const found = headings.findLast((heading) => heading.getBoundingClientRect().top <= y)
-  return found ? describeTarget(found) : null
 }
 
 /**
@@ -100,12 +89,7 @@ const SELECTORS: Readonly<Record<string, string>> = {
   [BY_TEXT]: 'summary',
   [BY_CONTENT]: 'body *',
   img: 'img, svg, [role=img]',
-  main: 'main, [role=main]',
   region: 'section, [role=region]',
-  article: 'article, [role=article]',
-  navigation: 'nav, [role=navigation]',
-  banner: 'header, [role=banner]',
-  contentinfo: 'footer, [role=contentinfo]',
   dialog: 'dialog, [role=dialog]',
   alertdialog: '[role=alertdialog]',
 }
@@ -149,8 +133,75 @@ export function containerOf(control: HTMLElement): HTMLElement | null {
   let element = control.parentElement
   while (element && element !== document.body) {
     const role = getRole(element)
-    if (role && CONTAINERS.includes(role) && computeAccessibleName(element)) return element
+    if (role && CONTAINERS.test(role) && computeAccessibleName(element)) return element
     element = element.parentElement
   }
   return null
+}
+
+/** A field that is typed into. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement
+
+export const isTextField = (element: EventTarget | null): element is TextField =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'button', 'submit', 'reset', 'image', 'file'].includes(element.type))
+
+/** The handle of an item of a sorted list (`src/ui/sortable`). */
+export const HANDLE = '[aria-roledescription="مقبض نقل"]'
+
+/** The place of an item in its list, from 1. */
+export function placeOf(handle: Element): number {
+  const list = handle.closest('ol, ul, tbody, [role=list], [role=table], [role=rowgroup]')
+  return [...(list ?? document).querySelectorAll(HANDLE)].indexOf(handle) + 1
+}
+
+/** Whether the text of a field never enters a recording: passwords and codes. A field whose password is shown has the autocomplete only. */
+export const isPrivate = (field: Element): boolean =>
+  field.matches('[type=password], [autocomplete*=password], [autocomplete=one-time-code]')
+
+/** The address of the page after the base of the site: what a tour can open on any host. */
+export function hereAddress({ pathname, search, hash }: URL | Location = location): string {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  return (
+    safeDecode((pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/') +
+    safeDecode(search) +
+    hash
+  )
+}
+
+/** What a person sees now: the address, the title of the page, the dialog and the toast. */
+export function seeNow(): Seen {
+  const top = topDialog()
+  return {
+    address: hereAddress(),
+    heading: textIn('main h1'),
+    dialog: top ? nameOf(top) : null,
+    alert: textIn('[role=alert]'),
+  }
+}
+
+const DIALOGS = '[role=dialog], [role=alertdialog]'
+
+/** The dialog above all others. One that is fading out is not open any more. */
+export const topDialog = (): HTMLElement | undefined =>
+  all(DIALOGS).findLast((dialog) => !dialog.closest('[aria-hidden=true]'))
+
+const all = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => !element.closest(TOOLS) && element.checkVisibility({ visibilityProperty: true }),
+  )
+
+function textIn(selector: string): string | null {
+  const [first] = all(selector)
+  return first ? tidy(first.textContent) : null
+}
+
+/** Percent-encoded Arabic as text; an invalid address unchanged. */
+function safeDecode(text: string): string {
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
 }
