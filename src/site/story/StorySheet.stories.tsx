@@ -47,7 +47,8 @@ export const WithCoverage = meta.story({
   play: async () => {
     await shown()
     const story = within(await sheet())
-    await expect(story.getByRole('heading', { name: 'كيف غطّته المصادر' })).toBeVisible()
+    // The texts come a moment after the headline.
+    await expect(await story.findByRole('heading', { name: 'كيف غطّته المصادر' })).toBeVisible()
     await expect(story.getByText(/^هذه نسخة تجريبية/)).toBeVisible()
     for (const link of story.getAllByRole('link'))
       await expect(link.getAttribute('href')).toMatch(/^\?story=sports-/)
