@@ -55,9 +55,9 @@ export function foldExceptHamza(text: string): string {
     .replace(MARKS_AND_TATWEEL, '')
     .replace(/إ/g, 'أ')
     .replace(/ٱ/g, 'ا')
-    .replace(/[ىی]/g, 'ي')
+    .replace(/[ىیے]/g, 'ي')
     .replace(/ک/g, 'ك')
-    .replace(/ة/g, 'ه')
+    .replace(/[ةہۃۀھ]/g, 'ه')
     .replace(/\s+/g, ' ')
     .trim()
 }

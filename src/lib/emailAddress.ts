@@ -6,7 +6,7 @@ import { readableDomain } from './readableDomain'
  * address from another. A stricter pattern would reject real addresses, for example those with an Arabic domain.
  */
 export const EMAIL_PATTERN =
-  /^[^\s@<>()[\],;:"\\،؛«»“”]+@[^\s@<>()[\],;:"\\،؛«»“”.!?#$%&'*+/=^_`{|}~]+(?:\.[^\s@<>()[\],;:"\\،؛«»“”.!?#$%&'*+/=^_`{|}~]+)+$/u
+  /^(?!\.)[^\s@<>()[\],;:"\\،؛«»“”]+(?<!\.)@[^\s@<>()[\],;:"\\،؛«»“”.!?#$%&'*+/=^_`{|}~]+(?:\.[^\s@<>()[\],;:"\\،؛«»“”.!?#$%&'*+/=^_`{|}~]+)+$/u
 
 const AROUND = /^[\s<«"'“‘([]+|[\s>»"'”’)\].,;:،؛!؟?]+$/g
 

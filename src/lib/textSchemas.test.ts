@@ -11,6 +11,10 @@ test.each(['', ' ', '\u200f', '\u2060\u00ad ', '\u3164', '\u2800', '\u202a\u202c
   },
 )
 
+test.each(['\u0640\u0640', '\u064e', 'ـَ ـ'])('%j has no letter: it is required', (text) => {
+  expect(requiredText.safeParse(text).error?.issues[0]?.message).toBe('هذا الحقل مطلوب')
+})
+
 test.each([
   '\u202alayan@example.com\u202c',
   'lay\u200ban@example.com\u200e',
@@ -39,6 +43,8 @@ test.each([
   'layan،@example.com',
   'layan@example،com',
   'layan@example.com/x',
+  '.layan@example.com',
+  'layan.@example.com',
   'mailto:',
   '<>',
 ])('%j is refused', (typed) => {

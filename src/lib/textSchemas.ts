@@ -6,8 +6,8 @@ import { INVALID_EMAIL, REQUIRED } from './validation'
 /** A text without spaces and invisible characters at its ends; it may be empty. */
 export const trimmedText = z.string().check(z.overwrite(trimInvisible))
 
-/** A text of which something is seen. */
-export const requiredText = trimmedText.check(z.minLength(1, REQUIRED))
+/** A text with more than marks and strokes that lengthen letters. */
+export const requiredText = trimmedText.check(z.regex(/[^\p{M}\u0640\s]/u, REQUIRED))
 
 /** A required e-mail address, without what was copied with it. */
 export const requiredEmail = z.pipe(

@@ -17,7 +17,7 @@ export const UNIT = [
   ['src/lib/editableList.ts', 'Math.max(removed.order - 1, 0)', 'Math.max(removed.order, 0)'],
   ['src/lib/arabic.ts', "form === 'one' || form === 'two'", "form === 'one'"],
   ['src/lib/arabic.ts', '(?:\\d{3})+$', '(?:\\d{4})+$'],
-  ['src/lib/arabic.ts', "    .replace(/ة/g, 'ه')\n", ''],
+  ['src/lib/arabic.ts', "    .replace(/[ةہۃۀھ]/g, 'ه')\n", ''],
   ['src/lib/arabic.ts', 'removeInvisible(text)', 'text'],
   ['src/lib/arabic.ts', "  ؤ: '[وءأؤئ]',\n", ''],
   ['src/lib/invisible.ts', '(?![\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}])', ''],
