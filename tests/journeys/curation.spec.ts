@@ -5,7 +5,7 @@ import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
 
-test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
+test('an editor reorders by keyboard alone and saves (§4, D-24)', { tag: '@core' }, async ({
   page,
   consoleLines,
 }) => {

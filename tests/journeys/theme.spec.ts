@@ -34,9 +34,9 @@ for (const stored of ['purple', '', '"dark"', '{}']) {
   })
 }
 
-test('the first frame is already dark, without a flash on load', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the first frame is already dark, without a flash on load; the settings change it', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
@@ -58,4 +58,8 @@ test('the first frame is already dark, without a flash on load', { tag: '@core' 
     () => (window as unknown as { seenGrounds: string[] }).seenGrounds,
   )
   expect([...new Set(seen)]).toEqual([DARK_GROUND])
+
+  await openReady(page, 'settings?tab=display')
+  await page.getByText('فاتح', { exact: true }).click()
+  await expect(page.locator('body')).not.toHaveCSS('background-color', DARK_GROUND)
 })

@@ -223,4 +223,34 @@ export const JOURNEYS = [
     /demoPanel.*a copied link brings/,
   ],
   ['src/ui/toast/ToastHost.tsx', '  useEffect(keepToastRoom, [])\n', '', /toastPlace/],
+  [
+    'src/ui/removal/useRemoval.ts',
+    "        if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
+    '',
+    /users.*can be undone/,
+  ],
+  [
+    'src/ui/overlay/useRestoreFocus.ts',
+    'if (isLost()) target',
+    'if (!isLost()) target',
+    /contactLoop.*a failed send/,
+  ],
+  [
+    'src/ui/states/lazyWithPreload.tsx',
+    'shown.set(Fallback)',
+    'void Fallback',
+    /curation.*reorders by keyboard/,
+  ],
+  [
+    'src/site/settings/ThemeChoice.tsx',
+    '() => setSetting(option)',
+    '() => void setSetting',
+    /theme.*first frame/,
+  ],
+  [
+    'src/site/follow/FollowButton.tsx',
+    '      aria-pressed={isOn}\n',
+    '',
+    /dashboard.*what is followed/,
+  ],
 ]

@@ -64,6 +64,7 @@ export const STORIES = [
     '      if (isSending.current) return\n',
     '',
     /useAlertingForm/,
+    'survives',
   ],
   [
     'src/ui/form/useAlertingForm.ts',
@@ -87,23 +88,11 @@ export const STORIES = [
     'survives',
   ],
   [
-    'src/ui/removal/useRemoval.ts',
-    "        if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
-    '',
-    /Parts.Removal/,
-  ],
-  [
-    'src/ui/overlay/useRestoreFocus.ts',
-    'if (isLost()) target',
-    'if (!isLost()) target',
-    /Public.Contact/,
-  ],
-  ['src/ui/states/lazyWithPreload.tsx', 'shown.set(Fallback)', 'void Fallback', /Analytics charts/],
-  [
     'src/ui/states/ErrorState.tsx',
     '      if (shown?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true })\n',
     '      void shown\n',
     /Admin.ContactMessages . Loading/,
+    'survives',
   ],
   ['src/ui/states/ErrorState.tsx', 'if (!isRetrying) onRetry()', 'onRetry()', /Parts.States/],
   [
@@ -138,6 +127,7 @@ export const STORIES = [
     '      event.preventDefault()\n',
     '',
     /Search overlay keys/,
+    'survives',
   ],
   [
     'src/site/chrome/search/useSearchShortcut.ts',
@@ -157,19 +147,13 @@ export const STORIES = [
     'void setFocus',
     /Account.Settings saving/,
   ],
-  [
-    'src/site/settings/ThemeChoice.tsx',
-    '() => setSetting(option)',
-    '() => void setSetting',
-    /Account.Settings display/,
-  ],
-  ['src/site/follow/FollowButton.tsx', '      aria-pressed={isOn}\n', '', /Public.(Posts|Videos)/],
   ['src/site/legal/useReading.ts', '      focusOn(heading)\n', '', /Public.Privacy/],
   [
     'src/site/cards/Offer.tsx',
     'هذا إعلان للعرض فقط: لا اشتراك ولا صفحة وراءه.',
     'إعلان',
     /Public.(Home|Topical)/,
+    'survives',
   ],
   [
     'src/admin/pageSettings/usePageCategories.ts',

@@ -35,6 +35,8 @@ export const Normal = meta.story({
       const activity = within(canvas.getByRole('region', { name: 'آخر النشاط' }))
       await expect(activity.getAllByRole('listitem')).toHaveLength(6)
       await expect(activity.getByText('قبل 26 دقيقة')).toBeVisible()
+      const targets = activity.getAllByRole('link').map((link) => link.getAttribute('href'))
+      await expect(targets).toContain('/admin/users')
     })
     await step('Spec §2: pending tasks say their priority in words', async () => {
       const tasks = within(canvas.getByRole('region', { name: 'مهام معلّقة' }))

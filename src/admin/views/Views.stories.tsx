@@ -36,6 +36,9 @@ export const Saving = meta.story({
     await userEvent.type(dialog.getByRole('textbox'), 'غير المقروءة{Enter}')
     await isAlerted('حُفظ العرض «غير المقروءة».')
     await expect(dialog.getByRole('link', { name: 'غير المقروءة' })).toBeVisible()
+    const pin = dialog.getByRole('button', { name: /^تثبيت/ })
+    await userEvent.click(pin)
+    await expect(pin).toHaveAttribute('aria-pressed', 'true')
   },
 })
 

@@ -1,7 +1,7 @@
-import { screen, spyOn } from 'storybook/test'
+import { expect, screen, spyOn } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
-import { isAlerted } from '#.storybook/storyHelpers'
+import { eventually, isAlerted } from '#.storybook/storyHelpers'
 import { REQUIRED } from '@/lib/validation'
 import { nameField, panel, SAVED, save, tab } from './SettingsPage.storyHelpers'
 
@@ -34,6 +34,7 @@ export const ErrorOnAnotherTab = meta.story({
     await panel('العرض')
     await userEvent.click(save())
     await isAlerted(REQUIRED)
+    await eventually(() => expect(nameField()).toHaveFocus())
   },
 })
 

@@ -62,6 +62,9 @@ export const EscapeClears = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(outsideListener).toHaveBeenCalledOnce()
     listening.abort()
+    await userEvent.type(box, 'سارة')
+    await userEvent.click(canvas.getByRole('button', { name: 'مسح البحث' }))
+    await expect(box).toHaveFocus()
   },
 })
 
