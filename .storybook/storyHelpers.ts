@@ -12,9 +12,9 @@ export const eventually = (check: () => unknown) => waitFor(check, patient)
 /** For stories with a `route`: waits for the screen's heading. */
 export const pageHeading = () => screen.findByRole('heading', { level: 1 }, patient)
 
-/** For stories with a `route`: waits until the screen is rendered. Can be used as a play function. */
+/** For stories with a `route`: waits until the screen is rendered, also below a dialog. Can be used as a play function. */
 export const arrived = async () => {
-  await pageHeading()
+  await eventually(() => expect(document.querySelector('#main h1')).toBeVisible())
 }
 
 /** Waits until the page with this heading is rendered and the heading has the focus. */

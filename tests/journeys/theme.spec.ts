@@ -60,6 +60,6 @@ test('the first frame is already dark, without a flash on load; the settings cha
   expect([...new Set(seen)]).toEqual([DARK_GROUND])
 
   await openReady(page, 'settings?tab=display')
-  await page.getByText('فاتح', { exact: true }).click()
+  await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
   await expect(page.locator('body')).not.toHaveCSS('background-color', DARK_GROUND)
 })
