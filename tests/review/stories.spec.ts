@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect } from 'playwright/test'
+import { namesIn } from '../../.storybook/names/sidebarLabel'
 import { STORYBOOK } from '../sites'
 import { openCamera, SCHEMES } from './camera'
 
@@ -15,7 +16,7 @@ const stories = new Map(
   REVIEW_INDEXES.split(path.delimiter)
     .flatMap((file) => Object.values<Entry>(JSON.parse(readFileSync(file, 'utf8')).entries))
     .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
-    .map(({ id, title, name }) => [id, `${title} › ${name}`]),
+    .map(({ id, title, name }) => [id, `${title} › ${namesIn(name).join(' · ')}`]),
 )
 
 const test = base.extend<object, { camera: Awaited<ReturnType<typeof openCamera>> }>({
