@@ -5,8 +5,7 @@
 //   npm run review -- --base COMMIT --no-open
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { builds } from '../tests/builds.mjs'
@@ -27,32 +26,21 @@ console.info(`The base is ${git('log', '-1', '--format=%h, %s', commit)}`)
 // The base is built with the packages of the present: other packages would make other pictures.
 const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 const folder = path.resolve('dist-review', `${commit.slice(0, 10)}-${packages.slice(0, 6)}`)
-const storybooks = {
-  base: path.join(folder, 'storybook'),
-  present: path.resolve(builds.storybook.folder),
-}
-const pictures = {
-  base: path.join(folder, 'pictures'),
-  present: path.resolve('dist-review/present'),
-}
-const indexOf = (/** @type {string} */ storybook) => path.join(storybook, 'index.json')
+const base = path.join(folder, 'storybook')
+const present = path.resolve(builds.storybook.folder)
+const ofBase = { REVIEW_BASE: path.join(folder, 'pictures') }
+const ofBoth = { ...ofBase, REVIEW_PRESENT: path.resolve('dist-review/present') }
 
 const isBuilt = await Promise.all([
   run(process.execPath, ['scripts/buildForTests.mjs', 'storybook'], '.'),
-  existsSync(indexOf(storybooks.base)) || buildBase(),
+  existsSync(base) || buildBase(),
 ])
 if (!isBuilt.every(Boolean)) throw new Error('A Storybook could not be built')
 for (const old of ['present', 'report', 'results'])
   rmSync(path.join('dist-review', old), { recursive: true, force: true })
-await playwright({ REVIEW_STORYBOOK: storybooks.base, REVIEW_INDEXES: indexOf(storybooks.base) })
-const ofPresent = { REVIEW_PRESENT: pictures.present }
-const isTaken = await playwright({
-  ...ofPresent,
-  REVIEW_STORYBOOK: storybooks.present,
-  REVIEW_INDEXES: indexOf(storybooks.present),
-})
-const indexes = Object.values(storybooks).map(indexOf).join(path.delimiter)
-const isSame = await playwright({ ...ofPresent, REVIEW_INDEXES: indexes })
+await playwright(ofBase, base)
+const isTaken = await playwright(ofBoth, present)
+const isSame = await playwright(ofBoth, base, present)
 const seconds = Math.round((Date.now() - start) / 1000)
 console.info(`${isSame ? 'No story differs' : 'Stories differ: dist-review/report'} (${seconds} s)`)
 if (!isTaken) process.exitCode = 1
@@ -66,31 +54,27 @@ function whereMainWasLeft() {
 }
 
 async function buildBase() {
-  const worktree = mkdtempSync(path.join(os.tmpdir(), 'madar-review-'))
-  const part = `${storybooks.base}.part`
-  const end = () => {
-    rmSync(worktree, { recursive: true, force: true })
-    git('worktree', 'prune')
-  }
-  process.once('exit', end)
-  process.once('SIGINT', () => process.exit(130))
-  try {
-    git('worktree', 'add', '--detach', '--force', worktree, commit)
-    symlinkSync(path.resolve('node_modules'), path.join(worktree, 'node_modules'), 'junction')
-    const isComplete = await run('storybook', ['build', '-o', part, '--quiet'], worktree)
-    // A build gets its name when it is complete.
-    if (isComplete) renameSync(part, storybooks.base)
-    return isComplete
-  } finally {
-    end()
-  }
+  // Inside the project, whose packages it uses. What an interrupted run has left goes first.
+  const worktree = path.join(folder, 'worktree')
+  const part = `${base}.part`
+  rmSync(worktree, { recursive: true, force: true })
+  git('worktree', 'prune')
+  git('worktree', 'add', '--detach', worktree, commit)
+  const isComplete = await run('storybook', ['build', '-o', part, '--quiet'], worktree)
+  git('worktree', 'remove', '--force', worktree)
+  // A build gets its name when it is complete.
+  if (isComplete) renameSync(part, base)
+  return isComplete
 }
 
-/** @param {Record<string, string>} env */
-function playwright(env) {
+/** @param {Record<string, string>} env @param {string[]} storybooks whose pictures are taken; of two they are compared */
+function playwright(env, ...storybooks) {
   const args = ['test', '-c', 'tests/review', '--pass-with-no-tests']
   if (options.grep) args.push('-g', options.grep)
-  return run('playwright', args, '.', { REVIEW_BASE: pictures.base, ...env })
+  return run('playwright', args, '.', {
+    ...env,
+    REVIEW_STORYBOOKS: storybooks.join(path.delimiter),
+  })
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Screen, screens } from '../src/screens'
 
 /**
  * What a first visit may load before the reader does anything. `tests/built/budgets.spec.ts` checks the production
- * build, and Storybook shows the table (Developers, Budgets).
+ * build.
  */
 export type Budget = {
   path: string

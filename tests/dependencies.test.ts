@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dependencies } from '../.storybook/docs/foundations/dependencies'
+import { dependencies } from './dependencies'
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const installed = read('package.json')

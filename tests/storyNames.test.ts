@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { IndexInput } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { arabicTitle, describeStories } from '../.storybook/names/describeStories'
-import { sidebarLabel } from '../.storybook/names/sidebarLabel'
+import { joinNames, namesIn, sidebarLabel } from '../.storybook/names/sidebarLabel'
 
 test('every story file has its Arabic title in the line above `meta`', () => {
   const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
@@ -29,23 +29,25 @@ test('a name has the state first, then its Arabic words and the words of a searc
     [
       { name: 'Empty', exportName: 'Empty', tags: ['state:empty'] },
       { name: 'Loading Fails', exportName: 'LoadingFails', tags: ['state:error'] },
-      { name: 'Tablet', exportName: 'Tablet' },
+      { name: 'Opens After Delay', exportName: 'OpensAfterDelay' },
+      { name: 'Row Menu On Phone', exportName: 'RowMenuOnPhone' },
       { name: 'Long Text On Phone', exportName: 'LongTextOnPhone' },
       { name: 'Row Menu', exportName: 'RowMenu', tags: ['play-fn'] },
       { name: 'Traps Focus', exportName: 'TrapsFocus', tags: ['play-fn'] },
     ].map((one) => ({ type: 'story', title, ...one })),
   )
-  const names = stories.map(({ name = '' }) => name.split(' · '))
+  const names = stories.map(({ name = '' }) => namesIn(name))
   expect(names.map(([name, words]) => [name, words])).toEqual([
-    ['Empty', 'رسائل التواصل، فارغ'],
+    ['Empty', 'رسائل التواصل، فارغة'],
     ['Error: Loading Fails', 'رسائل التواصل، خطأ'],
-    ['Tablet', 'رسائل التواصل، لوحي'],
+    ['Open: After Delay', 'رسائل التواصل، مفتوحة'],
+    ['Phone: Row Menu', 'رسائل التواصل، هاتف'],
     // The file says `...LongText.input`.
-    ['Long Text On Phone', 'رسائل التواصل، نص طويل، هاتف'],
+    ['Long text: On Phone', 'رسائل التواصل، نص طويل، هاتف'],
     ['Row Menu', 'رسائل التواصل'],
     ['Traps Focus', 'رسائل التواصل'],
   ])
-  expect(names[0]?.[2]).toMatch(/Messages (dialog )?Empty/)
+  expect(names[0]?.[2]).toBe('Contact Messages Empty')
   const tests = stories.filter(({ tags }) => tags?.includes('developer'))
   expect(tests.map(({ exportName }) => exportName)).toEqual(['TrapsFocus'])
 })
@@ -54,12 +56,12 @@ test('the sidebar names a title in both languages, and a story without the words
   const empty = {
     id: 'm--empty',
     type: 'story',
-    name: 'Empty · رسائل التواصل، فارغ · Messages Empty',
+    name: joinNames(['Empty', 'رسائل التواصل، فارغة', 'Messages Empty']),
   }
   const find = (id: string) => (id === empty.id ? empty : undefined)
   const label = (type: string, id: string, name: string, children: string[] = []) =>
     sidebarLabel({ id, type, name, children }, find)
-  expect(sidebarLabel(empty, find)).toBe('Empty · فارغ')
+  expect(sidebarLabel(empty, find)).toBe('Empty · فارغة')
   expect(label('story', 'm--large', 'Large · رسائل التواصل · Messages')).toBe('Large')
   expect(label('component', 'm', 'Messages', [empty.id])).toBe('Messages · رسائل التواصل')
   expect(label('docs', 'foundations-reviewing--docs', 'Reviewing')).toBe(

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { StoryContext } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { NAME_SEPARATOR } from '../names/sidebarLabel'
+import { namesIn } from '../names/sidebarLabel'
 import { arabicState } from '../names/states'
 import { followed } from '../toolbar'
 import { Cell } from './Cell'
@@ -98,9 +98,9 @@ function StateRow({
   children: ReactNode
 }) {
   return (
-    <Row aria-label={`${state}: ${story.name.split(NAME_SEPARATOR)[0]}`}>
+    <Row aria-label={`${state}: ${namesIn(story.name)[0]}`}>
       <h2>
-        {state} <small dir="ltr">{story.name.split(NAME_SEPARATOR)[0]}</small>
+        {state} <small dir="ltr">{namesIn(story.name)[0]}</small>
       </h2>
       <Cells>{children}</Cells>
     </Row>
@@ -119,9 +119,8 @@ const boardOf = (Board: typeof PartBoard) => ({
   loaders: [async () => ({ entries: await loadEntries() })],
   render: (_args: unknown, { title, globals, loaded }: Context) => {
     const entries = loaded.entries as Entry[]
-    const arabic = entries
-      .find((one) => one.title === title && one.type === 'story')
-      ?.name.split(NAME_SEPARATOR)[1]
+    const story = entries.find((one) => one.title === title && one.type === 'story')
+    const arabic = namesIn(story?.name ?? '')[1]
     return (
       <>
         <h1>{arabic?.split('، ')[0] ?? title}: لوحة الأحوال</h1>

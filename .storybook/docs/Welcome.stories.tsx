@@ -53,7 +53,7 @@ export const Welcome = meta.story({
       <h1 style={{ marginBlockStart: 24 }}>كل شاشة وكل جزء، في كل حال</h1>
       <p style={{ maxInlineSize: '65ch' }}>
         هنا يُراجَع «مدار» بلا خادم ولا حساب: ما تراه هو البرنامج نفسه. اختر بابك، أو ابحث في الشريط
-        الجانبي بالعربية: «رسائل»، «خطأ»، «فارغ».
+        الجانبي بما تريد وحاله: «رسائل فارغة»، «user dialog error».
       </p>
       <Columns>
         {doors.map(({ who, why, list }) => (

@@ -52,7 +52,11 @@ export const doors: readonly { who: string; why: string; list: readonly Door[] }
       page('developers-how-to-add-a-screen', 'إضافة شاشة', 'سبع خطوات، وأمر يكتب أكثرها'),
       page('developers-adding-a-resource', 'إضافة مورد', 'نداء جديد من العقد إلى الشاشة'),
       page('developers-glossary', 'المسرد', 'كلمات المشروع ومعانيها'),
-      story('developers-budgets--first-visit', 'ميزانية التحميل', 'أقصى ما تحمّله كل شاشة'),
+      page(
+        'developers-decisions-adr-7-a-first-visit-on-a-phone',
+        'الزيارة الأولى',
+        'ما تحمّله كل شاشة قبل أن تستجيب، وحدوده',
+      ),
     ],
   },
 ]

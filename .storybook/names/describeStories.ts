@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Indexer, IndexInput } from 'storybook/internal/types'
-import { NAME_SEPARATOR } from './sidebarLabel.ts'
+import { joinNames } from './sidebarLabel.ts'
 import { statesOf } from './states.ts'
 
 /**
@@ -34,25 +34,35 @@ function describe(input: IndexInput, code: string): IndexInput {
   const tags = [...(input.tags ?? []), ...sharedTags(exportName, code)]
   const own = tags.filter((tag) => !tag.startsWith('pseudo:'))
   const states = statesOf(exportName, own)
-  const [first] = states
-  const isNamed = !first || name.toLowerCase().includes(first.english.toLowerCase())
-  const words = [arabicTitle(code), ...states.map(({ arabic }) => arabic)].filter(Boolean)
-  const search = [
-    ...title
-      .split('/')
-      .slice(1)
-      .map((part) => part.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')),
-    ...(code.includes("'dialog'") ? ['dialog'] : []),
-    ...states.map(({ english }) => english),
-  ].join(' ')
+  const [state] = states
+  const titles = title.replace(/^[^/]*\/?(Form\/)?/, '').replace(/\/|(?<=[a-z])(?=[A-Z])/g, ' ')
+  const arabic = [arabicTitle(code), ...states.map((one) => one.arabic)].filter(Boolean)
   const isTest = tags.includes('play-fn') && BEHAVIOUR.test(name)
   return {
     ...input,
-    name: [isNamed ? name : `${first.english}: ${name}`, words.join('، '), search].join(
-      NAME_SEPARATOR,
-    ),
+    name: joinNames([
+      state ? stateFirst(name, state.english) : name,
+      arabic.join('، '),
+      [titles, state?.english].filter(Boolean).join(' '),
+      ...addresses(code, titles),
+    ]),
     tags: [...tags, ...(isTest || title.startsWith('Developers/') ? ['developer'] : [])],
   }
+}
+
+/** «Opens After Delay» is «Open: After Delay», «Menu On Phone» is «Phone: Menu», and «Errors» is «Error». */
+function stateFirst(name: string, state: string): string {
+  const word = new RegExp(`^${state}(s|ing)?\\b|:? ?\\b(on (a )?)?${state}s?$`, 'i')
+  const rest = name.replace(word, '').trim()
+  return rest ? `${state}: ${rest}` : state
+}
+
+/** The words of the addresses of screens that their title lacks, «youtube twitter», as a part of a name. */
+function addresses(code: string, title: string): string[] {
+  const routes = code.matchAll(/\broute(?:: | = )['`]\/(?:admin\/)?([a-z-]+)/g)
+  const words = new Set(Array.from(routes, ([, word = '']) => word.replaceAll('-', ' ')))
+  const others = [...words].filter((word) => !title.toLowerCase().includes(word))
+  return others.length > 0 ? [others.join(' ')] : []
 }
 
 /**

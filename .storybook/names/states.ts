@@ -3,7 +3,8 @@ const NO_NAME = /(?!)/
 
 /** What a story shows, in both languages, with the tag or the words of its export name that mean it: the one vocabulary. */
 const WORDS: readonly (readonly [english: string, arabic: string, tag: string, words: RegExp])[] = [
-  ['Normal', 'معتاد', 'state:normal', /^(Normal|Plain|Medium|Rows)$/],
+  ['Board', 'لوحة الأحوال', 'board', /^Board$/],
+  ['Normal', 'معتادة', 'state:normal', /^(Normal|Plain|Medium|Rows)$/],
   [
     'Error',
     'خطأ',
@@ -12,7 +13,7 @@ const WORDS: readonly (readonly [english: string, arabic: string, tag: string, w
   ],
   [
     'Empty',
-    'فارغ',
+    'فارغة',
     'state:empty',
     /Empty|Nothing|^No(ne)?(Results|Matches|Interests|Saved|Sources|Ads)|AllDeleted/,
   ],
@@ -26,32 +27,32 @@ const WORDS: readonly (readonly [english: string, arabic: string, tag: string, w
   ['Phone', 'هاتف', 'state:phone', /Phone/],
   ['Tablet', 'لوحي', 'state:tablet', /Tablet/],
   ['Signed out', 'دون تسجيل الدخول', 'state:signed-out', /SignedOut/],
-  ['Disabled', 'معطّل', 'state:disabled', /Disabled|SwitchedOff|Paused/],
-  ['Invalid', 'غير صالح', 'state:invalid', /WithError|Errors$|ValidationError/],
+  ['Disabled', 'معطّلة', 'state:disabled', /Disabled|SwitchedOff|Paused/],
+  ['Invalid', 'غير صالحة', 'state:invalid', /WithError|Errors$|ValidationError/],
   [
     'Selected',
-    'مختار',
+    'مختارة',
     'state:selected',
     /^On$|(?<!None|Nothing)(Selected|Pressed|Chosen|Current)/,
   ],
-  ['Open', 'مفتوح', 'state:open', /^Open|Opens/],
+  ['Open', 'مفتوحة', 'state:open', /^Open|Opens/],
   ['Found', 'بحث', '', /Search|Query|Found|Results|Filter/],
   ['Saved', 'نجاح', '', /^(Saved|Sent|Success|Found|LinkCopied)$/],
   ['Edit', 'تحرير', '', /Edit/],
   ['Add', 'إضافة', '', /^Add/],
-  ['Dark', 'داكن', '', /Dark/],
-  ['At rest', 'ساكن', 'state:rest', NO_NAME],
+  ['Dark', 'داكنة', '', /Dark/],
+  ['At rest', 'ساكنة', 'state:rest', NO_NAME],
   ['Hovered', 'تحت المؤشر', 'pseudo:hover', NO_NAME],
   ['Focused', 'في التركيز', 'pseudo:focus', NO_NAME],
-  ['Pressed', 'مضغوط', 'pseudo:pressed', NO_NAME],
-  ['Board', 'لوحة الأحوال', 'board', /^Board$/],
+  ['Pressed', 'مضغوطة', 'pseudo:pressed', NO_NAME],
 ]
 
-/** Returns what a story shows, from its own tags and the words of its export name. */
+/** Returns what a story shows: first what its own tags say, then the words of its export name. */
 export const statesOf = (exportName: string, tags: readonly string[]) =>
-  WORDS.filter(([, , tag, words]) => (tag && tags.includes(tag)) || words.test(exportName)).map(
-    ([english, arabic]) => ({ english, arabic }),
-  )
+  [
+    ...WORDS.filter(([, , tag]) => tags.includes(tag)),
+    ...WORDS.filter(([, , tag, words]) => !tags.includes(tag) && words.test(exportName)),
+  ].map(([english, arabic]) => ({ english, arabic }))
 
 /** The Arabic name of one state, by its tag. */
 export const arabicState = (tag: string): string => statesOf('', [tag])[0]?.arabic ?? tag

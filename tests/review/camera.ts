@@ -37,7 +37,6 @@ export async function openCamera(browser: Browser, site: string) {
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { view: 'still' } }),
   )
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
-  await page.mouse.move(-100, -100)
 
   /** Ends what takes at most a second, and waits until the page stays the same. */
   async function settle() {
@@ -62,20 +61,20 @@ export async function openCamera(browser: Browser, site: string) {
     await page.clock.pauseAt(START + 1000 + (await page.evaluate(() => performance.now())))
     const pictures: Picture[] = []
     for (const width of widths) {
-      await page.setViewportSize({ width, height: HEIGHT })
-      await settle()
-      // A chart that renders when it is in sight makes the page longer again.
-      let height = HEIGHT
-      for (let time = 0; time < 6; time++) {
-        const needed = Math.min(longest, await page.evaluate(fullHeight))
-        // Texts for screen readers are 1 px high, at the end of the page too.
-        if (needed <= height + 1) break
+      // A chart that renders when it is in sight makes the page longer again. Texts for screen readers are 1 px high, at
+      // the end of the page too.
+      let height = 0
+      for (let needed = HEIGHT, time = 0; needed > height + 1 && time < 7; time++) {
         height = needed
         await page.setViewportSize({ width, height })
         await settle()
+        needed = Math.min(longest, await page.evaluate(fullHeight))
       }
       for (const scheme of SCHEMES) {
-        await page.evaluate(setScheme, scheme)
+        await page.evaluate((name) => {
+          document.documentElement.classList.remove('light', 'dark')
+          document.documentElement.classList.add(name)
+        }, scheme)
         const { data } = await session.send('Page.captureScreenshot', {
           ...format,
           optimizeForSpeed: true,
@@ -86,12 +85,6 @@ export async function openCamera(browser: Browser, site: string) {
     }
     return pictures
   }
-}
-
-function setScheme(scheme: string) {
-  const { classList } = document.documentElement
-  classList.remove('light', 'dark')
-  classList.add(scheme)
 }
 
 async function rest(): Promise<boolean> {

@@ -1,21 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect } from 'playwright/test'
+import { namesIn } from '../../.storybook/names/sidebarLabel'
 import { STORYBOOK } from '../sites'
 import { openCamera, SCHEMES } from './camera'
+import { isComparing, storybooks } from './playwright.config'
 
 // `npm run review` (scripts/review.mjs) runs this for the base, for the present, and then to compare their pictures.
-const { REVIEW_BASE = '', REVIEW_PRESENT = '', REVIEW_STORYBOOK, REVIEW_INDEXES = '' } = process.env
+const { REVIEW_BASE = '', REVIEW_PRESENT = '' } = process.env
 const WIDTHS = [360, 1280] as const
 const PICTURES = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => `${width}-${scheme}.png`))
 
 type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
 
 const stories = new Map(
-  REVIEW_INDEXES.split(path.delimiter)
-    .flatMap((file) => Object.values<Entry>(JSON.parse(readFileSync(file, 'utf8')).entries))
+  storybooks
+    .map((storybook) => readFileSync(path.join(storybook, 'index.json'), 'utf8'))
+    .flatMap((index) => Object.values<Entry>(JSON.parse(index).entries))
     .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
-    .map(({ id, title, name }) => [id, `${title} › ${name}`]),
+    .map(({ id, title, name }) => [id, `${title} › ${namesIn(name).join(' · ')}`]),
 )
 
 const test = base.extend<object, { camera: Awaited<ReturnType<typeof openCamera>> }>({
@@ -25,27 +28,22 @@ const test = base.extend<object, { camera: Awaited<ReturnType<typeof openCamera>
   ],
 })
 
-const read = (...names: string[]) => {
-  try {
-    return readFileSync(path.join(...names))
-  } catch {
-    return undefined
-  }
+/** Returns a picture; none is empty. */
+const read = (side: string, ...names: string[]) => {
+  const file = path.join(side, ...names)
+  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
 }
-const isSame = (id: string, picture: string) => {
-  const before = read(REVIEW_BASE, id, picture)
-  const after = read(REVIEW_PRESENT, id, picture)
-  return before && after ? before.equals(after) : !before && !after
-}
+const isSame = (id: string, picture: string) =>
+  read(REVIEW_BASE, id, picture).equals(read(REVIEW_PRESENT, id, picture))
 
 for (const [id, title] of stories) {
-  if (REVIEW_STORYBOOK) photograph(id, title)
+  if (!isComparing) photograph(id, title)
   else if (!PICTURES.every((picture) => isSame(id, picture))) compare(id, title)
 }
 
 function photograph(id: string, title: string) {
   // The pictures of the base remain; the last one exists if all do.
-  if (REVIEW_PRESENT === '' && read(REVIEW_BASE, id, PICTURES.at(-1) ?? '')) return
+  if (REVIEW_PRESENT === '' && read(REVIEW_BASE, id, PICTURES.at(-1) ?? '').length > 0) return
   const folder = path.join(REVIEW_PRESENT || REVIEW_BASE, id)
   test(title, async ({ camera }) => {
     mkdirSync(folder, { recursive: true })
@@ -62,9 +60,9 @@ function compare(id: string, title: string) {
   test(title, () => {
     for (const picture of PICTURES.filter((one) => !isSame(id, one))) {
       const after = read(REVIEW_PRESENT, id, picture)
-      expect.soft(after, 'the story is gone').toBeDefined()
+      expect(after.length, 'the story is gone').toBeGreaterThan(0)
       // By default Playwright takes similar colours for the same one.
-      if (after) expect.soft(after).toMatchSnapshot([id, picture], { threshold: 0 })
+      expect.soft(after).toMatchSnapshot([id, picture], { threshold: 0 })
     }
   })
 }

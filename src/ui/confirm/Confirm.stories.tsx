@@ -48,6 +48,7 @@ function Ask(question: ConfirmOptions) {
 }
 
 export const Delete = meta.story({
+  tags: ['state:open'],
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -58,6 +59,7 @@ export const Delete = meta.story({
 })
 
 export const Caution = meta.story({
+  tags: ['state:open'],
   render: () => (
     <Ask
       question="هل تريد المغادرة دون حفظ؟"

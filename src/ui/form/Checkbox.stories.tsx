@@ -61,7 +61,7 @@ export const Partial = meta.story({
 
 export const WithError = meta.story({
   tags: ['state:invalid'],
-  name: 'Error',
+  name: 'Invalid',
   args: { label: 'أوافق على شروط الاستخدام', error: 'هذا الحقل مطلوب' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')

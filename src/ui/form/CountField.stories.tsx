@@ -53,7 +53,7 @@ export const Plain = meta.story()
 
 export const WithError = meta.story({
   tags: ['state:invalid'],
-  name: 'Error',
+  name: 'Invalid',
   args: { value: 0, error: 'اكتب مدة لا تقل عن 60 ثانية.' },
 })
 

@@ -81,7 +81,7 @@ export const WithHint = meta.story({
 
 export const WithError = meta.story({
   tags: ['state:invalid'],
-  name: 'Error',
+  name: 'Invalid',
   args: {
     label: 'تأكيد كلمة المرور',
     autoComplete: 'new-password',

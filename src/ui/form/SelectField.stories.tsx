@@ -52,7 +52,7 @@ export const NothingChosen = meta.story({
 
 export const WithError = meta.story({
   tags: ['state:invalid'],
-  name: 'Error',
+  name: 'Invalid',
   args: {
     label: 'المنطقة',
     required: true,

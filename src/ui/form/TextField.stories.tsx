@@ -69,7 +69,7 @@ export const WithHint = meta.story({
 
 export const WithError = meta.story({
   tags: ['state:invalid'],
-  name: 'Error',
+  name: 'Invalid',
   args: {
     label: 'البريد الإلكتروني',
     type: 'email',

@@ -1,10 +1,8 @@
-export type Dependency = { licence: string; why: string }
-
 /**
  * Why the project has each package. `tests/dependencies.test.ts` compares this with package.json and with
  * the packages; `npm run check -- unused` finds packages that nothing imports.
  */
-export const dependencies: Record<string, Dependency> = {
+export const dependencies: Record<string, { licence: string; why: string }> = {
   '@dnd-kit/core': {
     licence: 'MIT',
     why: 'Dragging by pointer, touch and keyboard. This line works in tables, RTL and React 19; @dnd-kit/react does not (ADR-5).',
