@@ -23,7 +23,7 @@ const OFFERS: Record<TopicName, readonly SceneName[]> = {
 const ICONS: Record<string, SceneName> = {
   activity: 'storm',
   atom: 'laboratory',
-  bandage: 'clinic',
+  bandage: 'street',
   baby: 'home',
   basketball: 'hoop',
   'battery-charging': 'energy',

@@ -30,7 +30,7 @@ const figure = ({ value, unit }: OverviewStat) =>
 const tiles = overviewStats.map((stat) => ({
   ...LABELS[stat.id],
   value: <bdi>{figure(stat)}</bdi>,
-  trend: [...stat.before, stat.value],
+  trend: stat.months,
   change: {
     text: `${formatNumber(Math.abs(stat.monthChange))}%`,
     note: 'عن الشهر الماضي',

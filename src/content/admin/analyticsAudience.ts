@@ -10,6 +10,14 @@ export const today = {
   avgSession: { value: 272, change: 18 as Change },
 } as const
 
+/** The last twelve months, the oldest first: users, published articles, views per day, engagement in percent. */
+export const monthly = {
+  users: [9120, 9310, 9480, 9750, 9990, 10240, 10610, 10900, 11180, 11520, 11873, 12847],
+  articles: [2210, 2305, 2270, 2410, 2480, 2390, 2560, 2640, 2600, 2780, 2925, 3291],
+  views: [71200, 74800, 73100, 78900, 82400, 80100, 84700, 88300, 90100, 93400, 92058, 89204],
+  engagement: [5.6, 5.7, 5.9, 5.8, 6, 6.1, 6, 6.2, 6.3, 6.2, 6.35, 6.4],
+}
+
 export const trafficSources: readonly TrafficSource[] = [
   {
     id: 'search',

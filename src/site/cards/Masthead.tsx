@@ -8,7 +8,7 @@ import { CountryFlag } from '@/ui/theme/CountryFlag'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 const Root = styled('div')(({ theme }) => ({
-  marginBlockStart: -24,
+  marginBlock: '-20px 8px',
   // With large text a button is below the words beside it.
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& h1 + button': { flexShrink: 1 },
@@ -35,9 +35,13 @@ const Root = styled('div')(({ theme }) => ({
     '& ol': { flexWrap: 'nowrap', margin: 0 },
   },
   [theme.breakpoints.down('sm')]: {
-    // A long name of a country is on two lines.
+    // «جمهورية مصر العربية» is on one line, the longest names of countries are on two.
+    '& > div': { columnGap: 6 },
+    '& h1 > span': { marginInlineEnd: 6 },
     '& .flag': { inlineSize: '1.5rem' },
-    '& h1 + button': { minInlineSize: '4.75rem', paddingInline: 8 },
+    // The arrow of the way back is wider than its box.
+    '& .line': { paddingInlineStart: 3 },
+    '& h1 + button': { minInlineSize: '4.75rem', paddingInline: 6 },
   },
   [theme.breakpoints.up('md')]: {
     marginBlock: '-8px 24px',
@@ -52,7 +56,7 @@ const Mark = styled('span')(({ theme }) => ({
   display: 'inline-block',
   inlineSize: '0.9em',
   blockSize: '0.9em',
-  border: '0.125em solid var(--topic)',
+  border: `0.125em solid var(--topic, ${theme.vars.palette.tokens.ink})`,
   borderRadius: '50%',
   verticalAlign: '-0.125em',
   '&::after': {
@@ -98,7 +102,7 @@ export type MastheadProps = {
 }
 
 /**
- * The head of a topic or country page: a mark or flag, the title and «متابعة» in one row; the way back, and facts about a
+ * The head of a page of news: a mark or flag, the title and «متابعة» in one row; the way back, and facts about a
  * country, in a row that is scrolled where it is too long.
  */
 export function Masthead(props: MastheadProps) {

@@ -8,7 +8,9 @@ import { groupDescriptions } from './resultGroups'
 const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
-  '&:not(:empty)': { marginBlockStart: 12 },
+  // Without a count, too: it moves nothing when it comes.
+  marginBlockStart: 12,
+  minBlockSize: '1.7em',
   '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
 }))
 

@@ -22,6 +22,9 @@ const Head = styled('div')({
   '& > nav + div': { marginBlockEnd: 12 },
 })
 
+// In each state the footer is below the window, so that the next state does not move it in sight.
+const Body = styled('div')({ minBlockSize: '80vh' })
+
 const Form = styled('form')({
   display: 'flex',
   gap: 8,
@@ -84,21 +87,23 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
           isShown={query !== '' && engine !== null}
         />
       </Head>
-      {query === '' ? (
-        <EmptyQuery />
-      ) : engine ? (
-        <SearchResults
-          query={query}
-          groups={groups}
-          places={places}
-          total={results.length}
-          kind={kind}
-          onKind={chooseKind}
-          engine={engine}
-        />
-      ) : (
-        <SearchPending {...loading} />
-      )}
+      <Body>
+        {query === '' ? (
+          <EmptyQuery />
+        ) : engine ? (
+          <SearchResults
+            query={query}
+            groups={groups}
+            places={places}
+            total={results.length}
+            kind={kind}
+            onKind={chooseKind}
+            engine={engine}
+          />
+        ) : (
+          <SearchPending {...loading} />
+        )}
+      </Body>
     </>
   )
 }

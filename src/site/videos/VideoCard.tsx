@@ -27,12 +27,14 @@ const Screen = styled('div')(({ theme }) => ({
   },
 }))
 
-const About = styled('div')({
+const About = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 12,
   '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
-})
+  // Phones open on the headline.
+  [theme.breakpoints.down('md')]: { order: -1 },
+}))
 
 /** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {

@@ -2,23 +2,24 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { Users, Video } from 'lucide-react'
 import { channels, videos, videosOffer } from '@/content/videos'
+import { Masthead } from '@/site/cards/Masthead'
 import { Offer } from '@/site/cards/Offer'
 import { publicLists } from '@/site/publicLists'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
-import { PageHeader } from '@/ui/theme/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 
-const Block = styled('section')({
+const Block = styled('section')(({ theme }) => ({
   '& > h2': {
-    marginBlockEnd: 16,
-    fontSize: size.t22,
+    marginBlockEnd: 12,
+    fontSize: size.t18,
     fontWeight: weight.title,
     lineHeight: 1.35,
+    [theme.breakpoints.up('md')]: { marginBlockEnd: 16, fontSize: size.t22 },
   },
-})
+}))
 
 const Grid = styled('div')<{
   columns: 3 | 4
@@ -53,10 +54,9 @@ export function VideosPage() {
   const { videos, channels } = useSaved(publicLists, 'publicVideos') ?? shipped
   return (
     <>
-      <PageHeader
+      <Masthead
         crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'فيديو' }]}
         title="فيديو"
-        intro="ما يشاهده الناس اليوم."
       />
       <Block aria-labelledby="trending-videos" {...waitsFor('videos')}>
         <h2 id="trending-videos">الأكثر رواجًا</h2>

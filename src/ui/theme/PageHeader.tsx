@@ -12,15 +12,14 @@ const Row = styled('div')<{
   alignItems: isDense ? 'center' : 'end',
   justifyContent: 'space-between',
   gap: '12px 24px',
-  marginBlockEnd: isDense ? 20 : 24,
-  '& h1': {
-    fontSize: isDense ? size.t22 : size.t28,
-    fontWeight: weight.title,
-    lineHeight: 1.35,
-    ...(isDense
-      ? { [theme.breakpoints.up('lg')]: { fontSize: size.t28 } }
-      : { [theme.breakpoints.up('xl')]: { fontSize: size.t36 } }),
-  },
+  marginBlockEnd: isDense ? 20 : 16,
+  '& h1': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
+  ...(isDense
+    ? { [theme.breakpoints.up('lg')]: { '& h1': { fontSize: size.t28 } } }
+    : {
+        [theme.breakpoints.up('md')]: { marginBlockEnd: 24, '& h1': { fontSize: size.t28 } },
+        [theme.breakpoints.up('xl')]: { '& h1': { fontSize: size.t36 } },
+      }),
 }))
 
 const Words = styled('div')({ maxInlineSize: '44rem', minInlineSize: 0 })
