@@ -1,27 +1,42 @@
+import { addressOf } from '@mocks/demo/session/prepareTab'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { QueryProvider } from '@/api/QueryProvider'
 import { CallFields } from './CallFields'
 import { Developer } from './Developer'
 import { KeepSituation } from './KeepSituation'
 import { ReaderFields } from './ReaderFields'
-import { ScreenSelect, SituationSelect } from './ScreenSelect'
 import { TabNotice } from './TabNotice'
+
+const Ways = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
 type Props = { router: AnyRouter; onJump: (() => void) | undefined }
 
 /** What the page shows, and how the fake backend answers. */
 export function StateTab({ router, onJump }: Props) {
+  const go = (to: '/' | '/admin') => {
+    void router.navigate({ to })
+    onJump?.()
+  }
   return (
     <>
       <TabNotice />
       <QueryProvider>
         <CallFields />
-      </QueryProvider>
-      <ReaderFields />
-      <ScreenSelect router={router} onJump={onJump} />
-      <SituationSelect />
-      <KeepSituation />
-      <QueryProvider>
+        <ReaderFields />
+        <Ways aria-label="انتقل">
+          <Button size="small" onClick={() => go('/')}>
+            الموقع
+          </Button>
+          <Button size="small" onClick={() => go('/admin')}>
+            لوحة الإدارة
+          </Button>
+          {/* It lists every screen and situation; the dev server has none. */}
+          {import.meta.env.VITE_BUILD && <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>}
+        </Ways>
+        <KeepSituation />
         <Developer />
       </QueryProvider>
     </>
