@@ -1,4 +1,5 @@
 import type { ToolProps } from '@mocks/backend/start'
+import { needsPins, pinsRequest } from '@mocks/demo/pins/pinsRequest'
 import { readPlay } from '@mocks/demo/session/playState'
 import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
@@ -18,7 +19,6 @@ import { useMatches } from '@/ui/theme/useMatches'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
-import { needsPins, pinsRequest } from './pins/pinsRequest'
 import { RecordingPill } from './RecordingPill'
 import { useFileDrop } from './useFileDrop'
 import { useTabStart } from './useTabStart'
@@ -26,7 +26,7 @@ import { useTabStart } from './useTabStart'
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
 
 const PinLayer = lazyWithPreload(() =>
-  import('./pins/DemoPins').then(({ DemoPinLayer }) => DemoPinLayer),
+  import('./pins/PinLayer').then(({ DemoPinLayer }) => DemoPinLayer),
 )
 
 const close = () => setPanel({ isOpen: false })

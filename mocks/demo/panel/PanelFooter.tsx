@@ -1,3 +1,4 @@
+import { pinsRequest } from '@mocks/demo/pins/pinsRequest'
 import { recorded } from '@mocks/demo/session/recorderState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -7,7 +8,6 @@ import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { LinkToCopy } from './LinkToCopy'
 import { openDemoFile } from './openDemoFile'
-import { pinsRequest } from './pins/pinsRequest'
 import { setPinView } from './pins/pinView'
 
 const Bar = styled('footer')(({ theme }) => ({
@@ -32,7 +32,7 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   }
   const report = () => {
     pinsRequest.set(true)
-    setPinView({ placing: { isReport: true }, open: null })
+    setPinView({ isPlacing: true, open: null })
     onLeave()
   }
   return (

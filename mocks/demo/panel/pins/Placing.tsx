@@ -1,3 +1,4 @@
+import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
 import { partAt, partOf, placeOf, visibleParts, wholeScreen } from '@mocks/demo/pins/parts'
 import { namedTarget } from '@mocks/demo/session/captions'
 import { TOOLS } from '@mocks/demo/session/control'
@@ -5,13 +6,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { MapPin } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { bringIntoSight } from './Markers'
-import { type PinTools, pinView, setPinView } from './pinView'
-import { Sheet } from './Sheet'
-import { useBoxes } from './useBoxes'
+import { type PinTools, setPinView } from './pinView'
+import { bringIntoSight, useBoxes } from './useBoxes'
 
 /** Catches the presses, so that a press on a link puts a pin on it and does not follow it. */
 const Glass = styled('div')(({ theme }) => ({
@@ -49,19 +47,15 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
  * Enter puts the pin there, Escape leaves.
  */
 export function Placing({ book, here }: PinTools) {
-  const { placing } = useStore(pinView)
   const [part, setPart] = useState<HTMLElement | null>(null)
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
   const elements = useMemo(() => (part ? [part] : []), [part])
   const [box] = useBoxes(elements)
 
-  const leave = () => setPinView({ placing: null })
+  const leave = () => setPinView({ isPlacing: false })
   const put = (chosen: HTMLElement) => {
-    const place = placeOf(chosen, here)
-    const id = placing?.moves ?? book.add(place)
-    if (placing?.moves) book.move(id, place)
-    setPinView({ placing: null, open: id, hasMarkers: true })
+    setPinView({ isPlacing: false, open: book.add(placeOf(chosen, here)) })
   }
   const walk = (step: 1 | -1) => {
     const parts = visibleParts()
@@ -121,16 +115,16 @@ export function Placing({ book, here }: PinTools) {
           }}
         />
       )}
-      <Sheet ref={sheet} label="ضع دبوسًا" isTop={Boolean(box && box.y > innerHeight / 2)}>
+      <ToolSheet
+        ref={sheet}
+        aria-label="ضع دبوسًا"
+        data-top={(box && box.y > innerHeight / 2) || undefined}
+        tabIndex={-1}
+      >
         <Row>
           <Icon icon={MapPin} />
           <Words>
-            <p role="status">
-              {chosen ??
-                (placing?.isReport
-                  ? 'اضغط على موضع المشكلة، ثم اكتب ما حدث.'
-                  : 'اضغط على جزء من الصفحة لتضع عليه دبوسًا.')}
-            </p>
+            <p role="status">{chosen ?? 'اضغط على موضع المشكلة، ثم اكتب ما حدث.'}</p>
             <p>
               أو تنقّل بمفتاح <bdi>Tab</bdi> أو بالسهمين ↑ و↓، ثم <bdi>Enter</bdi>. الخروج بمفتاح{' '}
               <bdi>Esc</bdi>.
@@ -143,7 +137,7 @@ export function Placing({ book, here }: PinTools) {
             إلغاء
           </Button>
         </Row>
-      </Sheet>
+      </ToolSheet>
     </>
   )
 }

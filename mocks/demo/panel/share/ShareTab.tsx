@@ -1,4 +1,4 @@
-import { PinsPart } from '@mocks/demo/panel/pins/DemoPins'
+import { DemoPinList } from '@mocks/demo/panel/pins/PinList'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { startRecording } from '@mocks/demo/session/recorder'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
@@ -57,7 +57,7 @@ export function ShareTab({ router, onLeave, onJump }: Props) {
       {tour && <Finished tour={tour} />}
       <Recorder onStart={onLeave} />
       <Part title="ملاحظات">
-        <PinsPart router={router} onLeave={onJump} />
+        <DemoPinList router={router} onLeave={onJump} />
       </Part>
       <TourList />
     </>

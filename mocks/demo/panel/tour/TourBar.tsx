@@ -1,4 +1,5 @@
 import { publishToolHeight } from '@mocks/demo/panel/publishToolHeight'
+import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
 import { useRefetchData } from '@mocks/demo/panel/useRefetchData'
 import { captionOf } from '@mocks/demo/session/captions'
 import { frameScale } from '@mocks/demo/session/frame'
@@ -19,32 +20,9 @@ import { QueryProvider } from '@/api/QueryProvider'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { size, weight } from '@/ui/theme/tokens'
 import { MOVE_MS, type Pointed, Pointer } from './Pointer'
 import { TourEnd } from './TourEnd'
-
-const Root = styled('div')({ '@media print': { display: 'none' } })
-
-const Bar = styled('section')(({ theme }) => ({
-  position: 'fixed',
-  insetInline: 12,
-  insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom, 0px))',
-  marginInline: 'auto',
-  maxInlineSize: '42rem',
-  // Over the dialogs that a tour opens.
-  zIndex: theme.zIndex.tooltip,
-  display: 'grid',
-  gap: 8,
-  paddingBlock: 12,
-  paddingInline: 16,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderBlockStart: `3px solid ${theme.vars.palette.tokens.bright}`,
-  borderRadius: radius.card,
-  boxShadow: theme.vars.palette.tokens.float,
-  fontSize: size.t14,
-  '&[data-top]': { insetBlock: '12px auto' },
-}))
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -104,9 +82,9 @@ function Player() {
   const isLow =
     pointed !== null && pointed.box.y + pointed.box.height > innerHeight - 220 * frameScale()
   return (
-    <Root>
+    <>
       <Pointer pointed={state.end || !state.isPlaying ? null : pointed} />
-      <Bar
+      <ToolSheet
         ref={isLow ? null : publishToolHeight}
         aria-label={`جولة: ${state.tour.title}`}
         data-top={isLow || undefined}
@@ -121,8 +99,8 @@ function Player() {
           <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
         </Head>
         {state.end ? <TourEnd state={state} /> : <Now state={state} />}
-      </Bar>
-    </Root>
+      </ToolSheet>
+    </>
   )
 }
 
