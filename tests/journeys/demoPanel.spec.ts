@@ -134,14 +134,14 @@ test('analytics events are listed (§7, D-18)', async ({ page }) => {
 
 /**
  * The content of this browser's storage with JSON parsed; without the scroll positions, which every
- * page changes, and without what the reset could be undone with.
+ * page changes, and without the panel's own.
  */
 const stored = (page: Page) =>
   page.evaluate((): Record<string, unknown> => {
     const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area))
     return Object.fromEntries(
       entries
-        .filter(([key]) => !key.startsWith('tsr-') && !/^madar:(reset|panel|memory)$/.test(key))
+        .filter(([key]) => !key.startsWith('tsr-') && !/^madar:(panel|memory)$/.test(key))
         .map(([key, text]) => [key, text.startsWith('{') ? JSON.parse(text) : text]),
     )
   })

@@ -143,18 +143,6 @@ async function step(target: (ids: readonly number[], point: number) => number): 
   return true
 }
 
-/** Goes to the beginning for the reset. `texts` are what it removes besides the data, so that it can be undone. */
-export async function jumpToReset(texts: Readonly<Record<string, string>>): Promise<void> {
-  await flush()
-  await change(async (pages) => {
-    const point = (await pages.head())?.point ?? BEGINNING
-    await goTo(pages, BEGINNING)
-    const head = await pages.head()
-    if (head) await pages.setHead({ ...head, reset: { point, texts } })
-  })
-  restoring = dataNames
-}
-
 /** Removes all entries. The data stay as they are, and become the one entry of a new journal. */
 export async function eraseJournal(): Promise<void> {
   await flush()

@@ -12,7 +12,6 @@ import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { idleButton } from '@/ui/theme/idleButton'
 import { size } from '@/ui/theme/tokens'
-import { ResetNotice } from './ResetNotice'
 import { Timeline } from './Timeline'
 
 const Bar = styled('div')(({ theme }) => ({
@@ -48,9 +47,9 @@ export function TimeTab() {
     <>
       <Note>
         كل ما يكتبه الزائر والقارئ والمحرر في هذا المتصفح، وإلى أي نقطة منه عودة. لا يضيع شيء: ما
-        يُكتب بعد العودة يُضاف في الآخر.
+        يُكتب بعد العودة يُضاف في الآخر. وتعطيل المستخدم وتغيير الدول بلا نقطة هنا، لأن المواصفة تكتفي
+        بتسجيلهما ولا تحفظهما، بخلاف الحذف.
       </Note>
-      <ResetNotice head={head} />
       <Bar>
         <Button size="small" onClick={() => void undo()} aria-disabled={head.point === BEGINNING}>
           <Icon icon={Undo2} size="small" />
