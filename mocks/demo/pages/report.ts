@@ -51,7 +51,7 @@ export function reportPage(report: Report): string {
 <a class="button main" href="${escapeHtml(report.momentHref)}">افتح العرض في تلك اللحظة</a>
 <a class="button" href="${escapeHtml(report.tourHref)}">أعد الخطوات</a>
 </div>
-<p class="muted"><small>إن لم يصل الرابط إلى العرض فاسحب هذا الملف إلى أي صفحة منه.</small></p>
+<p class="muted"><small>إن لم يصل الرابط إلى العرض فافتح هذا الملف بزر «افتح» في لوحة التجربة.</small></p>
 ${section(`الخطوات (${tour.steps.length})`, list(steps(tour)))}
 ${section(`الطلبات (${tour.calls.length})`, list(tour.calls.map(callItem)) || empty('لم يُرسل أي طلب.'))}
 ${section(`سجل المتصفح (${report.console.length})`, list(report.console.map(consoleItem)) || empty('لم يُكتب فيه شيء منذ بدأ التسجيل.'))}

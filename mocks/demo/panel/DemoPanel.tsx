@@ -20,7 +20,6 @@ import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
 import { RecordingPill } from './RecordingPill'
-import { useFileDrop } from './useFileDrop'
 import { useTabStart } from './useTabStart'
 
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
@@ -47,7 +46,6 @@ export function DemoPanel({ router }: ToolProps) {
   const previousFocus = useRef<Element | null>(undefined)
   const isPhone = useMatches(useTheme().breakpoints.down('md'))
   useTabStart()
-  useFileDrop()
   // A tour begins with a page of its own.
   const [hasTour] = useState(() => readPlay() !== null)
   const hasPins = useStore({ ...pinsRequest, get: needsPins })

@@ -1,16 +1,14 @@
 import { addressOf } from '@mocks/demo/session/prepareTab'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { QueryProvider } from '@/api/QueryProvider'
 import { CallFields } from './CallFields'
 import { Developer } from './Developer'
 import { KeepSituation } from './KeepSituation'
+import { Row } from './panelParts'
 import { ReaderFields } from './ReaderFields'
 import { TabNotice } from './TabNotice'
-
-const Ways = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
 type Props = { router: AnyRouter; onJump: (() => void) | undefined }
 
@@ -26,7 +24,7 @@ export function StateTab({ router, onJump }: Props) {
       <QueryProvider>
         <CallFields />
         <ReaderFields />
-        <Ways aria-label="انتقل">
+        <Row>
           <Button size="small" onClick={() => go('/')}>
             الموقع
           </Button>
@@ -35,7 +33,7 @@ export function StateTab({ router, onJump }: Props) {
           </Button>
           {/* It lists every screen and situation; the dev server has none. */}
           {import.meta.env.VITE_BUILD && <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>}
-        </Ways>
+        </Row>
         <KeepSituation />
         <Developer />
       </QueryProvider>

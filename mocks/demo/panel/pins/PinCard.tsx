@@ -1,3 +1,4 @@
+import { Row } from '@mocks/demo/panel/panelParts'
 import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
 import { whyMissing } from '@mocks/demo/pins/locate'
 import type { Pin } from '@mocks/demo/pins/pin'
@@ -28,8 +29,6 @@ const Head = styled('header')(({ theme }) => ({
 }))
 
 const Missing = styled('p')(({ theme }) => ({ color: theme.vars.palette.tokens.warn }))
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 type Props = Pick<PinTools, 'book' | 'here'> & { pin: Pin }
 

@@ -1,3 +1,4 @@
+import { Note } from '@mocks/demo/panel/panelParts'
 import { whyMissing } from '@mocks/demo/pins/locate'
 import type { Pin } from '@mocks/demo/pins/pin'
 import { pinsRequest } from '@mocks/demo/pins/pinsRequest'
@@ -66,13 +67,13 @@ export function PinList({ onLeave, ...tools }: Props) {
   return (
     <>
       <Lasting book={book} />
-      <p role="status">
+      <Note role="status">
         {own.length === 0
           ? 'لا ملاحظات على هذه الشاشة. يضعها زر «أبلغ».'
           : unresolved === 0
             ? 'حُلّت كل الملاحظات على هذه الشاشة.'
             : `المفتوح على هذه الشاشة: ${plural(unresolved, PINS)}.`}
-      </p>
+      </Note>
       <List aria-label="دبابيس هذه الشاشة">
         {own.map((pin) => (
           <Entry key={pin.id} pin={pin} number={pin.number} onOpen={() => open(pin)}>

@@ -1,3 +1,4 @@
+import { Ring, Row } from '@mocks/demo/panel/panelParts'
 import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
 import { partAt, partOf, placeOf, visibleParts, wholeScreen } from '@mocks/demo/pins/parts'
 import { namedTarget } from '@mocks/demo/session/captions'
@@ -7,7 +8,7 @@ import { styled } from '@mui/material/styles'
 import { MapPin } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { size, weight } from '@/ui/theme/tokens'
 import { type PinTools, setPinView } from './pinView'
 import { bringIntoSight, useBoxes } from './useBoxes'
 
@@ -17,16 +18,6 @@ const Glass = styled('div')(({ theme }) => ({
   inset: 0,
   zIndex: theme.zIndex.tooltip,
   cursor: 'crosshair',
-}))
-
-const Ring = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  zIndex: theme.zIndex.tooltip,
-  border: `3px solid ${theme.vars.palette.tokens.bright}`,
-  borderRadius: radius.control,
-  pointerEvents: 'none',
 }))
 
 const Words = styled('div')(({ theme }) => ({
@@ -39,8 +30,6 @@ const Words = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
 }))
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
 /**
  * The reviewer chooses a part: with the pointer, with Tab among the controls, or with the arrow keys among all parts.
@@ -104,17 +93,7 @@ export function Placing({ book, here }: PinTools) {
           if (pressed) put(pressed)
         }}
       />
-      {box && (
-        <Ring
-          aria-hidden
-          dir="ltr"
-          style={{
-            transform: `translate(${box.x - 4}px, ${box.y - 4}px)`,
-            inlineSize: box.width + 8,
-            blockSize: box.height + 8,
-          }}
-        />
-      )}
+      {box && <Ring box={box} />}
       <ToolSheet
         ref={sheet}
         aria-label="ضع دبوسًا"

@@ -1,8 +1,6 @@
+import type { Box } from '@mocks/demo/panel/panelParts'
 import { useEffect, useState } from 'react'
 import { isEqual } from '@/lib/isEqual'
-
-/** The box of an element in pixels of the window. */
-type Box = { x: number; y: number; width: number; height: number }
 
 /** The boxes of these elements, measured again when anything scrolls or the page gets another size. */
 export function useBoxes(elements: readonly HTMLElement[]): readonly Box[] {

@@ -2,30 +2,15 @@ import { eraseJournal, journalView, redo, showJournal, undo } from '@mocks/demo/
 import { BEGINNING } from '@mocks/demo/journal/pages'
 import { ask } from '@mocks/demo/panel/ask'
 import { confirmAndReset } from '@mocks/demo/panel/confirmAndReset'
+import { Note, Row } from '@mocks/demo/panel/panelParts'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { plural } from '@/lib/arabic'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { idleButton } from '@/ui/theme/idleButton'
-import { size } from '@/ui/theme/tokens'
 import { Timeline } from './Timeline'
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& button': { gap: 6, ...idleButton({ theme }) },
-}))
-
-const Note = styled('p')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
 
 const CHANGES = {
   zero: 'لا تغييرات',
@@ -50,7 +35,7 @@ export function TimeTab() {
         يُكتب بعد العودة يُضاف في الآخر. وتعطيل المستخدم وتغيير الدول بلا نقطة هنا، لأن المواصفة تكتفي
         بتسجيلهما ولا تحفظهما، بخلاف الحذف.
       </Note>
-      <Bar>
+      <Row>
         <Button size="small" onClick={() => void undo()} aria-disabled={head.point === BEGINNING}>
           <Icon icon={Undo2} size="small" />
           تراجع
@@ -59,7 +44,7 @@ export function TimeTab() {
           <Icon icon={Redo2} size="small" />
           أعد
         </Button>
-      </Bar>
+      </Row>
       <Note role="status">
         <span>
           {entries.length === 0
@@ -71,7 +56,7 @@ export function TimeTab() {
         {!isLasting && <span> لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.</span>}
       </Note>
       <Timeline view={view} />
-      <Bar>
+      <Row>
         <Button size="small" onClick={() => void confirmAndReset()}>
           <Icon icon={RotateCcw} size="small" />
           إعادة الضبط
@@ -81,7 +66,7 @@ export function TimeTab() {
             امحُ السجل
           </Button>
         )}
-      </Bar>
+      </Row>
     </>
   )
 }

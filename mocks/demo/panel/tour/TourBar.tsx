@@ -1,4 +1,6 @@
+import { type Box, Row } from '@mocks/demo/panel/panelParts'
 import { publishToolHeight } from '@mocks/demo/panel/publishToolHeight'
+import { reloadPage } from '@mocks/demo/panel/reloadPage'
 import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
 import { useRefetchData } from '@mocks/demo/panel/useRefetchData'
 import { captionOf } from '@mocks/demo/session/captions'
@@ -7,10 +9,13 @@ import {
   endTour,
   openPlayer,
   type PlayerState,
+  playAgain,
   player,
   resume,
   stopPlaying,
 } from '@mocks/demo/session/player'
+import { leave } from '@mocks/demo/session/prepareTab'
+import { downloadSession } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,8 +26,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { MOVE_MS, type Pointed, Pointer } from './Pointer'
-import { TourEnd } from './TourEnd'
+import { MOVE_MS, Pointer } from './Pointer'
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -40,6 +44,8 @@ const Caption = styled('p')({
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 })
+
+const End = styled('div')({ '& p': { fontSize: size.t16, fontWeight: weight.label } })
 
 const Problem = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.bad,
@@ -60,7 +66,7 @@ export function TourBar() {
 
 function Player() {
   const state = useStore(player)
-  const [pointed, setPointed] = useState<Pointed>(null)
+  const [pointed, setPointed] = useState<Box | null>(null)
   const refetch = useRefetchData()
   const queryClient = useQueryClient()
   const refetchNow = useEffectEvent(refetch)
@@ -69,7 +75,7 @@ function Player() {
       openPlayer({
         pointAt: async (element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
-          setPointed({ x: x + width / 2, y: y + height / 2, box: { x, y, width, height } })
+          setPointed({ x, y, width, height })
           await new Promise((resolve) => setTimeout(resolve, MOVE_MS))
         },
         hidePointer: () => setPointed(null),
@@ -79,11 +85,10 @@ function Player() {
     [queryClient],
   )
   if (!state) return null
-  const isLow =
-    pointed !== null && pointed.box.y + pointed.box.height > innerHeight - 220 * frameScale()
+  const isLow = pointed !== null && pointed.y + pointed.height > innerHeight - 220 * frameScale()
   return (
     <>
-      <Pointer pointed={state.end || !state.isPlaying ? null : pointed} />
+      {pointed && state.isPlaying && !state.end && <Pointer box={pointed} />}
       <ToolSheet
         ref={isLow ? null : publishToolHeight}
         aria-label={`جولة: ${state.tour.title}`}
@@ -127,6 +132,40 @@ function Now({
           شغّل
         </Action>
       )}
+    </>
+  )
+}
+
+/** What came of a tour, and where to go from here. */
+function TourEnd({ state: { tour, end } }: { state: PlayerState }) {
+  return (
+    <>
+      <End role="status">
+        <p>انتهت الجولة.</p>
+        {end?.length === 0 ? (
+          <span>العنوان والبيانات والطلبات كما سُجّلت.</span>
+        ) : (
+          <ul>
+            {end?.map((difference) => (
+              <li key={difference}>{difference}</li>
+            ))}
+          </ul>
+        )}
+      </End>
+      <Row>
+        <Button size="small" onClick={endTour}>
+          أكمل بنفسك
+        </Button>
+        <Button size="small" variant="text" onClick={() => void playAgain()}>
+          من جديد
+        </Button>
+        <Button size="small" variant="text" onClick={() => reloadPage(leave)}>
+          عُد إلى بياناتي
+        </Button>
+        <Button size="small" variant="text" onClick={() => downloadSession(tour)}>
+          نزّل الجولة
+        </Button>
+      </Row>
     </>
   )
 }
