@@ -94,7 +94,10 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   }
   // They are there after a reload, and a click opens the text with the name of its author.
   await phone.reload()
-  await phone.getByRole('button', { name: 'دبوس 1: هذا السطر طويل' }).click()
+  const marker = phone.getByRole('button', { name: 'دبوس 1: هذا السطر طويل' })
+  // Its focus brings its part into sight.
+  await marker.focus()
+  await marker.click()
   await expect(phone.getByRole('dialog', { name: /^دبوس على النص/ })).toContainText('سلمى')
   await expect(note(phone)).toHaveValue('هذا السطر طويل')
   await context.close()

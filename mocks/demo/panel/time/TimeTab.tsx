@@ -1,6 +1,5 @@
-import { eraseJournal, journalView, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import { journalView, redo, showJournal, undo } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
-import { ask } from '@mocks/demo/panel/ask'
 import { confirmAndReset } from '@mocks/demo/panel/confirmAndReset'
 import { Note, Row } from '@mocks/demo/panel/panelParts'
 import Button from '@mui/material/Button'
@@ -44,6 +43,10 @@ export function TimeTab() {
           <Icon icon={Redo2} size="small" />
           أعد
         </Button>
+        <Button size="small" onClick={() => void confirmAndReset()}>
+          <Icon icon={RotateCcw} size="small" />
+          إعادة الضبط
+        </Button>
       </Row>
       <Note role="status">
         <span>
@@ -56,26 +59,6 @@ export function TimeTab() {
         {!isLasting && <span> لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.</span>}
       </Note>
       <Timeline view={view} />
-      <Row>
-        <Button size="small" onClick={() => void confirmAndReset()}>
-          <Icon icon={RotateCcw} size="small" />
-          إعادة الضبط
-        </Button>
-        {entries.length > 0 && (
-          <Button size="small" variant="text" onClick={() => void confirmAndErase()}>
-            امحُ السجل
-          </Button>
-        )}
-      </Row>
     </>
   )
-}
-
-async function confirmAndErase() {
-  const isSure = await ask({
-    question: 'هل تريد محو سجل التغييرات؟',
-    detail: 'تبقى البيانات كما هي الآن، ولا تبقى عودة إلى ما قبلها.',
-    confirmLabel: 'امحُ السجل',
-  })
-  if (isSure) await eraseJournal()
 }
