@@ -28,7 +28,8 @@ const Section = styled('section')(({ theme }) => ({
     borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   },
   '& h3': { fontSize: size.t14, fontWeight: weight.card },
-  '& > button': { justifySelf: 'start', gap: 6 },
+  '& button': { gap: 6 },
+  '& > button': { justifySelf: 'start' },
 }))
 
 /** A part of the panel with a heading. */
