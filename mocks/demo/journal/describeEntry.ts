@@ -1,18 +1,9 @@
 import type { DemoData } from '@mocks/backend/data/dataKeys'
-import { plural } from '@/lib/arabic'
 import { changedFields } from '@/lib/listChanges'
 import { describeChange, itemOf, nameOf } from '@/saved/describeChange'
 import { FIELD_NAMES } from '@/saved/fieldNames'
 import { itemChanges, type PlaceChange } from './itemChanges'
 import type { Entry } from './journalStore'
-
-const LISTS = {
-  one: 'قائمة واحدة',
-  two: 'قائمتان',
-  few: 'قوائم',
-  many: 'قائمة',
-  other: 'قائمة',
-}
 
 /** An entry as a sentence, and what it changed. */
 export type EntryText = { text: string; places: readonly PlaceChange[] }
@@ -34,19 +25,23 @@ export async function describeEntry(
   return { text: texts[kind], places }
 }
 
-function describePlaces([first, ...others]: readonly PlaceChange[]): string {
-  if (!first) return 'تغيير لا يظهر في البيانات'
-  if (others.length === 0) return `${first.title}: ${describePlace(first)}`
-  const ofThem = others.length === 1 ? 'منهما' : 'منها'
-  return `تغيّرت ${plural(others.length + 1, LISTS)}، ${ofThem} ${first.title}`
-}
+/** Each place with what happened there: a deletion in the second one is as worth knowing as a switch in the first. */
+const describePlaces = (places: readonly PlaceChange[]): string =>
+  places.map((place) => `${place.title}: ${describePlace(place)}`).join('؛ ') ||
+  'تغيير لا يظهر في البيانات'
 
 /** What happened in one place: «وصلت «متى تبدأ النشرة؟»», «عُدّل «راديو قديم»». */
 export function describePlace({ name, change }: PlaceChange): string {
   const [item, ...others] = change.items
-  if (!item || others.length > 0) return describeChange({ list: name, change })
+  const sentence = describeChange({ list: name, change })
+  if (!item) return sentence
+  if (others.length > 0) {
+    const gone = change.items.filter(({ after }) => !after)
+    const names = gone.map((one) => `«${nameOf(itemOf(one))}»`).join('، ')
+    return gone.length > 0 ? `${sentence}، وحُذف ${names}` : sentence
+  }
   if (name === 'messages') return describeMessage(item)
-  if (!SINGLE.includes(name)) return describeChange({ list: name, change })
+  if (!SINGLE.includes(name)) return sentence
   const fields = item.before && item.after ? changedFields(item.before, item.after) : []
   return fields.map((field) => FIELD_NAMES[field] ?? field).join('، ') || 'عُدّلت'
 }

@@ -1,4 +1,4 @@
-import { type DataName, type DemoData, dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
+import { type DataName, type DemoData, readDemoData } from '@mocks/backend/data/dataKeys'
 import { readTab } from '@mocks/demo/session/tabState'
 import { createStore } from '@/lib/store'
 import {
@@ -141,29 +141,6 @@ async function step(target: (ids: readonly number[], point: number) => number): 
   if (!next) return false
   await restore(next.data, next.names)
   return true
-}
-
-/** Goes to the beginning for the reset. `texts` are what it removes besides the data, so that it can be undone. */
-export async function jumpToReset(texts: Readonly<Record<string, string>>): Promise<void> {
-  await flush()
-  await change(async (pages) => {
-    const point = (await pages.head())?.point ?? BEGINNING
-    await goTo(pages, BEGINNING)
-    const head = await pages.head()
-    if (head) await pages.setHead({ ...head, reset: { point, texts } })
-  })
-  restoring = dataNames
-}
-
-/** Removes all entries. The data stay as they are, and become the one entry of a new journal. */
-export async function eraseJournal(): Promise<void> {
-  await flush()
-  await change(async (pages) => {
-    for (const { id } of await pages.entries()) await pages.remove(id)
-    const data = readDemoData()
-    await pages.setHead(emptyHead())
-    await addEntry(pages, { data, names: dataNames, kind: 'found' })
-  })
 }
 
 /** The data at these points. */

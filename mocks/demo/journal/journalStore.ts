@@ -28,8 +28,6 @@ export type Head = {
   count: number
   /** ms since 1970, for the removal of journals whose tab is gone */
   usedAt: number
-  /** where the reset began, with the browser's other texts that it removed */
-  reset?: { point: number; texts: Readonly<Record<string, string>> }
 }
 
 /** A journal inside one transaction: no other tab writes it meanwhile. */

@@ -80,7 +80,7 @@ export async function goTo(
   pages: Pages,
   point: number,
 ): Promise<{ data: DemoData; names: readonly DataName[] }> {
-  const { reset: _, ...head } = (await pages.head()) ?? emptyHead()
+  const head = (await pages.head()) ?? emptyHead()
   const data = await stateAt(pages, point)
   await pages.setHead({ ...head, data, point, usedAt: realNow() })
   return { data, names: differingNames(head.data, data) }

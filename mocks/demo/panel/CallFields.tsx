@@ -1,17 +1,17 @@
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
-import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
+import { isScenario, type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { isNetworkKept, keepNetwork } from '@mocks/demo/session/keepNetwork'
 import { styled } from '@mui/material/styles'
-import { Field } from '@/ui/form/Field'
+import { Field, type FieldControl } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import { SwitchRow } from '@/ui/form/Switch'
 import { useStore } from '@/ui/states/useStore'
-import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 
 const Flush = styled('div')({ display: 'grid', gap: 8, '& > div': { paddingBlock: 0 } })
 
-/** Controls how the calls are answered: all of them, the next one, or each one separately. */
+/** Controls how the calls are answered: all of them, or the next one. */
 export function CallFields() {
   const { calls, failNext } = useStore(mockController.overrides)
   const refetch = useRefetchData()
@@ -45,3 +45,34 @@ export function CallFields() {
     </>
   )
 }
+
+type ScenarioProps = {
+  /** null where the calls differ */
+  scenario: ScenarioName | null
+  onChange: (scenario: ScenarioName) => void
+  control: Partial<FieldControl> & { 'aria-label'?: string }
+}
+
+/** A select of the scenarios of mocks/backend/scenarios.ts. */
+export const ScenarioSelect = ({ scenario, onChange, control }: ScenarioProps) => (
+  <Select
+    fullWidth
+    size="small"
+    value={scenario ?? ''}
+    inputProps={control}
+    onChange={({ target }) => {
+      if (isScenario(target.value)) onChange(target.value)
+    }}
+  >
+    {scenario === null && (
+      <option value="" disabled hidden>
+        مختلف لكل طلب
+      </option>
+    )}
+    {Object.entries(scenarios).map(([name, { label }]) => (
+      <option key={name} value={name}>
+        {label}
+      </option>
+    ))}
+  </Select>
+)

@@ -1,7 +1,7 @@
 import { mockController } from '@mocks/backend/mockController'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { fillLogs, openPanel, PanelHarness, resetPanel } from './DemoPanel.storyHelpers'
+import { openPanel, PanelHarness, resetPanel } from './DemoPanel.storyHelpers'
 
 const HANDLE = /^لوحة التجربة/
 
@@ -101,7 +101,6 @@ export const PerCall = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    fillLogs()
     const panel = await openPanel()
     const { left, right, bottom, height } = panel.getBoundingClientRect()
     await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight])

@@ -1,4 +1,5 @@
 import type { ToolProps } from '@mocks/backend/start'
+import { needsPins, pinsRequest } from '@mocks/demo/pins/pinsRequest'
 import { readPlay } from '@mocks/demo/session/playState'
 import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
@@ -18,15 +19,13 @@ import { useMatches } from '@/ui/theme/useMatches'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
-import { needsPins, pinsRequest } from './pins/pinsRequest'
 import { RecordingPill } from './RecordingPill'
-import { useFileDrop } from './useFileDrop'
 import { useTabStart } from './useTabStart'
 
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
 
 const PinLayer = lazyWithPreload(() =>
-  import('./pins/DemoPins').then(({ DemoPinLayer }) => DemoPinLayer),
+  import('./pins/PinLayer').then(({ DemoPinLayer }) => DemoPinLayer),
 )
 
 const close = () => setPanel({ isOpen: false })
@@ -47,7 +46,6 @@ export function DemoPanel({ router }: ToolProps) {
   const previousFocus = useRef<Element | null>(undefined)
   const isPhone = useMatches(useTheme().breakpoints.down('md'))
   useTabStart()
-  useFileDrop()
   // A tour begins with a page of its own.
   const [hasTour] = useState(() => readPlay() !== null)
   const hasPins = useStore({ ...pinsRequest, get: needsPins })

@@ -1,8 +1,6 @@
 import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
-import { addressOf } from '@mocks/demo/session/prepareTab'
 import { realStorage } from '@mocks/demo/session/tabStorage'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '@/ui/form/TextField'
@@ -13,10 +11,9 @@ const Form = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: 8,
-  '& > a': { gridColumn: '1 / -1', justifySelf: 'start' },
 })
 
-/** Keeps what this tab shows now on the start page of the built demo, and leads back to it; the dev server has none. */
+/** Keeps what this tab shows now on the start page of the built demo; the dev server has none. */
 export function KeepSituation() {
   const [title, setTitle] = useState('')
   if (!import.meta.env.VITE_BUILD) return null
@@ -40,7 +37,6 @@ export function KeepSituation() {
       <Button size="small" type="submit">
         أبقِه
       </Button>
-      <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>
     </Form>
   )
 }

@@ -1,13 +1,13 @@
+import { pinsRequest } from '@mocks/demo/pins/pinsRequest'
 import { recorded } from '@mocks/demo/session/recorderState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Flag, FolderOpen, type LucideIcon, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { LinkToCopy } from './LinkToCopy'
 import { openDemoFile } from './openDemoFile'
-import { pinsRequest } from './pins/pinsRequest'
 import { setPinView } from './pins/pinView'
 
 const Bar = styled('footer')(({ theme }) => ({
@@ -18,7 +18,8 @@ const Bar = styled('footer')(({ theme }) => ({
   paddingBlock: 8,
   paddingInline: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& button': { gap: 6, minBlockSize: 40 },
+  '& > div': { gridColumn: '1 / -1' },
+  '& > button': { gap: 6, minBlockSize: 40 },
 }))
 
 /** What leaves this browser and comes into it: a link or a file, and a report. */
@@ -32,30 +33,39 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   }
   const report = () => {
     pinsRequest.set(true)
-    setPinView({ placing: { isReport: true }, open: null })
+    setPinView({ isPlacing: true, open: null })
     onLeave()
   }
   return (
-    <>
-      {uncopied !== null && <LinkToCopy link={uncopied} />}
-      <Bar>
-        <Action icon={Share2} label="شارك" onClick={() => void copy()} />
-        <Action icon={FolderOpen} label="افتح" onClick={() => chooser.current?.click()} />
-        <Action icon={Flag} label="أبلغ" onClick={report} />
-        <input
-          ref={chooser}
-          type="file"
-          accept=".json,.html,application/json,text/html"
-          aria-label="ملف من هذا العرض"
-          hidden
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            // Without this, choosing the same file again after correcting it would not fire `change`.
-            if (file) void openDemoFile(file).finally(() => (target.value = ''))
-          }}
-        />
-      </Bar>
-    </>
+    <Bar>
+      {/* Ready to copy by hand, where the browser does not allow the page to copy. */}
+      {uncopied !== null && (
+        <div>
+          <TextField
+            label="لا يسمح المتصفح بالنسخ من هنا؛ انسخ الرابط بنفسك"
+            dir="ltr"
+            ref={(field) => field?.select()}
+            value={uncopied}
+            onChange={() => {}}
+          />
+        </div>
+      )}
+      <Action icon={Share2} label="شارك" onClick={() => void copy()} />
+      <Action icon={FolderOpen} label="افتح" onClick={() => chooser.current?.click()} />
+      <Action icon={Flag} label="أبلغ" onClick={report} />
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,.html,application/json,text/html"
+        aria-label="ملف من هذا العرض"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Without this, choosing the same file again after correcting it would not fire `change`.
+          if (file) void openDemoFile(file).finally(() => (target.value = ''))
+        }}
+      />
+    </Bar>
   )
 }
 

@@ -1,13 +1,14 @@
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleStop } from 'lucide-react'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { radius } from '@/ui/theme/tokens'
 import { setPanel } from './panelState'
 import { publishToolHeight } from './publishToolHeight'
 
-const Pill = styled('button')(({ theme }) => ({
+const Pill = styled(Button)(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 'calc(var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
   insetInline: 0,
@@ -15,20 +16,10 @@ const Pill = styled('button')(({ theme }) => ({
   marginInline: 'auto',
   inlineSize: 'fit-content',
   zIndex: theme.zIndex.modal + 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
   minBlockSize: 44,
-  paddingInline: 16,
-  font: 'inherit',
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.onBrand,
-  background: theme.vars.palette.tokens.brand,
   border: `2px solid ${theme.vars.palette.tokens.paper}`,
   borderRadius: radius.full,
   boxShadow: theme.vars.palette.tokens.float,
-  cursor: 'pointer',
   '@media print': { display: 'none' },
 }))
 
@@ -43,8 +34,13 @@ export function RecordingPill() {
     setPanel({ isOpen: true, tab: 'share' })
   }
   return (
-    <Pill ref={publishToolHeight} type="button" onClick={() => void stop()}>
-      <Icon icon={CircleStop} size="small" />
+    <Pill
+      ref={publishToolHeight}
+      variant="contained"
+      color="primary"
+      startIcon={<Icon icon={CircleStop} size="small" />}
+      onClick={() => void stop()}
+    >
       <span>{`أوقف التسجيل (${count})`}</span>
     </Pill>
   )

@@ -8,16 +8,17 @@ import { database } from '@mocks/backend/data/database'
 import { exportData, readDataFile } from '@mocks/backend/data/transfer'
 import { flush } from '@mocks/demo/journal/journal'
 import { plural } from '@/lib/arabic'
+import { today } from '@/lib/localDay'
 import { MESSAGES } from '@/lib/nouns'
+import { saveFile } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
 import { ask } from './ask'
-import { downloadText } from './downloadFile'
 import { reloadPage } from './reloadPage'
 
 /** Downloads everything that this browser stores for the app as a file. */
 export function downloadData(): void {
   const text = exportData(readBrowserData(database))
-  downloadText('madar', 'json', 'application/json', text)
+  saveFile(`madar-${today()}.json`, text, 'application/json')
 }
 
 /**

@@ -1,11 +1,11 @@
 import { browserPins } from '@mocks/demo/pins/pinStore'
+import { pinsRequest } from '@mocks/demo/pins/pinsRequest'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { readDemoFile } from '@mocks/demo/session/readFile'
 import type { Tour } from '@mocks/demo/session/recording'
 import { plural } from '@/lib/arabic'
 import { toast } from '@/ui/toast/toast'
 import { importFile } from './dataFile'
-import { pinsRequest } from './pins/pinsRequest'
 import { PINS } from './pins/pinView'
 
 /** Opens a file that the demo has written: a session, a report, or everything that a browser has stored. */

@@ -1,9 +1,10 @@
 import { isolated } from '@mocks/backend/isolated'
+import { buildName } from '@mocks/demo/build'
 import { layoutOf } from '@mocks/demo/layoutOf'
 import { namedTarget } from '@mocks/demo/session/captions'
 import { BY_CONTENT, findAll } from '@mocks/demo/session/control'
 import { headingAbove, isVisible, partOf, wholeScreen } from './parts'
-import type { Place } from './pin'
+import type { Place, Where } from './pin'
 
 export type Found = {
   element: HTMLElement
@@ -55,17 +56,15 @@ function choose(parts: HTMLElement[], heading: string | null, nth: number) {
   return list[nth] ?? list[0]
 }
 
-type Now = { address: string | null; width: number; build: string }
-
 /** Why a pin of this screen has no place on it now, as an Arabic sentence. */
-export function whyMissing({ where, target, seen }: Place, now: Now): string {
+export function whyMissing({ where, target, seen }: Place, here: Where): string {
   if (target.within && /dialog$/.test(target.within.role))
     return `هو في ${namedTarget(target.within)}، وليست مفتوحة الآن.`
-  if (layoutOf(seen.width) !== layoutOf(now.width))
+  if (layoutOf(seen.width) !== layoutOf(innerWidth))
     return `لا يظهر بهذا العرض. وُضع الدبوس عند عرض ${seen.width} بكسلًا.`
-  if (where.address !== now.address)
-    return `لا يظهر هنا. وُضع الدبوس على العنوان ${isolated(where.address ?? '')}.`
-  if (seen.build !== now.build)
+  if (where.address !== here.address)
+    return `لا يظهر هنا. وُضع الدبوس على العنوان ${isolated(where.address)}.`
+  if (seen.build !== buildName)
     return `لا يوجد في هذه النسخة. وُضع الدبوس في النسخة ${isolated(seen.build)}.`
   return 'لا يوجد على هذه الشاشة الآن.'
 }

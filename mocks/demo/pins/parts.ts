@@ -15,7 +15,7 @@ const NAMED = `${CONTROLS}, h1, h2, h3, h4, h5, h6, img, [role=img], [role=dialo
 const DIALOGS = '[role=dialog], [role=alertdialog]'
 
 /** The dialog that is open above the page, otherwise the page: a pin cannot be on what lies under a dialog. */
-export function topLayer(): HTMLElement {
+function topLayer(): HTMLElement {
   const dialogs = [...document.querySelectorAll<HTMLElement>(DIALOGS)].filter(
     (dialog) => !dialog.closest(`${TOOLS}, [aria-hidden=true]`) && dialog.checkVisibility(),
   )

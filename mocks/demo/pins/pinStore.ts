@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { once } from '@/lib/once'
 import { createStore } from '@/lib/store'
 import { type Pin, type Place, pinSchema } from './pin'
-import { PINS_KEY } from './pinsKey'
+import { PINS_KEY } from './pinsRequest'
 
-const storedSchema = z.strictObject({
+const storedSchema = z.object({
   version: z.literal(2),
   /** the reviewer of this browser; empty until they write it */
   name: z.string(),
@@ -13,54 +13,37 @@ const storedSchema = z.strictObject({
 })
 type Stored = z.infer<typeof storedSchema>
 
-type State = Stored & {
-  /** why the pins last only until the page is reloaded */
-  problem: 'full' | 'unreadable' | null
-}
+/** Pins that cannot be stored, or beside a text of another release, last until the page is reloaded. */
+type State = Stored & { isLasting: boolean }
 
 export type PinStore = ReturnType<typeof createPinStore>
 
-const EMPTY: Stored = { version: 2, name: '', pins: [] }
-
 /** The pins in a storage, the oldest first. Each change starts from what is stored, so no tab overwrites another. */
 export function createPinStore(storage: () => Storage) {
-  const found = read()
-  const store = createStore<State>(
-    found === 'unreadable'
-      ? { ...EMPTY, problem: 'unreadable' }
-      : { ...(found ?? EMPTY), problem: null },
-  )
+  const store = createStore<State>(read())
 
-  function read(): Stored | 'unreadable' | null {
+  function read(): State {
+    const none: State = { version: 2, name: '', pins: [], isLasting: true }
     try {
       const text = storage().getItem(PINS_KEY)
-      return text === null ? null : storedSchema.parse(JSON.parse(text))
-    } catch (error) {
-      // Without storage there is nothing to read. A text of another release stays as it is.
-      return error instanceof DOMException ? null : 'unreadable'
+      return text === null ? none : { ...storedSchema.parse(JSON.parse(text)), isLasting: true }
+    } catch {
+      return { ...none, isLasting: false }
     }
   }
 
   function change(edit: (before: Stored) => Partial<Stored>): void {
-    const { problem, ...mine } = store.get()
-    const other = problem === null ? read() : null
-    const before = other && other !== 'unreadable' ? other : mine
+    const mine = store.get()
+    const other = mine.isLasting ? read() : mine
+    const { isLasting, ...before } = other.isLasting ? other : { ...mine, isLasting: false }
     const next: Stored = { ...before, ...edit(before) }
-    if (problem === 'unreadable' || other === 'unreadable')
-      store.set({ ...next, problem: 'unreadable' })
-    else
-      try {
-        storage().setItem(PINS_KEY, JSON.stringify(next))
-        store.set({ ...next, problem: null })
-      } catch {
-        store.set({ ...next, problem: 'full' })
-      }
+    try {
+      if (isLasting) storage().setItem(PINS_KEY, JSON.stringify(next))
+      store.set({ ...next, isLasting })
+    } catch {
+      store.set({ ...next, isLasting: false })
+    }
   }
-
-  const edit = (id: string, changed: (pin: Pin) => Partial<Pin>) =>
-    change(({ pins }) => ({
-      pins: pins.map((pin) => (pin.id === id ? { ...pin, ...changed(pin) } : pin)),
-    }))
 
   return {
     get: store.get,
@@ -68,8 +51,7 @@ export function createPinStore(storage: () => Storage) {
     subscribe(listener: () => void): () => void {
       const stop = store.subscribe(listener)
       const onStorage = ({ key }: StorageEvent) => {
-        const other = key === PINS_KEY ? (read() ?? EMPTY) : 'unreadable'
-        if (other !== 'unreadable') store.set({ ...other, problem: null })
+        if (key === PINS_KEY && read().isLasting) store.set(read())
       }
       addEventListener('storage', onStorage)
       return () => {
@@ -79,26 +61,22 @@ export function createPinStore(storage: () => Storage) {
     },
     /** Puts a pin without a text on a part. Returns its id. */
     add(place: Place): string {
-      const id = newId()
+      const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
       const at = new Date().toISOString()
       change(({ name, pins }) => ({
-        pins: [...pins, { id, at, author: name, place, note: '', isResolved: false, replies: [] }],
+        pins: [...pins, { id, at, author: name, place, note: '', isResolved: false }],
       }))
       return id
     },
-    setNote: (id: string, note: string) => edit(id, () => ({ note })),
-    setResolved: (id: string, isResolved: boolean) => edit(id, () => ({ isResolved })),
-    /** Puts a pin on another part, for example one whose part is gone. */
-    move: (id: string, place: Place) => edit(id, () => ({ place })),
-    reply: (id: string, text: string) =>
-      edit(id, ({ replies }) => ({
-        replies: [...replies, { id: newId(), author: store.get().name, text }],
+    edit: (id: string, changed: Partial<Pick<Pin, 'note' | 'isResolved'>>) =>
+      change(({ pins }) => ({
+        pins: pins.map((pin) => (pin.id === id ? { ...pin, ...changed } : pin)),
       })),
     /** Removes a pin. Returns a function that undoes it. */
     remove(id: string): () => void {
-      const removed = store.get().pins.find((pin) => pin.id === id)
+      const removed = store.get().pins.filter((pin) => pin.id === id)
       change(({ pins }) => ({ pins: pins.filter((pin) => pin.id !== id) }))
-      return () => removed && change(({ pins }) => ({ pins: joinPins(pins, [removed]) }))
+      return () => change(({ pins }) => ({ pins: joinPins(pins, removed) }))
     },
     /** The reviewer's name, also on the pins that they have put without one. */
     setName: (name: string) =>
@@ -110,8 +88,6 @@ export function createPinStore(storage: () => Storage) {
     join: (pins: readonly Pin[]) => change((before) => ({ pins: joinPins(before.pins, pins) })),
   }
 }
-
-const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
 /** One list, in the order of time; of two pins with one id the later list's. */
 const joinPins = (mine: readonly Pin[], others: readonly Pin[]): Pin[] =>

@@ -1,57 +1,116 @@
-import { topLayer } from '@mocks/demo/pins/parts'
-import { isHere } from '@mocks/demo/pins/screenOf'
 import { styled } from '@mui/material/styles'
-import { useSyncExternalStore } from 'react'
+import type { AnyRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { excerpt } from '@/lib/excerpt'
 import { useStore } from '@/ui/states/useStore'
-import { Markers } from './Markers'
+import { focusRing } from '@/ui/theme/focusRing'
+import { size, weight } from '@/ui/theme/tokens'
 import { PinCard } from './PinCard'
 import { Placing } from './Placing'
-import { type PinTools, pinView } from './pinView'
-import { useHerePins } from './useHerePins'
-import { useLocating } from './useLocating'
+import {
+  type PinTools,
+  pinView,
+  placedPins,
+  setPinView,
+  useLocating,
+  usePins,
+  usePinTools,
+} from './pinView'
+import { bringIntoSight, useBoxes } from './useBoxes'
 
-const Root = styled('div')({ '@media print': { display: 'none' } })
+const SIZE = 28
+/** How far the point of the drop reaches into the part, so that it covers no letter. */
+const POINT = 6
 
-type Props = PinTools & {
-  /** only the markers of open pins; those of a screen are large, because its picture is small */
-  picture?: 'screen' | 'part'
-}
+const Marker = styled('button')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  // Over the dialogs of the page, whose parts can have pins, too; the panel comes later.
+  zIndex: theme.zIndex.modal + 1,
+  inlineSize: SIZE,
+  blockSize: SIZE,
+  padding: 0,
+  display: 'grid',
+  placeContent: 'center',
+  font: 'inherit',
+  fontSize: size.t13,
+  fontWeight: weight.card,
+  lineHeight: 1,
+  color: theme.vars.palette.tokens.onBrand,
+  background: theme.vars.palette.tokens.brand,
+  // A drop whose point is the corner of the part.
+  border: `2px solid ${theme.vars.palette.tokens.paper}`,
+  borderRadius: '50% 50% 50% 4px',
+  boxShadow: theme.vars.palette.tokens.lift,
+  cursor: 'pointer',
+  '&[data-resolved]': {
+    color: theme.vars.palette.tokens.ok,
+    background: theme.vars.palette.tokens.okSoft,
+    borderColor: theme.vars.palette.tokens.ok,
+  },
+  '&[aria-expanded=true], &:focus-visible': focusRing(theme),
+  '@media print': { display: 'none' },
+}))
+
+/** The pins over the screen that the router shows. */
+export const DemoPinLayer = ({ router }: { router: AnyRouter }) => (
+  <PinLayer {...usePinTools(router)} />
+)
 
 /** The pins over the page: their markers, the open card, and the choice of a part. */
-export function PinLayer({ picture, ...tools }: Props) {
-  const { placing, open, hasMarkers } = useStore(pinView)
-  const { all, own, found } = useHerePins(tools)
+export function PinLayer(tools: PinTools) {
+  const { isPlacing, open } = useStore(pinView)
+  const { own } = usePins(tools)
   useLocating(own)
-  const origin = useHasDialog() ? 'window' : 'page'
-  const opened = all.find(({ id }) => id === open)
-  // One of another screen is shown when that screen is, unless it cannot be opened from here.
-  const hasCard = opened && (isHere(opened, tools.here) || !tools.opener(opened.place.where))
+  const opened = own.find(({ id }) => id === open)
   return (
-    <Root data-demo-panel>
-      {picture ? (
-        <Markers
-          pins={found.filter(({ isResolved }) => !isResolved)}
-          origin={origin}
-          scale={picture === 'screen' ? 3 : 1}
-        />
-      ) : (
-        hasMarkers && !placing && <Markers pins={found} origin={origin} />
+    <div data-demo-panel>
+      {isPlacing ? <Placing {...tools} /> : <Markers {...tools} />}
+      {opened && !isPlacing && (
+        <PinCard key={opened.id} book={tools.book} here={tools.here} pin={opened} />
       )}
-      {placing && <Placing {...tools} />}
-      {hasCard && !placing && <PinCard key={opened.id} {...tools} pin={opened} />}
-    </Root>
+    </div>
   )
 }
 
-/** Whether a dialog of the page is open: markers of its parts cannot scroll with the page. */
-const useHasDialog = () => useSyncExternalStore(followDialogs, () => topLayer() !== document.body)
-
-function followDialogs(onChange: () => void) {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.body, {
-    childList: true,
-    attributeFilter: ['aria-hidden'],
-    subtree: true,
-  })
-  return () => observer.disconnect()
+/** A numbered marker at each part that has a pin. It opens the card of the pin. */
+function Markers(tools: PinTools) {
+  const placed = useStore(placedPins)
+  const { open } = useStore(pinView)
+  const { own } = usePins(tools)
+  const pins = useMemo(() => own.filter(({ id }) => placed.get(id)), [own, placed])
+  const elements = useMemo(
+    () => pins.flatMap(({ id }) => placed.get(id)?.element ?? []),
+    [pins, placed],
+  )
+  const boxes = useBoxes(elements)
+  // From the physical left, as the boxes of the window: inline styles are not mirrored.
+  return (
+    <div dir="ltr">
+      {pins.map((pin, at) => {
+        const [box, element] = [boxes[at], elements[at]]
+        if (!box || !element || box.width === 0) return null
+        const before = elements.slice(0, at).filter((other) => other === element).length
+        const x = box.x + box.width - POINT - before * (SIZE + 2)
+        const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))
+        return (
+          <Marker
+            key={pin.id}
+            type="button"
+            id={`pin-${pin.id}`}
+            aria-haspopup="dialog"
+            aria-expanded={open === pin.id}
+            aria-label={`دبوس ${pin.number}${pin.isResolved ? '، محلول' : ''}: ${excerpt(pin.note, 80) || 'بلا نص'}`}
+            data-resolved={pin.isResolved || undefined}
+            style={{ transform: `translate(${left}px, ${box.y - SIZE + POINT}px)` }}
+            onFocus={() => bringIntoSight(element)}
+            onClick={() => setPinView({ open: open === pin.id ? null : pin.id })}
+          >
+            {pin.number}
+          </Marker>
+        )
+      })}
+    </div>
+  )
 }

@@ -1,141 +1,145 @@
-import { buildName } from '@mocks/demo/build'
+import { Note } from '@mocks/demo/panel/panelParts'
 import { whyMissing } from '@mocks/demo/pins/locate'
 import type { Pin } from '@mocks/demo/pins/pin'
-import { whereKey } from '@mocks/demo/pins/screenOf'
+import { pinsRequest } from '@mocks/demo/pins/pinsRequest'
 import { namedTarget } from '@mocks/demo/session/captions'
 import { styled } from '@mui/material/styles'
-import { MapPin, MapPinOff } from 'lucide-react'
+import type { AnyRouter } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
+import { Notice } from '@/ui/states/Notice'
+import { useStore } from '@/ui/states/useStore'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { focusRing } from '@/ui/theme/focusRing'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { bringIntoSight } from './Markers'
-import { type PinTools, placedPins, setPinView } from './pinView'
-import { useHerePins } from './useHerePins'
+import { PINS, type PinTools, placedPins, setPinView, usePins, usePinTools } from './pinView'
+import { bringIntoSight } from './useBoxes'
 
-const List = styled('ol')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 })
-
-const Row = styled('button')(({ theme }) => ({
+const List = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr)',
-  gap: '0 8px',
-  inlineSize: '100%',
-  padding: 8,
-  font: 'inherit',
-  textAlign: 'start',
-  lineHeight: 1.6,
-  color: 'inherit',
-  background: 'none',
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.control,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  '&:hover': { background: theme.vars.palette.tokens.sunken },
-  '&:focus-visible': focusRing(theme),
-  '&[aria-disabled=true]': { cursor: 'default', background: 'none' },
-  '& > b': { fontWeight: weight.card, textAlign: 'center' },
-  '& > svg': { color: theme.vars.palette.tokens.muted, justifySelf: 'center', marginBlockStart: 4 },
+  gap: 4,
+  '& button': {
+    inlineSize: '100%',
+    padding: 8,
+    font: 'inherit',
+    textAlign: 'start',
+    lineHeight: 1.6,
+    color: 'inherit',
+    background: 'none',
+    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderRadius: radius.control,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '&:hover': { background: theme.vars.palette.tokens.sunken },
+    '&:focus-visible': focusRing(theme),
+  },
+  '& b': { fontWeight: weight.card },
   '& small': { display: 'block', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   '& small[data-missing]': { color: theme.vars.palette.tokens.warn },
 }))
 
-const Group = styled('h3')({ fontSize: size.t13, fontWeight: weight.label, marginBlockStart: 8 })
+/** The list of pins in the demo panel. */
+export function DemoPinList({ router, onLeave }: { router: AnyRouter; onLeave: Props['onLeave'] }) {
+  useEffect(() => pinsRequest.set(true), [])
+  return <PinList {...usePinTools(router)} onLeave={onLeave} />
+}
 
-type Props = PinTools & { scope: 'here' | 'all'; onLeave: (() => void) | undefined }
+type Props = PinTools & {
+  /** called when the reviewer turns to the page: on a phone the list must leave it */
+  onLeave?: (() => void) | undefined
+}
 
-/** The pins of this screen, or of all; those whose part is not there say why, and what they were on. */
-export function PinList({ scope, onLeave, ...tools }: Props) {
-  const { here, opener, isGone } = tools
-  const { all, missing, shown } = useHerePins(tools)
+/** The notes of reviewers: those of this screen, then the others. Those without a place say why. «أبلغ» puts a new one. */
+export function PinList({ onLeave, ...tools }: Props) {
+  const { book, here, go } = tools
+  const { own, others } = usePins(tools)
+  const placed = useStore(placedPins)
   const open = ({ id }: Pin) => {
     setPinView({ open: id })
-    const element = placedPins.get().get(id)?.element
+    const element = placed.get(id)?.element
     if (element) bringIntoSight(element)
     onLeave?.()
   }
-  if (scope === 'here') {
-    const now = { address: here.address, width: innerWidth, build: buildName }
-    return (
-      <>
-        {shown.length > 0 && (
-          <List>
-            {shown.map((pin) => (
-              <Entry key={pin.id} pin={pin} mark={<b>{pin.number}</b>} onOpen={() => open(pin)} />
-            ))}
-          </List>
-        )}
-        {missing.length > 0 && (
-          <>
-            <Group>{`بلا موضع هنا (${missing.length})`}</Group>
-            <List aria-label="دبابيس بلا موضع هنا">
-              {missing.map((pin) => (
-                <Entry
-                  key={pin.id}
-                  pin={pin}
-                  mark={<Icon icon={MapPinOff} size="small" />}
-                  reason={whyMissing(pin.place, now)}
-                  onOpen={() => open(pin)}
-                />
-              ))}
-            </List>
-          </>
-        )}
-      </>
-    )
-  }
-  const groups = Map.groupBy(all, ({ place }) => whereKey(place.where))
-  return [...groups].map(([key, pins]) => {
-    const where = pins[0]?.place.where ?? here
-    const isElsewhere = key !== whereKey(here)
-    const reason = isGone(where)
-      ? where.story
-        ? 'لم تعد هذه القصة موجودة.'
-        : 'لم تعد هذه الشاشة موجودة.'
-      : isElsewhere && !opener(where) && 'لا تُفتح شاشته من هنا.'
-    return (
-      <div key={key}>
-        <Group>
-          <span>{where.title}</span> <bdi>{where.story ?? where.address}</bdi>
-        </Group>
-        <List aria-label={where.title}>
-          {pins.map((pin) => (
+  const unresolved = own.filter(({ isResolved }) => !isResolved).length
+  return (
+    <>
+      <Lasting book={book} />
+      <Note role="status">
+        {own.length === 0
+          ? 'لا ملاحظات على هذه الشاشة. يضعها زر «أبلغ».'
+          : unresolved === 0
+            ? 'حُلّت كل الملاحظات على هذه الشاشة.'
+            : `المفتوح على هذه الشاشة: ${plural(unresolved, PINS)}.`}
+      </Note>
+      <List aria-label="دبابيس هذه الشاشة">
+        {own.map((pin) => (
+          <Entry key={pin.id} pin={pin} number={pin.number} onOpen={() => open(pin)}>
+            {placed.get(pin.id) === null && whyMissing(pin.place, here)}
+          </Entry>
+        ))}
+      </List>
+      {others.length > 0 && (
+        <List aria-label="دبابيس الشاشات الأخرى">
+          {others.map((pin) => (
             <Entry
               key={pin.id}
               pin={pin}
-              mark={<Icon icon={reason ? MapPinOff : MapPin} size="small" />}
-              reason={reason || ''}
               onOpen={() => {
-                if (isElsewhere) opener(pin.place.where)?.()
+                go(pin.place.where.address)
                 open(pin)
               }}
-            />
+            >
+              {`على شاشة «${pin.place.where.title}»`}
+            </Entry>
           ))}
         </List>
-      </div>
-    )
-  })
+      )}
+    </>
+  )
 }
 
-type EntryProps = { pin: Pin; mark: React.ReactNode; reason?: string; onOpen: () => void }
+type EntryProps = {
+  pin: Pin
+  number?: number
+  onOpen: () => void
+  /** why it has no place here */
+  children: string | false
+}
 
-function Entry({ pin, mark, reason, onOpen }: EntryProps) {
-  const { target, heading } = pin.place
+const Entry = ({ pin, number, onOpen, children }: EntryProps) => (
+  <li>
+    <button type="button" onClick={onOpen}>
+      {number && <b>{`${number}. `}</b>}
+      {excerpt(pin.note, 120) || 'بلا نص بعد'}{' '}
+      {pin.isResolved && <StatusBadge tone="ok">محلول</StatusBadge>}
+      {children && <small data-missing>{children}</small>}
+      <small>
+        {[
+          namedTarget(pin.place.target),
+          children && pin.place.heading && `تحت «${pin.place.heading}»`,
+          pin.author,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </button>
+  </li>
+)
+
+/** Says when the pins do not survive a reload. */
+export function Lasting({ book }: Pick<PinTools, 'book'>) {
+  const { isLasting, pins } = useStore(book)
+  if (isLasting || pins.length === 0) return null
   return (
-    <li>
-      <Row type="button" onClick={onOpen}>
-        {mark}
-        <span>
-          <span>{excerpt(pin.note, 120) || 'بلا نص بعد'}</span>{' '}
-          {pin.isResolved && <StatusBadge tone="ok">محلول</StatusBadge>}
-          {reason && <small data-missing>{reason}</small>}
-          <small>
-            {[namedTarget(target), reason && heading && `تحت «${heading}»`, pin.author]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-        </span>
-      </Row>
-    </li>
+    <Notice role="status" data-conflict sx={{ marginBlockEnd: 0 }}>
+      <Icon icon={TriangleAlert} size="small" />
+      <p>
+        لا يتسع تخزين هذا المتصفح للدبابيس أو لا تُقرأ فيه، فتبقى حتى إعادة التحميل فقط. شاركها لئلا
+        تضيع.
+      </p>
+    </Notice>
   )
 }

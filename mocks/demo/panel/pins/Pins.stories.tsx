@@ -8,11 +8,12 @@ import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { PinLayer } from './PinLayer'
-import { PinsTab } from './PinsTab'
+import { PinList } from './PinList'
+
 import { setPinView } from './pinView'
 
 const TITLE = 'شاشة للمراجعة'
-const here: Where = { story: 'a-page', address: null, route: null, title: TITLE }
+const here: Where = { address: '/review', title: TITLE }
 
 const Columns = styled('div')({
   display: 'grid',
@@ -35,7 +36,7 @@ function Desk({ fill, canStore = true }: Props) {
   })
   // When the page is there, whose parts the pins are on.
   useEffect(() => fill?.(book), [fill, book])
-  const tools = { book, here, opener: () => () => {}, isGone: () => false }
+  const tools = { book, here, go: () => {} }
   return (
     <Columns>
       <div>
@@ -45,7 +46,7 @@ function Desk({ fill, canStore = true }: Props) {
       </div>
       <div data-demo-panel>
         <h2>ملاحظات</h2>
-        <PinsTab {...tools} />
+        <PinList {...tools} />
       </div>
       <PinLayer {...tools} />
     </Columns>
@@ -57,18 +58,15 @@ const on = (selector: string): Place =>
 
 function fill(book: PinStore) {
   book.setName('سلمى')
-  book.setNote(book.add(on('button')), 'الزر صغير على الهاتف، ونصه لا يقول ما يحدث بعده.')
-  const resolved = book.add(on('p'))
-  book.setNote(resolved, 'همزة ناقصة')
-  book.reply(resolved, 'صُححت')
-  book.setResolved(resolved, true)
+  book.edit(book.add(on('button')), { note: 'الزر صغير على الهاتف، ونصه لا يقول ما يحدث بعده.' })
+  book.edit(book.add(on('p')), { note: 'همزة ناقصة', isResolved: true })
 }
 
 /** دبابيس المراجعة */
 const meta = preview.meta({
   title: 'Demo/Pins',
   component: Desk,
-  beforeEach: () => setPinView({ placing: null, open: null, hasMarkers: true }),
+  beforeEach: () => setPinView({ isPlacing: false, open: null }),
 })
 
 export const Empty = meta.story({
@@ -83,7 +81,6 @@ export const Some = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^دبوس 2، محلول/ }))
     const card = within(screen.getByRole('dialog'))
-    await expect(card.getByRole('list', { name: 'الردود' })).toHaveTextContent('صُححت')
     await userEvent.click(card.getByRole('button', { name: 'أعد فتحه' }))
     await userEvent.keyboard('{Escape}')
     await expect(await screen.findByRole('button', { name: 'دبوس 2: همزة ناقصة' })).toHaveFocus()
@@ -96,21 +93,16 @@ export const Orphan = meta.story({
   args: {
     fill: (book) => {
       const place = on('button')
-      book.setNote(
-        book.add({ ...place, target: { role: 'button', name: 'احذف الطلب' } }),
-        'أين السؤال قبل الحذف؟',
-      )
+      const id = book.add({ ...place, target: { role: 'button', name: 'احذف الطلب' } })
+      book.edit(id, { note: 'أين السؤال قبل الحذف؟' })
     },
   },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'دبابيس بلا موضع هنا' })
-    await expect(list).toHaveTextContent('لا يوجد على هذه الشاشة الآن.')
+    const list = await screen.findByRole('list', { name: 'دبابيس هذه الشاشة' })
+    await within(list).findByText('لا يوجد على هذه الشاشة الآن.')
     await expect(list).toHaveTextContent('الزر «احذف الطلب» · تحت «شاشة للمراجعة»')
     await userEvent.click(within(list).getByRole('button'))
-    await userEvent.click(screen.getByRole('button', { name: 'ضعه على جزء آخر' }))
-    await userEvent.click(screen.getByRole('button', { name: 'على الشاشة كلها' }))
-    await expect(await screen.findByRole('button', { name: /^دبوس 1: أين/ })).toBeVisible()
-    await expect(screen.queryByRole('list', { name: 'دبابيس بلا موضع هنا' })).toBeNull()
+    await expect(screen.getByRole('dialog')).toHaveTextContent('لا يوجد على هذه الشاشة الآن.')
   },
 })
 
@@ -120,17 +112,17 @@ export const OtherBuild = meta.story({
     fill: (book) => {
       const { seen, ...place } = on('button')
       const add = (target: Place['target'], note: string) =>
-        book.setNote(book.add({ ...place, target, seen: { ...seen, build: '0.0.9' } }), note)
+        book.edit(book.add({ ...place, target, seen: { ...seen, build: '0.0.9' } }), { note })
       add({ role: 'link', name: 'تذكرة 12' }, 'رقم آخر')
       add({ role: 'link', name: 'أرسل الطلب' }, 'نوع آخر')
       add({ role: 'button', name: 'احذف الطلب' }, 'أُزيل')
     },
   },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'دبابيس بلا موضع هنا' })
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
-    await expect(list).toHaveTextContent(
-      /^أُزيل لا يوجد في هذه النسخة. وُضع الدبوس في النسخة \W?0.0.9\W?.الزر «احذف الطلب»/,
+    const list = await screen.findByRole('list', { name: 'دبابيس هذه الشاشة' })
+    await within(list).findByText(/^لا يوجد في هذه النسخة/)
+    await expect(within(list).getAllByRole('listitem')[2]).toHaveTextContent(
+      /^3. أُزيل لا يوجد في هذه النسخة. وُضع الدبوس في النسخة \W?0.0.9\W?.الزر «احذف الطلب»/,
     )
     for (const marker of ['دبوس 1: رقم آخر', 'دبوس 2: نوع آخر']) {
       await userEvent.click(await screen.findByRole('button', { name: marker }))
@@ -142,7 +134,7 @@ export const OtherBuild = meta.story({
 export const StorageFull = meta.story({
   args: { fill, canStore: false },
   play: async () => {
-    const notice = await screen.findByText(/^تخزين هذا المتصفح ممتلئ أو ممنوع/)
+    const notice = await screen.findByText(/^لا يتسع تخزين هذا المتصفح/)
     await expect(notice).toBeVisible()
     await expect(await screen.findByRole('button', { name: /^دبوس 1: الزر صغير/ })).toBeVisible()
   },

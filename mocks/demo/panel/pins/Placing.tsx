@@ -1,3 +1,5 @@
+import { Ring, Row } from '@mocks/demo/panel/panelParts'
+import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
 import { partAt, partOf, placeOf, visibleParts, wholeScreen } from '@mocks/demo/pins/parts'
 import { namedTarget } from '@mocks/demo/session/captions'
 import { TOOLS } from '@mocks/demo/session/control'
@@ -5,13 +7,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { MapPin } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
-import { bringIntoSight } from './Markers'
-import { type PinTools, pinView, setPinView } from './pinView'
-import { Sheet } from './Sheet'
-import { useBoxes } from './useBoxes'
+import { size, weight } from '@/ui/theme/tokens'
+import { type PinTools, setPinView } from './pinView'
+import { bringIntoSight, useBoxes } from './useBoxes'
 
 /** Catches the presses, so that a press on a link puts a pin on it and does not follow it. */
 const Glass = styled('div')(({ theme }) => ({
@@ -19,16 +18,6 @@ const Glass = styled('div')(({ theme }) => ({
   inset: 0,
   zIndex: theme.zIndex.tooltip,
   cursor: 'crosshair',
-}))
-
-const Ring = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  zIndex: theme.zIndex.tooltip,
-  border: `3px solid ${theme.vars.palette.tokens.bright}`,
-  borderRadius: radius.control,
-  pointerEvents: 'none',
 }))
 
 const Words = styled('div')(({ theme }) => ({
@@ -42,26 +31,20 @@ const Words = styled('div')(({ theme }) => ({
   },
 }))
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
-
 /**
  * The reviewer chooses a part: with the pointer, with Tab among the controls, or with the arrow keys among all parts.
  * Enter puts the pin there, Escape leaves.
  */
 export function Placing({ book, here }: PinTools) {
-  const { placing } = useStore(pinView)
   const [part, setPart] = useState<HTMLElement | null>(null)
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
   const elements = useMemo(() => (part ? [part] : []), [part])
   const [box] = useBoxes(elements)
 
-  const leave = () => setPinView({ placing: null })
+  const leave = () => setPinView({ isPlacing: false })
   const put = (chosen: HTMLElement) => {
-    const place = placeOf(chosen, here)
-    const id = placing?.moves ?? book.add(place)
-    if (placing?.moves) book.move(id, place)
-    setPinView({ placing: null, open: id, hasMarkers: true })
+    setPinView({ isPlacing: false, open: book.add(placeOf(chosen, here)) })
   }
   const walk = (step: 1 | -1) => {
     const parts = visibleParts()
@@ -110,27 +93,17 @@ export function Placing({ book, here }: PinTools) {
           if (pressed) put(pressed)
         }}
       />
-      {box && (
-        <Ring
-          aria-hidden
-          dir="ltr"
-          style={{
-            transform: `translate(${box.x - 4}px, ${box.y - 4}px)`,
-            inlineSize: box.width + 8,
-            blockSize: box.height + 8,
-          }}
-        />
-      )}
-      <Sheet ref={sheet} label="ضع دبوسًا" isTop={Boolean(box && box.y > innerHeight / 2)}>
+      {box && <Ring box={box} />}
+      <ToolSheet
+        ref={sheet}
+        aria-label="ضع دبوسًا"
+        data-top={(box && box.y > innerHeight / 2) || undefined}
+        tabIndex={-1}
+      >
         <Row>
           <Icon icon={MapPin} />
           <Words>
-            <p role="status">
-              {chosen ??
-                (placing?.isReport
-                  ? 'اضغط على موضع المشكلة، ثم اكتب ما حدث.'
-                  : 'اضغط على جزء من الصفحة لتضع عليه دبوسًا.')}
-            </p>
+            <p role="status">{chosen ?? 'اضغط على موضع المشكلة، ثم اكتب ما حدث.'}</p>
             <p>
               أو تنقّل بمفتاح <bdi>Tab</bdi> أو بالسهمين ↑ و↓، ثم <bdi>Enter</bdi>. الخروج بمفتاح{' '}
               <bdi>Esc</bdi>.
@@ -143,7 +116,7 @@ export function Placing({ book, here }: PinTools) {
             إلغاء
           </Button>
         </Row>
-      </Sheet>
+      </ToolSheet>
     </>
   )
 }

@@ -1,24 +1,18 @@
+import type { Box } from '@mocks/demo/panel/panelParts'
 import { useEffect, useState } from 'react'
 import { isEqual } from '@/lib/isEqual'
 
-/** The box of an element in pixels, from the left and top edges of the window or of the page. */
-export type Box = { x: number; y: number; width: number; height: number }
-
-/**
- * The boxes of these elements, measured again when anything scrolls or the page gets another size. In the page: so that
- * what is beside them scrolls with them.
- */
-export function useBoxes(
-  elements: readonly HTMLElement[],
-  origin: 'window' | 'page' = 'window',
-): readonly Box[] {
+/** The boxes of these elements, measured again when anything scrolls or the page gets another size. */
+export function useBoxes(elements: readonly HTMLElement[]): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useEffect(() => {
     let frame = 0
     const measure = () => {
       frame = 0
-      const [left, top] = origin === 'page' ? [scrollX, scrollY] : [0, 0]
-      const next = elements.map(boxOf).map((box) => ({ ...box, x: box.x + left, y: box.y + top }))
+      const next = elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x, y, width, height }
+      })
       setBoxes((last) => (isEqual(last, next) ? last : next))
     }
     const measureSoon = () => {
@@ -27,24 +21,26 @@ export function useBoxes(
     measure()
     const resize = new ResizeObserver(measureSoon)
     for (const element of [document.body, ...elements]) resize.observe(element)
-    addEventListener('scroll', measureSoon, { capture: true, passive: true })
-    addEventListener('resize', measureSoon)
+    const controller = new AbortController()
     // A dialog slides in, an accordion opens.
-    document.addEventListener('transitionend', measureSoon, true)
-    document.addEventListener('animationend', measureSoon, true)
+    for (const name of ['scroll', 'resize', 'transitionend', 'animationend'])
+      addEventListener(name, measureSoon, {
+        capture: true,
+        passive: true,
+        signal: controller.signal,
+      })
     return () => {
       cancelAnimationFrame(frame)
       resize.disconnect()
-      removeEventListener('scroll', measureSoon, { capture: true })
-      removeEventListener('resize', measureSoon)
-      document.removeEventListener('transitionend', measureSoon, true)
-      document.removeEventListener('animationend', measureSoon, true)
+      controller.abort()
     }
-  }, [elements, origin])
+  }, [elements])
   return boxes
 }
 
-export function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x, y, width, height }
+/** Scrolls only if the part is out of sight. */
+export function bringIntoSight(element: HTMLElement): void {
+  const { y, height } = element.getBoundingClientRect()
+  if (y < 0 || y + Math.min(height, 100) > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }

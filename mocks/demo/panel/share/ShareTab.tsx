@@ -1,37 +1,21 @@
-import { PinsPart } from '@mocks/demo/panel/pins/DemoPins'
+import { Note, Part, Row } from '@mocks/demo/panel/panelParts'
+import { DemoPinList } from '@mocks/demo/panel/pins/PinList'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { startRecording } from '@mocks/demo/session/recorder'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
-import { checkTour } from '@mocks/demo/session/recording'
+import { checkTour, type Tour } from '@mocks/demo/session/recording'
+import { linkOf } from '@mocks/demo/session/share'
 import { tours } from '@mocks/demo/session/tours/list'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { CirclePlay, Disc } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useState } from 'react'
+import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { weight } from '@/ui/theme/tokens'
 import { toast } from '@/ui/toast/toast'
-import { Finished } from './Finished'
-
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  '& + &': {
-    paddingBlockStart: 12,
-    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  },
-  '& h3': { fontSize: size.t14, fontWeight: weight.card },
-  '& > p, & li > span': {
-    fontSize: size.t13,
-    lineHeight: 1.6,
-    color: theme.vars.palette.tokens.muted,
-  },
-  '& button': { gap: 6 },
-  '& > button': { justifySelf: 'start' },
-}))
 
 const Tours = styled('ul')({
   display: 'grid',
@@ -43,7 +27,7 @@ const Tours = styled('ul')({
     gap: '0 8px',
   },
   '& b': { fontWeight: weight.label },
-  '& span': { gridRow: 2 },
+  '& p': { gridRow: 2 },
   '& button': { gridRow: '1 / span 2', gridColumn: 2 },
 })
 
@@ -57,20 +41,10 @@ export function ShareTab({ router, onLeave, onJump }: Props) {
       {tour && <Finished tour={tour} />}
       <Recorder onStart={onLeave} />
       <Part title="ملاحظات">
-        <PinsPart router={router} onLeave={onJump} />
+        <DemoPinList router={router} onLeave={onJump} />
       </Part>
       <TourList />
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  const id = useId()
-  return (
-    <Section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </Section>
   )
 }
 
@@ -87,11 +61,11 @@ function Recorder({ onStart }: { onStart: () => void }) {
         <Icon icon={Disc} size="small" />
         سجّل
       </Button>
-      <p role="status">
+      <Note role="status">
         {isRecording
           ? 'يجري التسجيل. زر إيقافه أسفل الصفحة.'
           : 'يبدأ من هذه الشاشة ببياناتها، ولا يسجّل كلمات المرور ولا رموز التحقق.'}
-      </p>
+      </Note>
     </Part>
   )
 }
@@ -108,7 +82,7 @@ function TourList() {
         {tours.map((tour) => (
           <li key={tour.id}>
             <b>{tour.title}</b>
-            <span>{tour.text}</span>
+            <Note>{tour.text}</Note>
             <Button
               size="small"
               aria-label={`ابدأ جولة «${tour.title}»`}
@@ -120,7 +94,39 @@ function TourList() {
           </li>
         ))}
       </Tours>
-      <p>للجولة بيانات من عندها، في علامة التبويب هذه وحدها. بياناتك كما هي.</p>
+      <Note>للجولة بيانات من عندها، في علامة التبويب هذه وحدها. بياناتك كما هي.</Note>
+    </Part>
+  )
+}
+
+/** A recording that has just ended: its link, its name, and what can be done with it. «شارك» copies its link. */
+function Finished({ tour }: { tour: Tour }) {
+  const [link, setLink] = useState('')
+  useEffect(() => void linkOf(tour).then(setLink), [tour])
+  return (
+    <Part title="الجولة المسجَّلة">
+      <TextField
+        label="رابط الجولة"
+        hint="ينسخه زر «شارك»، أو ينزّله ملفًا إن طال."
+        size="small"
+        dir="ltr"
+        value={link}
+        onChange={() => {}}
+      />
+      <TextField
+        label="اسم الجولة"
+        size="small"
+        value={tour.title}
+        onChange={(title) => recorded.set({ ...tour, title })}
+      />
+      <Row>
+        <Button size="small" onClick={() => void startTour(tour)}>
+          شغّلها
+        </Button>
+        <Button size="small" variant="text" onClick={() => recorded.set(null)}>
+          تجاهلها
+        </Button>
+      </Row>
     </Part>
   )
 }

@@ -1,32 +1,15 @@
-import { eraseJournal, journalView, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import { journalView, redo, showJournal, undo } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
-import { ask } from '@mocks/demo/panel/ask'
 import { confirmAndReset } from '@mocks/demo/panel/confirmAndReset'
+import { Note, Row } from '@mocks/demo/panel/panelParts'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { plural } from '@/lib/arabic'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { idleButton } from '@/ui/theme/idleButton'
-import { size } from '@/ui/theme/tokens'
-import { ResetNotice } from './ResetNotice'
 import { Timeline } from './Timeline'
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& button': { gap: 6, ...idleButton({ theme }) },
-}))
-
-const Note = styled('p')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
 
 const CHANGES = {
   zero: 'لا تغييرات',
@@ -48,10 +31,10 @@ export function TimeTab() {
     <>
       <Note>
         كل ما يكتبه الزائر والقارئ والمحرر في هذا المتصفح، وإلى أي نقطة منه عودة. لا يضيع شيء: ما
-        يُكتب بعد العودة يُضاف في الآخر.
+        يُكتب بعد العودة يُضاف في الآخر. وتعطيل المستخدم وتغيير الدول بلا نقطة هنا، لأن المواصفة تكتفي
+        بتسجيلهما ولا تحفظهما، بخلاف الحذف.
       </Note>
-      <ResetNotice head={head} />
-      <Bar>
+      <Row>
         <Button size="small" onClick={() => void undo()} aria-disabled={head.point === BEGINNING}>
           <Icon icon={Undo2} size="small" />
           تراجع
@@ -60,7 +43,11 @@ export function TimeTab() {
           <Icon icon={Redo2} size="small" />
           أعد
         </Button>
-      </Bar>
+        <Button size="small" onClick={() => void confirmAndReset()}>
+          <Icon icon={RotateCcw} size="small" />
+          إعادة الضبط
+        </Button>
+      </Row>
       <Note role="status">
         <span>
           {entries.length === 0
@@ -72,26 +59,6 @@ export function TimeTab() {
         {!isLasting && <span> لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.</span>}
       </Note>
       <Timeline view={view} />
-      <Bar>
-        <Button size="small" onClick={() => void confirmAndReset()}>
-          <Icon icon={RotateCcw} size="small" />
-          إعادة الضبط
-        </Button>
-        {entries.length > 0 && (
-          <Button size="small" variant="text" onClick={() => void confirmAndErase()}>
-            امحُ السجل
-          </Button>
-        )}
-      </Bar>
     </>
   )
-}
-
-async function confirmAndErase() {
-  const isSure = await ask({
-    question: 'هل تريد محو سجل التغييرات؟',
-    detail: 'تبقى البيانات كما هي الآن، ولا تبقى عودة إلى ما قبلها.',
-    confirmLabel: 'امحُ السجل',
-  })
-  if (isSure) await eraseJournal()
 }

@@ -1,13 +1,13 @@
-import type { JournalView } from '@mocks/demo/journal/journal'
+import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry'
+import { type JournalView, readStates } from '@mocks/demo/journal/journal'
 import type { Entry } from '@mocks/demo/journal/journalStore'
 import { BEGINNING } from '@mocks/demo/journal/pages'
 import { styled } from '@mui/material/styles'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Pager } from '@/ui/table/Pager'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Actions, EntryPoint, JumpButton } from './EntryPoint'
-import { useEntryTexts } from './useEntryTexts'
 
 const PAGE_SIZE = 20
 
@@ -121,4 +121,30 @@ function pageOf(point: number, entries: readonly Entry[]): number {
 function entriesOn(page: number, entries: readonly Entry[]): readonly Entry[] {
   const end = entries.length - (page - 1) * PAGE_SIZE
   return entries.slice(Math.max(0, end - PAGE_SIZE), end)
+}
+
+/** The sentences of the shown entries, by their ids. They come a moment later, because they need the data of their points. */
+function useEntryTexts(
+  shown: readonly Entry[],
+  entries: readonly Entry[],
+): ReadonlyMap<number, EntryText> {
+  const [texts, setTexts] = useState<ReadonlyMap<number, EntryText>>(new Map())
+  useEffect(() => {
+    let isCurrent = true
+    const missing = shown.filter(({ id }) => !texts.has(id))
+    if (missing.length > 0)
+      void Promise.all(missing.map((entry) => describe(entry, entries))).then((all) => {
+        if (isCurrent) setTexts(new Map([...texts, ...all]))
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [shown, entries, texts])
+  return texts
+}
+
+async function describe(entry: Entry, entries: readonly Entry[]): Promise<[number, EntryText]> {
+  const earlier = entries.findLast(({ id }) => id < entry.id)?.id ?? BEGINNING
+  const [before = {}, after = {}] = await readStates([earlier, entry.id])
+  return [entry.id, await describeEntry(entry, before, after)]
 }

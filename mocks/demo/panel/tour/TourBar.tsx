@@ -1,4 +1,7 @@
+import { type Box, Row } from '@mocks/demo/panel/panelParts'
 import { publishToolHeight } from '@mocks/demo/panel/publishToolHeight'
+import { reloadPage } from '@mocks/demo/panel/reloadPage'
+import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
 import { useRefetchData } from '@mocks/demo/panel/useRefetchData'
 import { captionOf } from '@mocks/demo/session/captions'
 import { frameScale } from '@mocks/demo/session/frame'
@@ -6,10 +9,13 @@ import {
   endTour,
   openPlayer,
   type PlayerState,
+  playAgain,
   player,
   resume,
   stopPlaying,
 } from '@mocks/demo/session/player'
+import { leave } from '@mocks/demo/session/prepareTab'
+import { downloadSession } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
@@ -19,32 +25,8 @@ import { QueryProvider } from '@/api/QueryProvider'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
-import { MOVE_MS, type Pointed, Pointer } from './Pointer'
-import { TourEnd } from './TourEnd'
-
-const Root = styled('div')({ '@media print': { display: 'none' } })
-
-const Bar = styled('section')(({ theme }) => ({
-  position: 'fixed',
-  insetInline: 12,
-  insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom, 0px))',
-  marginInline: 'auto',
-  maxInlineSize: '42rem',
-  // Over the dialogs that a tour opens.
-  zIndex: theme.zIndex.tooltip,
-  display: 'grid',
-  gap: 8,
-  paddingBlock: 12,
-  paddingInline: 16,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderBlockStart: `3px solid ${theme.vars.palette.tokens.bright}`,
-  borderRadius: radius.card,
-  boxShadow: theme.vars.palette.tokens.float,
-  fontSize: size.t14,
-  '&[data-top]': { insetBlock: '12px auto' },
-}))
+import { size, weight } from '@/ui/theme/tokens'
+import { MOVE_MS, Pointer } from './Pointer'
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -62,6 +44,8 @@ const Caption = styled('p')({
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 })
+
+const End = styled('div')({ '& p': { fontSize: size.t16, fontWeight: weight.label } })
 
 const Problem = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.bad,
@@ -82,7 +66,7 @@ export function TourBar() {
 
 function Player() {
   const state = useStore(player)
-  const [pointed, setPointed] = useState<Pointed>(null)
+  const [pointed, setPointed] = useState<Box | null>(null)
   const refetch = useRefetchData()
   const queryClient = useQueryClient()
   const refetchNow = useEffectEvent(refetch)
@@ -91,7 +75,7 @@ function Player() {
       openPlayer({
         pointAt: async (element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
-          setPointed({ x: x + width / 2, y: y + height / 2, box: { x, y, width, height } })
+          setPointed({ x, y, width, height })
           await new Promise((resolve) => setTimeout(resolve, MOVE_MS))
         },
         hidePointer: () => setPointed(null),
@@ -101,12 +85,11 @@ function Player() {
     [queryClient],
   )
   if (!state) return null
-  const isLow =
-    pointed !== null && pointed.box.y + pointed.box.height > innerHeight - 220 * frameScale()
+  const isLow = pointed !== null && pointed.y + pointed.height > innerHeight - 220 * frameScale()
   return (
-    <Root>
-      <Pointer pointed={state.end || !state.isPlaying ? null : pointed} />
-      <Bar
+    <>
+      {pointed && state.isPlaying && !state.end && <Pointer box={pointed} />}
+      <ToolSheet
         ref={isLow ? null : publishToolHeight}
         aria-label={`جولة: ${state.tour.title}`}
         data-top={isLow || undefined}
@@ -121,8 +104,8 @@ function Player() {
           <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
         </Head>
         {state.end ? <TourEnd state={state} /> : <Now state={state} />}
-      </Bar>
-    </Root>
+      </ToolSheet>
+    </>
   )
 }
 
@@ -149,6 +132,40 @@ function Now({
           شغّل
         </Action>
       )}
+    </>
+  )
+}
+
+/** What came of a tour, and where to go from here. */
+function TourEnd({ state: { tour, end } }: { state: PlayerState }) {
+  return (
+    <>
+      <End role="status">
+        <p>انتهت الجولة.</p>
+        {end?.length === 0 ? (
+          <span>العنوان والبيانات والطلبات كما سُجّلت.</span>
+        ) : (
+          <ul>
+            {end?.map((difference) => (
+              <li key={difference}>{difference}</li>
+            ))}
+          </ul>
+        )}
+      </End>
+      <Row>
+        <Button size="small" onClick={endTour}>
+          أكمل بنفسك
+        </Button>
+        <Button size="small" variant="text" onClick={() => void playAgain()}>
+          من جديد
+        </Button>
+        <Button size="small" variant="text" onClick={() => reloadPage(leave)}>
+          عُد إلى بياناتي
+        </Button>
+        <Button size="small" variant="text" onClick={() => downloadSession(tour)}>
+          نزّل الجولة
+        </Button>
+      </Row>
     </>
   )
 }
