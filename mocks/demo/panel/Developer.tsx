@@ -107,7 +107,7 @@ export function Developer() {
       <Log title="مستودع المتصفح" clear="أعد الأصل" onClear={() => lists.forEach(reset)}>
         {lists.map((list) => (
           <li key={list.store.name}>
-            {list.title}
+            <span>{list.title}</span>
             <Button
               variant="text"
               size="small"
@@ -164,7 +164,7 @@ type LatencyProps = {
 
 const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
   <label>
-    {label} <bdi aria-hidden>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
+    <span>{label}</span> <bdi aria-hidden>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
     <input
       type="range"
       min={0}
@@ -186,7 +186,7 @@ const Log = ({ title, clear, onClear, children }: LogProps) => (
     <h3>{`${title} (${children.length})`}</h3>
     {/* The button stays when the log is empty, because it has the focus. */}
     <Button variant="text" size="small" aria-label={`${clear}: ${title}`} onClick={onClear}>
-      {clear}
+      <span>{clear}</span>
     </Button>
     <ol>{children}</ol>
   </section>

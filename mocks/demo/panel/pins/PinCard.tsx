@@ -119,7 +119,7 @@ export function PinCard({ pin, book, here }: Props) {
       />
       <Row>
         <Button size="small" onClick={() => book.edit(id, { isResolved: !isResolved })}>
-          {isResolved ? 'أعد فتحه' : 'علّمه محلولًا'}
+          <span>{isResolved ? 'أعد فتحه' : 'علّمه محلولًا'}</span>
         </Button>
         {note.trim() !== '' && (
           <Button size="small" onClick={() => void report()}>

@@ -113,7 +113,7 @@ const Entry = ({ pin, number, onOpen, children }: EntryProps) => (
   <li>
     <button type="button" onClick={onOpen}>
       {number && <b>{`${number}. `}</b>}
-      {excerpt(pin.note, 120) || 'بلا نص بعد'}{' '}
+      <span>{excerpt(pin.note, 120) || 'بلا نص بعد'}</span>{' '}
       {pin.isResolved && <StatusBadge tone="ok">محلول</StatusBadge>}
       {children && <small data-missing>{children}</small>}
       <small>
