@@ -164,7 +164,8 @@ type LatencyProps = {
 
 const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
   <label>
-    <span>{label}</span> <bdi aria-hidden>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
+    <span>{label}</span>{' '}
+    <bdi aria-hidden>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
     <input
       type="range"
       min={0}
