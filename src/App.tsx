@@ -3,9 +3,9 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { applyDisplay } from '@/lib/display'
+import { deriveStore } from '@/lib/deriveStore'
+import { applyDisplay, displayWords } from '@/lib/display'
 import { APP_KEYS } from '@/lib/storageKeys'
-import { displayChoices } from '@/saved/display'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { dropSecondPresses } from '@/ui/navigation/dropSecondPresses'
 import { pressEnterOnce } from '@/ui/navigation/pressEnterOnce'
@@ -15,6 +15,13 @@ import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { appTheme } from '@/ui/theme/theme'
 import { themeStorage } from '@/ui/theme/themeStorage'
 import { ToastHost } from '@/ui/toast/ToastHost'
+import { savedSettings } from './saved/readerSettings'
+import { savedReading } from './saved/reading'
+
+/** What the reader chose about all pages, as words for `applyDisplay`. */
+const displayChoices = deriveStore([savedSettings, savedReading], () =>
+  displayWords({ ...savedSettings.get().newsPreferences, ...savedReading.get() }),
+)
 
 /**
  * A file that is dropped where nothing takes files would replace the page, and what is typed in it. Returns a function

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
+import { INTEREST_IDS, type InterestId } from '@/lib/reader'
 import { articlesFor, dashboardArticles, QUICK_STATS, todayEvents } from './dashboard'
 import { interestById, interestCategories, interests } from './interests'
 

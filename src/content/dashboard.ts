@@ -1,4 +1,4 @@
-import type { InterestId } from '@/lib/readerInterests'
+import type { InterestId } from '@/lib/reader'
 import { type StoryLink, storyLink } from './headline'
 import type { SamplePicture } from './samplePicture'
 

@@ -1,4 +1,4 @@
-import type { InterestId } from '@/lib/readerInterests'
+import type { InterestId } from '@/lib/reader'
 import { type SectionIcon, sectionById } from './sections'
 import { type TopicSlug, topics } from './topics'
 

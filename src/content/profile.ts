@@ -1,5 +1,4 @@
-import type { Reader } from '@/lib/reader'
-import type { InterestId } from '@/lib/readerInterests'
+import type { InterestId, Reader } from '@/lib/reader'
 import { savedArticles } from './savedArticles'
 
 /** The reader's profile, with the fields of Spec §3. */

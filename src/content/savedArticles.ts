@@ -1,4 +1,4 @@
-import type { InterestId } from '@/lib/readerInterests'
+import type { InterestId } from '@/lib/reader'
 import { storyId } from './headline'
 import { interestById } from './interests'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countCharacters, firstCharacters } from './characters'
+import { countCharacters, firstCharacters } from './excerpt'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 

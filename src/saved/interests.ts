@@ -1,4 +1,4 @@
-import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
+import { INTEREST_IDS, type InterestId } from '@/lib/reader'
 import { createSavedStore } from '@/lib/savedStore'
 import { isText, parseList } from './parseList'
 

@@ -203,7 +203,7 @@ export const FAULTS = [
   ],
   // long words are cut
   [
-    'src/admin/contactMessages/VisitorText.tsx',
+    'src/admin/contactMessages/MessageFacts.tsx',
     "({ textAlign: 'match-parent' })",
     "({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })",
     /text × every text of a message/,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
@@ -8,7 +9,22 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { IconButtonLink } from '@/ui/navigation/links'
 import { rowControl } from '@/ui/removal/rowControl'
 import { Icon } from '@/ui/theme/icons'
-import { publicPage } from './publicPage'
+
+/**
+ * The router link to the public page of a section's or category's slug, `/{slug}`; `/` for news
+ * (Spec §7).
+ */
+export function publicPage(slug: string) {
+  const [first = '', second, third] = slug.split('/')
+  if (first === '') return linkOptions({ to: '/' })
+  if (first === 'countries' && second !== undefined)
+    return third === undefined
+      ? linkOptions({ to: '/countries/$slug', params: { slug: second } })
+      : linkOptions({ to: '/countries/$slug/$card', params: { slug: second, card: third } })
+  return second === undefined
+    ? linkOptions({ to: '/$topic', params: { topic: first } })
+    : linkOptions({ to: '/$topic/$card', params: { topic: first, card: second } })
+}
 
 const Row = styled('span')({ display: 'flex', flexWrap: 'wrap' })
 

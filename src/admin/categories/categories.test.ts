@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import { parentById } from '@/content/admin/parentSections'
+import { publicPage } from './CategoryActions'
 import { categoriesSearchParams } from './categoriesSearchParams'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
 import { categoryStats } from './categoryStats'
 import { createCategory } from './createCategory'
-import { publicPage } from './publicPage'
 import { findSections } from './SectionChoice'
 
 describe('Spec §2: the chosen section and the search are in the URL', () => {

@@ -7,7 +7,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import { MessageDialogActions } from './MessageDialogActions'
-import { MessageFacts } from './MessageFacts'
+import { MessageFacts, VisitorText } from './MessageFacts'
 import { MessageFrame } from './MessageFrame'
 import { MessagePager, type MessagePlace } from './MessagePager'
 import { MessageStatusBadge } from './MessageStatusBadge'
@@ -16,7 +16,6 @@ import { ReplyActions } from './ReplyActions'
 import { ReplyComposer } from './ReplyComposer'
 import { useMessageChange, useMessageState } from './useMessageChange'
 import { useReply } from './useReply'
-import { VisitorText } from './VisitorText'
 
 const State = styled('div')({
   display: 'flex',

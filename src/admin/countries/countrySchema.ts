@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CODE_LIMIT, FLAG_LIMIT } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
-import { countCharacters, firstCharacters } from '@/lib/characters'
+import { countCharacters, firstCharacters } from '@/lib/excerpt'
 import { requiredText, trimmedText } from '@/lib/textSchemas'
 import { REQUIRED } from '@/lib/validation'
 

@@ -5,7 +5,7 @@ import type { ViewScreen } from '@/saved/views'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import type { TableSettingsProps } from './tableSettingsProps'
+import type { TableSettingsProps } from './TableSettingsDialog'
 
 const ViewsDialog = lazyWithPreload(() =>
   import('@/admin/views/ViewsDialog').then((it) => it.ViewsDialog),

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Density } from '@/lib/density'
-import { SHIPPED_LOOK, saveLook, type TableLook } from '@/saved/tables'
+import { SHIPPED_LOOK, saveLook, type TableLook, type TableName } from '@/saved/tables'
 import { orderedColumns } from '@/ui/dataTable/arrangeColumns'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import type { Sorting } from '@/ui/dataTable/sorting'
 import { parseSorting, sortingText } from '@/ui/dataTable/sorting'
 import { sortOptions } from '@/ui/dataTable/sortOptions'
 import { AppDialog } from '@/ui/dialog/AppDialog'
@@ -14,7 +16,16 @@ import { idleButton } from '@/ui/theme/idleButton'
 import { size, weight } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import type { TableSettingsProps } from './tableSettingsProps'
+
+/** What the settings of a table show and change. */
+export type TableSettingsProps<Row> = {
+  name: TableName
+  /** all columns, also hidden ones */
+  columns: readonly DataColumn<Row>[]
+  look: TableLook
+  sorting: Sorting | null
+  onSort: (sorting: Sorting | null) => void
+}
 
 const Parts = styled('div')({ display: 'grid', gap: 20 })
 

@@ -4,7 +4,7 @@ import { shownColumns } from '@/ui/dataTable/arrangeColumns'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
 import { useStore } from '@/ui/states/useStore'
-import type { TableSettingsProps } from './tableSettingsProps'
+import type { TableSettingsProps } from './TableSettingsDialog'
 
 type Options<Row> = {
   name: TableName

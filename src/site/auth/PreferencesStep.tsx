@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
+import { INTEREST_IDS, type InterestId } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
 import { InterestTiles } from '@/site/dashboard/InterestTiles'
 import { toggled } from '@/site/dashboard/useReaderInterests'

@@ -1,5 +1,4 @@
-import type { Reader } from '@/lib/reader'
-import type { InterestId } from '@/lib/readerInterests'
+import type { InterestId, Reader } from '@/lib/reader'
 
 /** The steps of the auth dialog, in the order of Spec §4. */
 export const AUTH_STEPS = [

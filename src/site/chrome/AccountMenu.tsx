@@ -5,9 +5,8 @@ import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import { accountPages } from './accountPages'
+import { accountPages, LogOutIcon } from './accountPages'
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu'
-import { LogOutIcon } from './LogOutIcon'
 import { useReader } from './useReader'
 
 const Me = styled('div')(({ theme }) => ({

@@ -1,5 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
-import { LayoutDashboard, Settings, User } from 'lucide-react'
+import { LayoutDashboard, LogOut, Settings, User } from 'lucide-react'
+import { pointing } from '@/ui/theme/icons'
+
+export const LogOutIcon = pointing(LogOut)
 
 /** The reader's own pages, in the order of Spec §2, Shared public chrome. */
 export const accountPages = [

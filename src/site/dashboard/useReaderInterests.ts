@@ -1,4 +1,4 @@
-import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
+import { INTEREST_IDS, type InterestId } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
 import { useStore } from '@/ui/states/useStore'
 

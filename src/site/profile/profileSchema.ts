@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INTEREST_IDS } from '@/lib/readerInterests'
+import { INTEREST_IDS } from '@/lib/reader'
 import { trimmedText } from '@/lib/textSchemas'
 import { readerShape } from '@/site/settings/settingsSchema'
 

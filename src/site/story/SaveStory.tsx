@@ -1,8 +1,13 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import type { SavedArticle } from '@/content/savedArticles'
+import { savedArticleList } from '@/saved/savedArticles'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { useStore } from '@/ui/states/useStore'
 import { toggleSaved } from './savable'
-import { useIsSaved } from './useIsSaved'
+
+/** Whether the reader has saved the item with this id in the address. */
+const useIsSaved = (id: string): boolean =>
+  useStore(savedArticleList, savedArticleList.shipped).some(({ story }) => story === id)
 
 type Props = {
   id: string

@@ -1,5 +1,20 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReadableStore } from '@/lib/deriveStore'
 import type { Store } from '@/lib/store'
+
+/**
+ * Returns the value of a store, for what may follow a key press or a click: the control that was used is painted first,
+ * and a later change replaces a render that has not ended. Handlers read the store itself, since the value may be late.
+ */
+export function useStoreInTransition<T>({ get, subscribe }: ReadableStore<T>): T {
+  const [value, setValue] = useState(get)
+  useEffect(() => {
+    const follow = () => startTransition(() => setValue(get))
+    follow()
+    return subscribe(follow)
+  }, [get, subscribe])
+  return value
+}
 
 /**
  * Returns the value of a store and rerenders when it changes. `getAtBuildTime` returns the value for HTML made at

@@ -3,8 +3,7 @@ import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { shareHint } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
 import { size } from '@/ui/theme/tokens'
-import { RING, RING_GAP } from './chartSizes'
-import { chartStyle } from './chartStyle'
+import { chartStyle, RING, RING_GAP } from './chartStyle'
 
 const Ring = styled(PieChart)(({ theme }) => ({
   [`& .${pieClasses.arc}`]: { stroke: theme.vars.palette.tokens.paper, strokeWidth: RING_GAP },

@@ -3,7 +3,7 @@ import { percent } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
 import { size, weight } from '@/ui/theme/tokens'
 import { ChartSlot, lazyChart } from './ChartSlot'
-import { RING } from './chartSizes'
+import { RING } from './chartStyle'
 import { StaticRing } from './StaticRing'
 
 const Box = styled('div')({ display: 'grid', gap: 16 })

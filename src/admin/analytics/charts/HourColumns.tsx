@@ -6,7 +6,7 @@ import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { size, weight } from '@/ui/theme/tokens'
 import { ChartSlot, lazyChart } from './ChartSlot'
-import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartSizes'
+import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartStyle'
 import { StaticHours } from './StaticHours'
 
 const Box = styled('div')({ position: 'relative', paddingBlockStart: HEADROOM })

@@ -5,8 +5,7 @@ import { clockHour, percent, visitorCount } from '@/admin/analytics/figures'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { AXIS, HOURS_AXIS, PLOT } from './chartSizes'
-import { chartStyle } from './chartStyle'
+import { AXIS, chartStyle, HOURS_AXIS, PLOT } from './chartStyle'
 import { COLUMN_GAP, COLUMN_RADIUS, EVERY, TICKS, useHourColors } from './hours'
 
 /**

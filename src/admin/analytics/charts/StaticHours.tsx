@@ -3,7 +3,7 @@ import { PEAK_VISITORS } from '@/admin/analytics/arithmetic'
 import { clockHour } from '@/admin/analytics/figures'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import { AXIS, HOURS_AXIS, PLOT } from './chartSizes'
+import { AXIS, HOURS_AXIS, PLOT } from './chartStyle'
 import { COLUMN_GAP, COLUMN_RADIUS, EVERY, TICKS, useHourColors } from './hours'
 
 /** `HoursChart` without the chart library, at the same place: an SVG whose columns fit any width. */

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { total } from '@/admin/analytics/arithmetic'
 import type { Device } from '@/content/admin/analytics'
-import { RING, RING_GAP } from './chartSizes'
+import { RING, RING_GAP } from './chartStyle'
 
 const { sin, cos, PI } = Math
 
