@@ -1,5 +1,7 @@
 import { colorBrowserBar } from '@/lib/browserBar'
 import { applyDisplay, displayWords, showsPictures } from '@/lib/display'
+import { readText } from '@/lib/storage'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { reloadOnBack } from './earlyBack'
 import { recordEarlyPresses } from './earlyPresses'
 import { hideFallbackHtml } from './fallbackHtml'
@@ -18,6 +20,7 @@ const steps = [
   preloadMainPicture,
   hideBrokenPictures,
   hideSaved,
+  closeInstructions,
   recordEarlyPresses,
   reloadOnBack,
   forbidZodToCompile,
@@ -75,6 +78,15 @@ function preloadMainPicture() {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: mainPicture })
   document.head.append(link)
+}
+
+/** The HTML of `/admin/ads` is for a first visit (`AdInstructions.tsx`): a later one begins with one line. */
+function closeInstructions() {
+  if (readText(APP_KEYS.adInstructions.key) === null) return
+  const box = 'html:not([data-hydrated]) [data-instructions]'
+  const style = document.createElement('style')
+  style.textContent = `${box}>ul{display:none}@media(width<768px){${box} span{display:none}}`
+  document.head.append(style)
 }
 
 /** Before hydration nothing else notices that a picture cannot be loaded, and the browser would show its broken mark. */

@@ -7,6 +7,8 @@ export type StorageEntry = { readonly key: string; readonly area: StorageArea }
 export const APP_KEYS = {
   /** `light`, `dark` or `system` as a bare word (Spec §2); src/hydration/preboot.ts and mocks/demo/session/early.ts repeat the name, because they run early */
   theme: { key: 'theme', area: 'localStorage' },
+  /** whether this browser has seen the instructions of `/admin/ads`, which then begin closed; preboot.ts reads it, too */
+  adInstructions: { key: 'adInstructions', area: 'localStorage' },
   /** the draft of the contact message; it has personal data, so it lasts only as long as the tab */
   contactDraft: { key: 'contactDraft', area: 'sessionStorage' },
   /** the unsaved edits of forms (`formDrafts.ts`), as long as the tab for the same reason */

@@ -284,12 +284,13 @@ row(
   'storage × every key, corrupt, of a wrong shape or a future version: falls back, warns once, stores again',
 )(async ({ page, cell, consoleLines }) => {
   const keys = await writtenKeys(page)
-  // The rows below try the keys of editors and of the sign-in dialog, which no use writes.
+  // No use writes the keys of editors, which the rows below try, of the sign-in dialog and of the instructions.
   const ofEditors = savedLists
     .filter(({ store }) => !READER_LISTS.includes(store.name))
     .flatMap(({ store }) => screenKeys(store.name).map(({ key }) => key))
   const known: StorageEntry[] = [MOCKS, ...Object.values(STORAGE_KEYS)].filter(
-    ({ key }) => ![...ofEditors, savedKey('rememberedLogin')].includes(key),
+    ({ key }) =>
+      ![...ofEditors, savedKey('rememberedLogin'), STORAGE_KEYS.adInstructions.key].includes(key),
   )
   const sorted = (entries: StorageEntry[]) =>
     entries.map(({ area, key }) => `${area} ${key}`).sort()

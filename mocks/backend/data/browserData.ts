@@ -46,6 +46,7 @@ const place = z.object({ scrollX: z.number(), scrollY: z.number() })
  */
 export const textsSchema = z.strictObject({
   theme: z.nullable(z.enum(['light', 'dark', 'system'])),
+  adInstructions: z.nullable(z.literal('seen')),
   contactDraft: json(contactDraftSchema),
   formDrafts: parsed(parseFormDrafts),
   scrollPositions: json(z.record(z.string(), z.record(z.string(), place))),

@@ -60,6 +60,7 @@ describe('the data as a file', () => {
 /** What the app may store under each key. */
 const stored = {
   theme: fc.constantFrom('light', 'dark', 'system'),
+  adInstructions: fc.constant('seen'),
   contactDraft: fc
     .string()
     .map((message) =>

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { ChevronDown, Info } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { readText, writeText } from '@/lib/storage'
+import { APP_KEYS } from '@/lib/storageKeys'
+import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size } from '@/ui/theme/tokens'
 
@@ -42,10 +46,21 @@ const Box = styled('details')(({ theme }) => {
   }
 })
 
-/** Instructions for editors (Spec §2): one line until they are opened, since they are above the ads. */
+const { key } = APP_KEYS.adInstructions
+
+/** Instructions for editors (Spec §2): open on the first visit, then one line, since they are above the ads. */
 export function AdInstructions() {
+  const [visit] = useState(() => {
+    const isFirst = readText(key) === null
+    return { get: () => isFirst, subscribe: () => () => {} }
+  })
+  // In HTML made at build time they are open; `preboot.ts` hides what a later visit closes.
+  const isFirst = useStore(visit, () => true)
+  useEffect(() => {
+    writeText(key, 'seen')
+  }, [])
   return (
-    <Box>
+    <Box open={isFirst} data-instructions>
       <summary>
         <Icon icon={Info} />
         <b>قبل أن تبدأ</b>

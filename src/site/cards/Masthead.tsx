@@ -8,7 +8,7 @@ import { CountryFlag } from '@/ui/theme/CountryFlag'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 const Root = styled('div')(({ theme }) => ({
-  marginBlock: '-20px 8px',
+  marginBlock: '-22px 4px',
   // With large text a button is below the words beside it.
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& h1 + button': { flexShrink: 1 },
