@@ -61,14 +61,20 @@ for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
     const random = Math.floor(Math.random() * 2 ** 31)
     const seed = givenSeed ?? (isAll ? random : (SEEDS[index] ?? random))
     const queue = fc
-      .sample(trial, { numRuns: TRIALS, seed })
+      // More than are tried: on a busy machine a press may miss its control, and another one takes its place.
+      .sample(trial, { numRuns: 2 * TRIALS, seed })
       .map((one, place) => ({ one, place }))
       .filter(({ place }) => givenPlace === undefined || place === givenPlace)
     const results: (Result & { one: Trial; name: string })[] = []
+    let running = 0
     const runLane = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
+      while (results.length + running < TRIALS) {
+        const next = queue.shift()
+        if (!next) return
         const { one, place } = next
+        running++
         const result = await tryPress(browser, one)
+        running--
         if (!result) continue
         const { isEarly, key, delay } = result
         const name = `PRESS_SEED=${seed}:${place}: ${one.build} ${one.path}, CPU × ${one.cpu}, ${one.by}, ${key}, ${isEarly ? 'early' : 'late'}, ${delay?.toFixed() ?? '–'} ms`
@@ -91,7 +97,7 @@ for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
       'presses after which the page differs from one that was hydrated',
     ).toEqual([])
     if (givenPlace !== undefined) return
-    expect(results.length, 'presses that hit their control').toBeGreaterThan(TRIALS * 0.8)
+    expect(results.length, 'presses that hit their control').toBeGreaterThanOrEqual(TRIALS)
     // A busy machine makes some late, which a run of few presses cannot tell from a fault.
     if (isAll)
       expect(late.length, 'effects that came late').toBeLessThanOrEqual(timed.length * MAX_LATE)
