@@ -30,8 +30,12 @@ import { FAIL_NEXT, type Target } from './recording'
 /** What happens so soon after a step is its effect. */
 const EFFECT_MS = 1000
 
+let isListening = false
+
 /** Records what a person does on this page, and only that: steps of scripts and of the demo's own tools are none. */
 export function listen(): void {
+  if (isListening) return
+  isListening = true
   // First: they end what an earlier step has left open.
   for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTools, true)
   document.addEventListener('click', onClick, true)

@@ -1,5 +1,6 @@
 import { Note, Part, Row } from '@mocks/demo/panel/panelParts'
 import { DemoPinList } from '@mocks/demo/panel/pins/PinList'
+import { listen } from '@mocks/demo/session/listen'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { startRecording } from '@mocks/demo/session/recorder'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
@@ -52,6 +53,8 @@ function Recorder({ onStart }: { onStart: () => void }) {
   const { isRecording } = useStore(recorderState)
   const start = () => {
     recorded.set(null)
+    // The page may not have been quiet yet.
+    listen()
     startRecording()
     onStart()
   }
