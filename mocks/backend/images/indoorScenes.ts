@@ -208,43 +208,13 @@ export function circuit({ random, lift }: Moment): Scene {
   const traces = times(7, (i) => {
     const s = 260 + i * 58
     const out = 60 + 60 * random()
+    const [x, pin] = [626 + i * 58, y - 174 + i * 58]
+    const [bent, turned] = [x + (i - 3) * out * 0.6, pin + (i - 3) * 60]
     return (
-      line(
-        800 - 174 + i * 58,
-        y - 200,
-        800 - 174 + i * 58,
-        y - s + 60,
-        800 - 174 + i * 58 + (i - 3) * out * 0.6,
-        y - s - out,
-      ) +
-      line(
-        800 - 174 + i * 58,
-        y + 200,
-        800 - 174 + i * 58,
-        y + s - 60,
-        800 - 174 + i * 58 + (i - 3) * out * 0.6,
-        y + s + out,
-      ) +
-      line(
-        600,
-        y - 174 + i * 58,
-        470,
-        y - 174 + i * 58,
-        380 - out,
-        y - 174 + i * 58 + (i - 3) * 60,
-        0,
-        y - 174 + i * 58 + (i - 3) * 60,
-      ) +
-      line(
-        1000,
-        y - 174 + i * 58,
-        1130,
-        y - 174 + i * 58,
-        1220 + out,
-        y - 174 + i * 58 + (i - 3) * 60,
-        1600,
-        y - 174 + i * 58 + (i - 3) * 60,
-      )
+      line(x, y - 200, x, y - s + 60, bent, y - s - out) +
+      line(x, y + 200, x, y + s - 60, bent, y + s + out) +
+      line(600, pin, 470, pin, 380 - out, turned, 0, turned) +
+      line(1000, pin, 1130, pin, 1220 + out, turned, 1600, turned)
     )
   })
   return {
