@@ -5,20 +5,18 @@ import { isEqual } from '@/lib/isEqual'
 import {
   controlOf,
   describeTarget,
-  findTarget,
   HANDLE,
   hereAddress,
   isPrivate,
   isTextField,
-  placeOf,
   type TextField,
   TOOLS,
 } from './control'
+import { grab, isDropped, isSorting, release, settleDrop } from './drags'
 import {
   addStep,
   beginTake,
   changeLastStep,
-  dropLastStep,
   endLastStep,
   followCalls,
   lastStep,
@@ -70,7 +68,7 @@ function onClick(event: MouseEvent) {
   // A key has pressed it, or a key in a field has sent its form.
   if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
   // The end of a drag.
-  if (control === dropped?.handle) return
+  if (isDropped(control)) return
   const isSwitch = control instanceof HTMLInputElement && control.role === 'switch'
   // The listener is before the page's, but the browser has changed the switch already.
   const isOn = isSwitch ? { isOn: control.checked } : {}
@@ -193,61 +191,4 @@ function followNetwork() {
     network = next
     failNext = now.failNext
   })
-}
-
-/** When a list shows where an item was dropped. */
-const DROPPED_MS = 200
-
-/** The handle of an item of a sorted list, and the place of the item before it was moved. */
-type Moved = { handle: HTMLElement; target: Target; place: number }
-/** What the pointer has pressed or a key has lifted, and where the pointer was. */
-let moved: (Moved & { x: number; y: number }) | null = null
-/** What was dropped a moment ago: the list has not rendered the new order yet. */
-let dropped: Moved | null = null
-
-/** The pointer is pressed: on a handle, that may begin a drag. */
-function grab({ target, clientX, clientY, isTrusted }: PointerEvent) {
-  const handle = target instanceof Element ? target.closest<HTMLElement>(HANDLE) : null
-  if (isTrusted) moved = handle && { ...placed(handle), x: clientX, y: clientY }
-}
-
-const placed = (handle: HTMLElement): Moved => ({
-  handle,
-  target: describeTarget(handle),
-  place: placeOf(handle),
-})
-
-/** The pointer is released: after a way that a click does not have, it has dropped an item. */
-function release({ clientX, clientY }: PointerEvent) {
-  if (moved && Math.hypot(clientX - moved.x, clientY - moved.y) >= 4) drop(moved)
-  moved = null
-}
-
-/**
- * Whether a key moves the item of a handle. All of them are one drag: the list ignores some while it measures, so each by
- * itself would not be the same in a replay.
- */
-function isSorting(handle: HTMLElement, key: string): boolean {
-  const isLifted = handle.getAttribute('aria-pressed') === 'true'
-  if (key !== 'Space' && key !== 'Enter') return isLifted
-  if (!isLifted) moved = { ...placed(handle), x: 0, y: 0 }
-  else if (moved) drop(moved)
-  return true
-}
-
-function drop(item: Moved) {
-  addStep({ act: 'drag', target: item.target, to: item.place })
-  dropped = item
-  setTimeout(settleDrop, DROPPED_MS)
-}
-
-/** Notes where an item was dropped: before the next step, or soon. An item that is back at its place was not moved. */
-function settleDrop() {
-  if (!dropped) return
-  const { handle, target, place } = dropped
-  dropped = null
-  const shown = handle.isConnected ? handle : findTarget(target)
-  const to = shown ? placeOf(shown) : place
-  if (to === place) dropLastStep()
-  else changeLastStep('drag', (step) => (step.to = to))
 }
