@@ -3,7 +3,7 @@ import { ChevronDown, Info } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
-import { useStore } from '@/ui/states/useStore'
+import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size } from '@/ui/theme/tokens'
 
@@ -50,17 +50,14 @@ const { key } = APP_KEYS.adInstructions
 
 /** Instructions for editors (Spec §2): open on the first visit, then one line, since they are above the ads. */
 export function AdInstructions() {
-  const [visit] = useState(() => {
-    const isFirst = readText(key) === null
-    return { get: () => isFirst, subscribe: () => () => {} }
-  })
+  const [isFirst] = useState(() => readText(key) === null)
   // In HTML made at build time they are open; `preboot.ts` hides what a later visit closes.
-  const isFirst = useStore(visit, () => true)
+  const isHydrated = useIsHydrated()
   useEffect(() => {
     writeText(key, 'seen')
   }, [])
   return (
-    <Box open={isFirst} data-instructions>
+    <Box open={isFirst || !isHydrated} data-instructions>
       <summary>
         <Icon icon={Info} />
         <b>قبل أن تبدأ</b>
