@@ -59,7 +59,9 @@ export function useCloseOnBack(
     flushPendingWrites()
     let stopWaiting = () => {}
     let isCancelled = false
-    const addEntry = () => {
+    const addEntry = async () => {
+      // The router renders again for the new entry, so the dialog is painted first.
+      await nextPaint()
       if (isCancelled) return
       stopWaiting = whenIdle(router, () => {
         // After a reload with the dialog open, the entry is already marked.
@@ -75,8 +77,7 @@ export function useCloseOnBack(
         })
       })
     }
-    // The router renders again for the new entry, so the dialog is painted first.
-    void Promise.resolve(nextPaint()).then(addEntry)
+    void addEntry()
     return () => {
       isCancelled = true
       stopWaiting()
