@@ -9,7 +9,6 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { PinLayer } from './PinLayer'
 import { PinList } from './PinList'
-
 import { setPinView } from './pinView'
 
 const TITLE = 'شاشة للمراجعة'
