@@ -157,6 +157,8 @@ async function timeOf(page, { control, effect, text = '', key }, delay) {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   })
+  // A person scrolls, looks, and presses.
+  await page.waitForTimeout(300)
   await page.evaluate(awaitEffect, { effect, text, never: NEVER })
   if (key !== undefined) await target.focus()
   await (key === undefined ? page.touchscreen.tap(x, y) : page.keyboard.press(key))

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { Eye, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { SaveBar } from '@/admin/editableList/SaveBar'
@@ -41,6 +41,8 @@ type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 /** The advertisements page (Spec §2): figures, four tabs, and one save button for all changes. */
 export function AdsPage({ tab, onTabChange }: Props) {
   const ads = useAds()
+  // The tab strip answers the press; the panel follows.
+  const shownTab = useDeferredValue(tab)
   const [isAdding] = useState(() => createStore(false))
   /** null while the preview is closed, true while it is open for no particular ad */
   const [previewed, setPreviewed] = useState<string | true | null>(null)
@@ -105,8 +107,8 @@ export function AdsPage({ tab, onTabChange }: Props) {
         <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />
       </TabsPlace>
       <AdInstructions />
-      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        {tab === 'active' && (
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
+        {shownTab === 'active' && (
           <AdList
             key="active"
             kind="active"
@@ -116,11 +118,11 @@ export function AdsPage({ tab, onTabChange }: Props) {
             onAdd={() => isAdding.set(true)}
           />
         )}
-        {tab === 'paused' && (
+        {shownTab === 'paused' && (
           <AdList key="paused" kind="paused" ads={ads} shown={onHold} onPreview={setPreviewed} />
         )}
-        {tab === 'campaigns' && <AdCampaigns ads={items} />}
-        {tab === 'analytics' && <AdAnalytics ads={items} />}
+        {shownTab === 'campaigns' && <AdCampaigns ads={items} />}
+        {shownTab === 'analytics' && <AdAnalytics ads={items} />}
       </div>
       <SaveBar isDirty={ads.isDirty} onSave={ads.save} />
       <WithStore store={isAdding}>

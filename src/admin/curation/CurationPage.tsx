@@ -1,5 +1,5 @@
 import { useEventCallback } from '@mui/material/utils'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
@@ -38,6 +38,8 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   props: Props<Items, Sources>,
 ) {
   const { title, preview, items, sources, tab, onTabChange } = props
+  // The tab strip answers the press; the panel follows.
+  const shownTab = useDeferredValue(tab)
   const stores = useMemo(() => [items.store, sources.store], [items, sources])
   const itemList = useCuratedList(items)
   const sourceList = useCuratedList(sources)
@@ -78,8 +80,8 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
       <ListNotices list={itemList} />
       <ListNotices list={sourceList} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
-      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        {tab === sources.id ? (
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
+        {shownTab === sources.id ? (
           <CurationList key={sources.id} kind={sources} list={sourceList} />
         ) : (
           <CurationList key={items.id} kind={items} list={itemList} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import type { Control } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
 import { FormDraft } from '@/ui/form/FormDraft'
@@ -84,9 +84,11 @@ export function SettingsForm({ tab }: { tab: SettingsTab }) {
       replace,
       resetScroll: false,
     })
-  const { control, setValue, formProps, isDirty } = useSettingsForm(tab, openTab)
-  const Panel = PANELS[tab]
-  const { label, wideLabel } = settingsTabs[tab]
+  // The menu answers the press; the panel follows.
+  const shownTab = useDeferredValue(tab)
+  const { control, setValue, formProps, isDirty } = useSettingsForm(shownTab, openTab)
+  const Panel = PANELS[shownTab]
+  const { label, wideLabel } = settingsTabs[shownTab]
 
   return (
     <Columns>
@@ -99,7 +101,7 @@ export function SettingsForm({ tab }: { tab: SettingsTab }) {
           name="settings"
           subject="الإعدادات"
         />
-        <Body role="tabpanel" id={id} aria-labelledby={tabId(id, tab)}>
+        <Body role="tabpanel" id={id} aria-labelledby={tabId(id, shownTab)}>
           <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
           <Panel control={control} />
         </Body>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
@@ -33,6 +34,8 @@ type Props = {
 /** A story: what is known of it, how others covered it, and what is near it. */
 export function StoryView(props: Props) {
   const { story, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
+  // The title answers the press; the rest follows.
+  const hasRest = useDeferredValue(true, false)
   const card = story ? cardStories(story, stories) : []
   const previous = story && card[story.index - 1]
   const next = story && card[story.index + 1]
@@ -73,7 +76,7 @@ export function StoryView(props: Props) {
         </StoryTitle>
         <StoryMeta story={story} summary={summary} />
         <Picture {...story.picture} className="picture" width={640} height={360} ratio="16/9" />
-        {hasFailed ? (
+        {!hasRest ? null : hasFailed ? (
           error
         ) : texts ? (
           <>

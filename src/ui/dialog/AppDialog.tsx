@@ -90,22 +90,19 @@ export function AppDialog({
 }: Props) {
   const id = useId()
   const unsaved = useRef(false)
-  // Render the dialog in a deferred update, so that the button that opens it responds first: a long form takes
-  // a phone a while to render.
-  const isRendered = useDeferredValue(open, false)
-  const isShown = open && isRendered
+  // The frame and the title answer the press. A long form takes a phone a while to render, so it follows.
+  const hasBody = useDeferredValue(open, false)
   // One that is opened again while it fades out starts anew, as it does when it is gone.
-  const [opening, setOpening] = useState({ isShown, count: 0 })
-  if (isShown !== opening.isShown)
-    setOpening({ isShown, count: isShown ? opening.count + 1 : opening.count })
+  const [opening, setOpening] = useState({ open, count: 0 })
+  if (open !== opening.open) setOpening({ open, count: open ? opening.count + 1 : opening.count })
   const mayClose = async () => !isBusy && (!unsaved.current || (await confirmDiscard()))
   const close = async () => {
     if (await mayClose()) onClose()
   }
-  useCloseOnBack(hasEntry ? isShown : null, onClose, mayClose)
+  useCloseOnBack(hasEntry ? open : null, onClose, mayClose)
   return (
     <Frame
-      open={isShown}
+      open={open}
       onClose={close}
       titleId={id}
       width={width}
@@ -113,16 +110,18 @@ export function AppDialog({
       onPhones="sheet"
       isBusy={isBusy}
     >
-      <FreezeWhileClosed key={opening.count} isOpen={isShown}>
+      <FreezeWhileClosed key={opening.count} isOpen={open}>
         <DialogHead onClose={close} isBusy={isBusy}>
           <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
             {title}
           </Title>
         </DialogHead>
-        <UnsavedInDialog value={unsaved}>
-          <Body>{children}</Body>
-        </UnsavedInDialog>
-        {actions && (
+        {hasBody && (
+          <UnsavedInDialog value={unsaved}>
+            <Body>{children}</Body>
+          </UnsavedInDialog>
+        )}
+        {hasBody && actions && (
           <DialogFoot>
             <Foot>{actions}</Foot>
           </DialogFoot>

@@ -1,5 +1,5 @@
 import Portal from '@mui/material/Portal'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { runToastAction } from './notStored'
@@ -36,7 +36,8 @@ const ToastView = lazyWithPreload(
 
 /** Shows the current toast. `App` mounts it once. */
 export function ToastHost() {
-  const toasts = useStore(toastStore)
+  // Deferred: what was pressed shows its new state first. A toast costs a phone more time than a switch.
+  const toasts = useDeferredValue(useStore(toastStore))
   const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
   usePreload(ToastView.load)
