@@ -1,5 +1,5 @@
 import type { ToolProps } from '@mocks/backend/start'
-import { needsPins, pinsRequest } from '@mocks/demo/pins/pinsRequest'
+import { PINS_KEY } from '@mocks/demo/pins/pinsKey'
 import { readPlay } from '@mocks/demo/session/playState'
 import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { readText } from '@/lib/storage'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { lazyWithPreload, showLoadError } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
@@ -24,9 +25,7 @@ import { useTabStart } from './useTabStart'
 
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
 
-const PinLayer = lazyWithPreload(() =>
-  import('./pins/PinLayer').then(({ DemoPinLayer }) => DemoPinLayer),
-)
+const PinLayer = lazyWithPreload(() => import('./pins/PinLayer').then(({ PinLayer }) => PinLayer))
 
 const close = () => setPanel({ isOpen: false })
 
@@ -48,7 +47,7 @@ export function DemoPanel({ router }: ToolProps) {
   useTabStart()
   // A tour begins with a page of its own.
   const [hasTour] = useState(() => readPlay() !== null)
-  const hasPins = useStore({ ...pinsRequest, get: needsPins })
+  const [hadPins] = useState(() => readText(PINS_KEY) !== null)
 
   const open = () => setPanel({ isOpen: true })
   const leave = () => {
@@ -91,7 +90,7 @@ export function DemoPanel({ router }: ToolProps) {
   return createPortal(
     <>
       <TourBar isRequested={hasTour} />
-      <PinLayer isRequested={hasPins} router={router} />
+      <PinLayer isRequested={hadPins || Dialog !== null} router={router} />
       <aside aria-label="لوحة التجربة">
         <RecordingPill />
         {isOpen && Dialog ? (

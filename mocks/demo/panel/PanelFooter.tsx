@@ -1,4 +1,3 @@
-import { pinsRequest } from '@mocks/demo/pins/pinsRequest'
 import { recorded } from '@mocks/demo/session/recorderState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -8,7 +7,7 @@ import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { openDemoFile } from './openDemoFile'
-import { setPinView } from './pins/pinView'
+import { pinView } from './pins/pinView'
 
 const Bar = styled('footer')(({ theme }) => ({
   flex: 'none',
@@ -32,8 +31,7 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
     setUncopied(await share(tour))
   }
   const report = () => {
-    pinsRequest.set(true)
-    setPinView({ isPlacing: true, open: null })
+    pinView.set({ isPlacing: true, open: null })
     onLeave()
   }
   return (

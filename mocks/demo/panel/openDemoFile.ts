@@ -1,12 +1,9 @@
-import { browserPins } from '@mocks/demo/pins/pinStore'
-import { pinsRequest } from '@mocks/demo/pins/pinsRequest'
+import { pins } from '@mocks/demo/pins/pinStore'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { readDemoFile } from '@mocks/demo/session/readFile'
 import type { Tour } from '@mocks/demo/session/recording'
-import { plural } from '@/lib/arabic'
 import { toast } from '@/ui/toast/toast'
 import { importFile } from './dataFile'
-import { PINS } from './pins/pinView'
 
 /** Opens a file that the demo has written: a session, a report, or everything that a browser has stored. */
 export async function openDemoFile(file: File): Promise<void> {
@@ -14,9 +11,8 @@ export async function openDemoFile(file: File): Promise<void> {
   if (read.kind === 'refused') toast.error(`لم يُفتح شيء. ${read.reason}`)
   else if (read.kind === 'data') await importFile(file)
   else if (hasOnlyPins(read.tour)) {
-    pinsRequest.set(true)
-    browserPins().join(read.tour.pins)
-    toast.success(`أُضيف ${plural(read.tour.pins.length, PINS)}.`)
+    pins.put(...read.tour.pins)
+    toast.success('أُضيفت ملاحظات الملف.')
   } else await startTour(read.tour)
 }
 

@@ -1,7 +1,6 @@
 import { commonSetting, readNetwork } from '@mocks/backend/networkParams'
 import { scenarios } from '@mocks/backend/scenarios'
 import { excerpt } from '@/lib/excerpt'
-import { BY_CONTENT } from './control'
 import { FAIL_NEXT, type Step, type Target } from './recording'
 
 export const THEMES = { light: 'الفاتح', dark: 'الداكن', system: 'مظهر النظام' } as const
@@ -22,7 +21,8 @@ const ROLES: Readonly<Record<string, string>> = {
   img: 'الصورة',
   dialog: 'النافذة',
   alertdialog: 'السؤال',
-  [BY_CONTENT]: 'النص',
+  paragraph: 'النص',
+  generic: 'النص',
 }
 
 /** What a person calls a target: «الزر «حفظ التغييرات»». */

@@ -4,11 +4,8 @@ import type { Seen, Target } from './recording'
 /** A field that has no role, such as a date or a password: it is known by its label. */
 export const BY_LABEL = 'label'
 
-/** Anything else without a role, such as the summary of details: it is known by its text. */
+/** The summary of details, which has no role either: it is known by its text. */
 export const BY_TEXT = 'text'
-
-/** A part that only its text identifies, such as a paragraph or a figure: pins can be on it, steps cannot. */
-export const BY_CONTENT = 'content'
 
 /** The demo's own tools are no part of what is recorded and replayed. */
 export const TOOLS = '[data-demo-panel]'
@@ -43,37 +40,19 @@ export function findTarget({ within, nth = 0, ...named }: Target): HTMLElement |
   return (scope && findAll(named, scope)[nth]) ?? null
 }
 
-/**
- * All elements in a part of the page that have this role and this name and that a person could use now. With `fold`,
- * names that it makes equal are.
- */
-export function findAll(
-  { role, name }: Pick<Target, 'role' | 'name'>,
-  scope: Element,
-  fold = (text: string) => text,
-): HTMLElement[] {
-  const wanted = fold(name)
-  const isUsable = (element: HTMLElement) => !element.closest(TOOLS) && !isInaccessible(element)
-  const elements = [...scope.querySelectorAll<HTMLElement>(selectorOf(role))]
-  if (role === BY_CONTENT) {
-    const found = elements.filter((element) => fold(contentOf(element)) === wanted)
-    const innermost = found.filter((element) => !found.some((one) => isAround(element, one)))
-    return innermost.filter(isUsable)
-  }
-  return elements.filter(
+/** All elements in a part of the page that have this role and this name and that a person could use now. */
+function findAll({ role, name }: Pick<Target, 'role' | 'name'>, scope: Element): HTMLElement[] {
+  return [...scope.querySelectorAll<HTMLElement>(SELECTORS[role] ?? '*')].filter(
     (element) =>
+      mayHaveName(element, name) &&
       roleOf(element) === role &&
-      mayHaveName(element, (text) => fold(text) === wanted) &&
-      fold(nameOf(element)) === wanted &&
-      isUsable(element),
+      nameOf(element) === name &&
+      !element.closest(TOOLS) &&
+      !isInaccessible(element),
   )
 }
 
-const isAround = (outer: Element, inner: Element) => outer !== inner && outer.contains(inner)
-
 /** The elements that can have a role; a broad one is slow on a long page. */
-const selectorOf = (role: string): string => SELECTORS[role] ?? '*'
-
 const SELECTORS: Readonly<Record<string, string>> = {
   link: 'a[href], [role=link]',
   button: 'button, input, [role=button]',
@@ -87,49 +66,39 @@ const SELECTORS: Readonly<Record<string, string>> = {
   heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
   [BY_LABEL]: FIELDS,
   [BY_TEXT]: 'summary',
-  [BY_CONTENT]: 'body *',
   img: 'img, svg, [role=img]',
   region: 'section, [role=region]',
   dialog: 'dialog, [role=dialog]',
   alertdialog: '[role=alertdialog]',
 }
 
-/** So many characters of a text tell it from others. */
-const CONTENT_LENGTH = 200
-
-/** The text of a part that has no name. */
-export const contentOf = (element: Element): string =>
-  tidy(element.textContent.slice(0, 5 * CONTENT_LENGTH)).slice(0, CONTENT_LENGTH)
-
-export function roleOf(element: Element): string {
+/** What has no role and no label, such as a line of text, is `generic`: pins can be on it, steps cannot. */
+function roleOf(element: Element): string {
   if (element.localName === 'summary') return BY_TEXT
-  return getRole(element) ?? (element.matches(FIELDS) ? BY_LABEL : BY_TEXT)
+  return getRole(element) ?? (element.matches(FIELDS) ? BY_LABEL : 'generic')
 }
 
-/** The accessible name, with single spaces. */
+/** The accessible name with single spaces, otherwise the beginning of the text. */
 export const nameOf = (element: Element): string =>
-  tidy(computeAccessibleName(element)) || textOf(element)
+  tidy(computeAccessibleName(element)) || (element.matches(FIELDS) ? '' : textOf(element))
 
-const textOf = (element: Element) =>
-  element.localName === 'summary' || roleIsText(element) ? tidy(element.textContent) : ''
-
-const roleIsText = (element: Element) => getRole(element) === null && !element.matches(FIELDS)
+const textOf = (element: Element): string => tidy(element.textContent.slice(0, 500)).slice(0, 200)
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Whether the name can be this one: computing a name takes longer than reading a text. */
-function mayHaveName(element: Element, isName: (text: string) => boolean): boolean {
+function mayHaveName(element: Element, name: string): boolean {
   const label = element.getAttribute('aria-label')
-  if (label !== null && !element.hasAttribute('aria-labelledby')) return isName(tidy(label))
+  if (label !== null && !element.hasAttribute('aria-labelledby')) return tidy(label) === name
   if (element.matches(`${FIELDS}, [aria-labelledby], [title]`)) return true
-  return isName(tidy(element.textContent)) || element.querySelector(NAME_PARTS) !== null
+  return textOf(element) === name || element.querySelector(NAME_PARTS) !== null
 }
 
 const NAME_PARTS =
   '[aria-hidden], [aria-label], [aria-labelledby], [title], img, input, select, title'
 
 /** The nearest container that has a name. */
-export function containerOf(control: HTMLElement): HTMLElement | null {
+function containerOf(control: HTMLElement): HTMLElement | null {
   let element = control.parentElement
   while (element && element !== document.body) {
     const role = getRole(element)

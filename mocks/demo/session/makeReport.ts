@@ -19,7 +19,7 @@ export async function makeReport(pin: Pin): Promise<string> {
   return reportPage({
     sentence,
     tour,
-    place: namedTarget(pin.place.target),
+    place: namedTarget(pin.target),
     console: consoleLines(),
     changes: places.map((place) => ({
       title: `${place.title}: ${describePlace(place)}`,

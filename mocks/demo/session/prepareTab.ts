@@ -2,7 +2,7 @@ import { type DemoData, dataNames, keyOf } from '@mocks/backend/data/dataKeys'
 import { isReadable } from '@mocks/backend/data/packData'
 import { isDataSet, loadDataSet } from '@mocks/backend/data/sets/list'
 import { isolated } from '@mocks/backend/isolated'
-import { browserPins } from '@mocks/demo/pins/pinStore'
+import { pins } from '@mocks/demo/pins/pinStore'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
@@ -37,7 +37,7 @@ export async function prepareTab(preparation: Preparation): Promise<void> {
       if (isElsewhere || readTab()?.frame !== undefined) return await load(href)
       history.replaceState(null, '', href)
     } else {
-      if ('steps' in read) browserPins().join(read.pins)
+      if ('steps' in read) pins.put(...read.pins)
       await isolateTab('steps' in read ? read.end.data : read)
     }
     applyTab()
@@ -83,7 +83,7 @@ async function storeTour(tour: Tour, isFast = false): Promise<void> {
       frame: isPlayed ? frameFor(start.width) : undefined,
     }) &&
     storePlay(isPlayed ? { at: 0, isPlaying: true, isFast, calls: [], tour } : null)
-  browserPins().join(tour.pins)
+  pins.put(...tour.pins)
   if (!isStored) leaveFull()
 }
 

@@ -4,7 +4,7 @@ import { pinSchema, type Target, targetSchema } from '@mocks/demo/pins/pin'
 import * as z from 'zod/mini'
 
 /** The version of the file format. Increase it when the shape changes. */
-export const TOUR_VERSION = 3
+export const TOUR_VERSION = 4
 
 /** What is typed where the recording has no text, because it is private. */
 export const SECRETS = { password: 'Tajriba-2026', code: '123456' } as const

@@ -1,6 +1,6 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
-import { browserPins } from '@mocks/demo/pins/pinStore'
+import { pins } from '@mocks/demo/pins/pinStore'
 import { formatNumber } from '@/lib/arabic'
 import { copyText } from '@/lib/copyText'
 import { today } from '@/lib/localDay'
@@ -25,7 +25,7 @@ export const downloadSession = (tour: Tour): void =>
 
 /** This tab's session of now, with all pins. */
 function momentNow(): Tour {
-  return { ...sessionNow(''), pins: [...browserPins().get().pins] }
+  return { ...sessionNow(''), pins: [...pins.get()] }
 }
 
 /** A link to what this tab shows now. */

@@ -74,9 +74,13 @@ export function applyTab(): void {
   if (tab?.clock !== undefined || CLOCK in globalThis) shiftClock(tab?.clock ?? 0)
 }
 
+/** What the demo keeps in this browser is the same in all tabs. */
+const OF_BROWSER = ['madar:pins', 'madar:situations']
+
 function installStorage(which: TabState['own']) {
   try {
-    const isOwn = (key: string) => which === 'everything' || key === 'theme'
+    const isOwn = (key: string) =>
+      which === 'everything' ? !OF_BROWSER.includes(key) : key === 'theme'
     const value = tabStorage(realStorage(), sessionStorage, OWN, isOwn)
     Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
   } catch {

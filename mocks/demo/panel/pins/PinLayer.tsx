@@ -7,16 +7,7 @@ import { focusRing } from '@/ui/theme/focusRing'
 import { size, weight } from '@/ui/theme/tokens'
 import { PinCard } from './PinCard'
 import { Placing } from './Placing'
-import {
-  type PinTools,
-  pinView,
-  placedPins,
-  setPinView,
-  useLocating,
-  usePins,
-  usePinTools,
-} from './pinView'
-import { bringIntoSight, useBoxes } from './useBoxes'
+import { openPin, pinView, placedPins, useBoxes, useLocating, usePins } from './pinView'
 
 const SIZE = 28
 /** How far the point of the drop reaches into the part, so that it covers no letter. */
@@ -44,73 +35,55 @@ const Marker = styled('button')(({ theme }) => ({
   borderRadius: '50% 50% 50% 4px',
   boxShadow: theme.vars.palette.tokens.lift,
   cursor: 'pointer',
-  '&[data-resolved]': {
-    color: theme.vars.palette.tokens.ok,
-    background: theme.vars.palette.tokens.okSoft,
-    borderColor: theme.vars.palette.tokens.ok,
-  },
   '&[aria-expanded=true], &:focus-visible': focusRing(theme),
   '@media print': { display: 'none' },
 }))
 
-/** The pins over the screen that the router shows. */
-export const DemoPinLayer = ({ router }: { router: AnyRouter }) => (
-  <PinLayer {...usePinTools(router)} />
-)
-
-/** The pins over the page: their markers, the open card, and the choice of a part. */
-export function PinLayer(tools: PinTools) {
+/** The pins over the page: a numbered marker at each part, the open card, and the choice of a part. */
+export function PinLayer({ router }: { router: AnyRouter }) {
   const { isPlacing, open } = useStore(pinView)
-  const { own } = usePins(tools)
+  const { own } = usePins(router)
   useLocating(own)
-  const opened = own.find(({ id }) => id === open)
-  return (
-    <div data-demo-panel>
-      {isPlacing ? <Placing {...tools} /> : <Markers {...tools} />}
-      {opened && !isPlacing && (
-        <PinCard key={opened.id} book={tools.book} here={tools.here} pin={opened} />
-      )}
-    </div>
-  )
-}
-
-/** A numbered marker at each part that has a pin. It opens the card of the pin. */
-function Markers(tools: PinTools) {
   const placed = useStore(placedPins)
-  const { open } = useStore(pinView)
-  const { own } = usePins(tools)
-  const pins = useMemo(() => own.filter(({ id }) => placed.get(id)), [own, placed])
-  const elements = useMemo(
-    () => pins.flatMap(({ id }) => placed.get(id)?.element ?? []),
-    [pins, placed],
+  const shown = useMemo(
+    () =>
+      own.flatMap((pin, at) => {
+        const element = placed.get(pin.id)
+        return element ? [{ ...pin, number: at + 1, element }] : []
+      }),
+    [own, placed],
   )
-  const boxes = useBoxes(elements)
+  const boxes = useBoxes(useMemo(() => shown.map(({ element }) => element), [shown]))
+  if (isPlacing) return <Placing />
+  const opened = own.find(({ id }) => id === open)
   // From the physical left, as the boxes of the window: inline styles are not mirrored.
   return (
-    <div dir="ltr">
-      {pins.map((pin, at) => {
-        const [box, element] = [boxes[at], elements[at]]
-        if (!box || !element || box.width === 0) return null
-        const before = elements.slice(0, at).filter((other) => other === element).length
-        const x = box.x + box.width - POINT - before * (SIZE + 2)
-        const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))
-        return (
-          <Marker
-            key={pin.id}
-            type="button"
-            id={`pin-${pin.id}`}
-            aria-haspopup="dialog"
-            aria-expanded={open === pin.id}
-            aria-label={`دبوس ${pin.number}${pin.isResolved ? '، محلول' : ''}: ${excerpt(pin.note, 80) || 'بلا نص'}`}
-            data-resolved={pin.isResolved || undefined}
-            style={{ transform: `translate(${left}px, ${box.y - SIZE + POINT}px)` }}
-            onFocus={() => bringIntoSight(element)}
-            onClick={() => setPinView({ open: open === pin.id ? null : pin.id })}
-          >
-            {pin.number}
-          </Marker>
-        )
-      })}
+    <div data-demo-panel>
+      <div dir="ltr">
+        {shown.map(({ id, note, number, element }, at) => {
+          const box = boxes[at]
+          if (!box) return null
+          const before = shown.slice(0, at).filter((other) => other.element === element).length
+          const x = box.x + box.width - POINT - before * (SIZE + 2)
+          const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))
+          return (
+            <Marker
+              key={id}
+              type="button"
+              id={`pin-${id}`}
+              aria-haspopup="dialog"
+              aria-expanded={open === id}
+              aria-label={`دبوس ${number}: ${excerpt(note, 80) || 'بلا نص'}`}
+              style={{ transform: `translate(${left}px, ${box.y - SIZE + POINT}px)` }}
+              onFocus={() => element.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
+              onClick={() => openPin(id)}
+            >
+              {number}
+            </Marker>
+          )
+        })}
+      </div>
+      {opened && <PinCard key={opened.id} pin={opened} />}
     </div>
   )
 }

@@ -1,16 +1,13 @@
 import { Ring, Row } from '@mocks/demo/panel/panelParts'
 import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
-import { partAt, partOf, placeOf, visibleParts, wholeScreen } from '@mocks/demo/pins/parts'
+import { partAt, partOf, pinOn, wholeScreen } from '@mocks/demo/pins/parts'
+import { pins } from '@mocks/demo/pins/pinStore'
 import { namedTarget } from '@mocks/demo/session/captions'
 import { TOOLS } from '@mocks/demo/session/control'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { MapPin } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
-import { type PinTools, setPinView } from './pinView'
-import { bringIntoSight, useBoxes } from './useBoxes'
+import { pinView, useBoxes } from './pinView'
 
 /** Catches the presses, so that a press on a link puts a pin on it and does not follow it. */
 const Glass = styled('div')(({ theme }) => ({
@@ -20,53 +17,29 @@ const Glass = styled('div')(({ theme }) => ({
   cursor: 'crosshair',
 }))
 
-const Words = styled('div')(({ theme }) => ({
-  flex: '1 1 14rem',
-  minInlineSize: 0,
-  '& > p:first-of-type': { fontWeight: weight.label },
-  '& > p + p': {
-    fontSize: size.t13,
-    color: theme.vars.palette.tokens.muted,
-    overflowWrap: 'anywhere',
-  },
-}))
+const Words = styled('p')({ flex: '1 1 14rem', minInlineSize: 0 })
 
-/**
- * The reviewer chooses a part: with the pointer, with Tab among the controls, or with the arrow keys among all parts.
- * Enter puts the pin there, Escape leaves.
- */
-export function Placing({ book, here }: PinTools) {
+/** The reviewer chooses a part: with the pointer, or with Tab and Enter. Escape leaves. */
+export function Placing() {
   const [part, setPart] = useState<HTMLElement | null>(null)
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
-  const elements = useMemo(() => (part ? [part] : []), [part])
-  const [box] = useBoxes(elements)
+  const [box] = useBoxes(useMemo(() => (part ? [part] : []), [part]))
 
-  const leave = () => setPinView({ isPlacing: false })
+  const leave = () => pinView.set({ isPlacing: false, open: null })
   const put = (chosen: HTMLElement) => {
-    setPinView({ isPlacing: false, open: book.add(placeOf(chosen, here)) })
-  }
-  const walk = (step: 1 | -1) => {
-    const parts = visibleParts()
-    const at = part ? parts.indexOf(part) : -1
-    const next = at < 0 ? parts.find(isInSight) : parts[at + step]
-    if (!next) return
-    bringIntoSight(next)
-    setPart(next)
+    const pin = pinOn(chosen)
+    pins.put(pin)
+    pinView.set({ isPlacing: false, open: pin.id })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isOnButton =
-      event.target instanceof Element && sheet.current?.contains(event.target.closest('button'))
-    const act: Record<string, () => void> = {
-      Escape: leave,
-      ArrowDown: () => walk(1),
-      ArrowUp: () => walk(-1),
-      ...(part && !isOnButton && { Enter: () => put(part), ' ': () => put(part) }),
-    }
-    if (!act[event.key] || event.ctrlKey || event.altKey || event.metaKey) return
+    const isOnTool = event.target instanceof Element && event.target.closest(TOOLS)
+    const isChoice = event.key === 'Enter' && part && !isOnTool
+    if (event.key !== 'Escape' && !isChoice) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    act[event.key]?.()
+    if (isChoice) put(part)
+    else leave()
   })
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && !target.closest(TOOLS) && target.tabIndex >= 0)
@@ -82,10 +55,8 @@ export function Placing({ book, here }: PinTools) {
     }
   }, [])
 
-  const chosen = part && namedTarget(placeOf(part, here).target)
   return (
-    <>
-      {/* Keys choose a part, too (`onKey`). */}
+    <div data-demo-panel>
       <Glass
         onPointerMove={({ clientX, clientY }) => setPart(partAt(clientX, clientY))}
         onClick={({ clientX, clientY }) => {
@@ -101,13 +72,10 @@ export function Placing({ book, here }: PinTools) {
         tabIndex={-1}
       >
         <Row>
-          <Icon icon={MapPin} />
-          <Words>
-            <p role="status">{chosen ?? 'اضغط على موضع المشكلة، ثم اكتب ما حدث.'}</p>
-            <p>
-              أو تنقّل بمفتاح <bdi>Tab</bdi> أو بالسهمين ↑ و↓، ثم <bdi>Enter</bdi>. الخروج بمفتاح{' '}
-              <bdi>Esc</bdi>.
-            </p>
+          <Words role="status">
+            {part
+              ? namedTarget(pinOn(part).target)
+              : 'اضغط على موضع المشكلة، أو اختره بالمفتاحين Tab وEnter، ثم اكتب ما حدث.'}
           </Words>
           <Button size="small" onClick={() => put(wholeScreen())}>
             على الشاشة كلها
@@ -117,11 +85,6 @@ export function Placing({ book, here }: PinTools) {
           </Button>
         </Row>
       </ToolSheet>
-    </>
+    </div>
   )
-}
-
-function isInSight(part: HTMLElement): boolean {
-  const { top, bottom } = part.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
 }

@@ -1,5 +1,5 @@
 import { Note, Part, Row } from '@mocks/demo/panel/panelParts'
-import { DemoPinList } from '@mocks/demo/panel/pins/PinList'
+import { PinList } from '@mocks/demo/panel/pins/PinList'
 import { listen } from '@mocks/demo/session/listen'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { startRecording } from '@mocks/demo/session/recorder'
@@ -42,7 +42,7 @@ export function ShareTab({ router, onLeave, onJump }: Props) {
       {tour && <Finished tour={tour} />}
       <Recorder onStart={onLeave} />
       <Part title="ملاحظات">
-        <DemoPinList router={router} onLeave={onJump} />
+        <PinList router={router} onLeave={onJump} />
       </Part>
       <TourList />
     </>
