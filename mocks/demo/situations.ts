@@ -3,8 +3,7 @@ import type { ScenarioName } from '@mocks/backend/scenarios'
 import { OWN_DATA } from './session/linkParams'
 
 /**
- * A prepared situation of the demo: one address that sets the network, the data, the session, the theme, the screen and
- * the open record.
+ * A prepared situation of the demo: one address that sets the network, the data, the session, the theme and the screen.
  */
 export type Situation = {
   title: string
@@ -15,8 +14,6 @@ export type Situation = {
   data?: DataSet | typeof OWN_DATA
   session?: 'in' | 'out'
   theme?: 'light' | 'dark'
-  /** the control that opens a record: its role and its accessible name */
-  open?: string
 }
 
 const MESSAGES = '/admin/contact-messages'
@@ -38,8 +35,8 @@ export const situations: readonly Situation[] = [
   {
     title: 'رسالة تنتظر الرد',
     text: 'رسالة قارئة مفتوحة أمام المحرر.',
-    path: MESSAGES,
-    open: 'button:عرض رسالة جنى السالم',
+    // The newest of the seed.
+    path: `${MESSAGES}?message=41`,
   },
   {
     title: 'شبكة بطيئة',
@@ -83,9 +80,8 @@ export function situationPath({
   data = OWN_DATA,
   session = 'in',
   theme,
-  open,
 }: Situation): string {
-  const all = { scenario, data, session, theme, open }
+  const all = { scenario, data, session, theme }
   const params = Object.entries(all).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
   )

@@ -14,8 +14,8 @@ export type StartPage = {
   pictures: ReadonlySet<string>
   /** the app's `@font-face` rules, with addresses that are relative to the page */
   fontFaces: string
-  /** a classic script that makes the list of screens searchable; without it the page is a list of links */
-  search: string
+  /** a classic script that shows the situations of this browser; without it the page is a list of links */
+  script: string
   build: { version: string; commit: string; day: string }
 }
 
@@ -45,67 +45,59 @@ ${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والب
 ${screenLists(picture)}
 ${about(page.build)}
 </main>
-<script>${page.search}</script>`,
+<script>${page.script}</script>`,
   })
 }
 
 function doors(hasStorybook: boolean, picture: Picture): string {
+  const storybook = card({
+    href: '../storybook/',
+    title: 'المصمم',
+    text: 'كل جزء وكل شاشة في كل حالاتها (Storybook).',
+    lead: picture('/admin/analytics'),
+  })
   const all = [
     card({
       href: '../',
       title: 'القارئ',
       text: 'الأخبار والبحث والحفظ، ورسالة إلى الصحيفة.',
-      lead: picture('/', { topic: 'breaking', glyph: 'newspaper' }),
+      lead: picture('/'),
     }),
     card({
       href: '../admin',
       title: 'المحرر',
       text: 'رسائل القراء، وترتيب المقاطع والفئات، والأرقام.',
-      lead: picture('/admin', { topic: 'business', glyph: 'trending-up' }),
+      lead: picture('/admin'),
     }),
-    hasStorybook &&
-      card({
-        href: '../storybook/',
-        title: 'المصمم',
-        text: 'كل جزء وكل شاشة في كل حالاتها (Storybook).',
-        lead: picture('/storybook/', { topic: 'culture', glyph: 'image' }),
-      }),
-  ].filter((door) => door !== false)
-  return `<section aria-label="من أين تبدأ"><ul class="cards doors">${all.join('')}</ul></section>`
+    ...(hasStorybook ? [storybook] : []),
+  ]
+  return `<section aria-label="من أين تبدأ">${cards(all, 'doors')}</section>`
 }
 
 const tourCards = () =>
-  cards(
-    tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text, isTour: true })),
-    'tours',
-  )
+  cards(tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text })))
 
 const situationCards = (picture: Picture) =>
   cards(
     situations.map((situation) =>
       card({
+        ...situation,
         href: `..${situationPath(situation)}`,
-        title: situation.title,
-        text: situation.text,
         lead: picture(situationName(situation)),
       }),
     ),
     'situations',
   )
 
-/** The field is hidden until the script of the page works. */
 function screenLists(picture: Picture): string {
   const areas = (Object.keys(screenAreas) as ScreenArea[]).map((area) => {
     const own = screens.filter((screen) => screen.area === area)
     const links = own.map(({ path, title }) =>
-      card({ href: `..${path}`, title, path, lead: picture(path) }),
+      card({ href: `..${path}`, title, text: path, lead: picture(path) }),
     )
-    return `<details><summary><h3>${screenAreas[area]}</h3> <small>${own.length}</small></summary><ul class="cards screens">${links.join('')}</ul></details>`
+    return `<details><summary><h3>${screenAreas[area]}</h3> <small>${own.length}</small></summary>${cards(links, 'screens')}</details>`
   })
-  return `<section id="screens"><h2>كل الشاشات</h2>
-<p class="search" hidden><label for="search">ابحث عن شاشة</label><input id="search" type="search" autocomplete="off"><small role="status"></small></p>
-${areas.join('\n')}
-</section>`
+  return `<section id="screens"><h2>كل الشاشات</h2>${areas.join('')}</section>`
 }
 
 const about = ({ version, commit, day }: StartPage['build']) => `<section><h2>عن هذا العرض</h2>

@@ -1,5 +1,4 @@
 import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
-import { realStorage } from '@mocks/demo/session/tabStorage'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
@@ -21,15 +20,11 @@ export function KeepSituation() {
     event.preventDefault()
     if (title.trim() === '') return
     const { hereLink } = await import('@mocks/demo/session/share')
-    const storage = realStorage()
-    try {
-      const href = await hereLink()
-      writeSituations(storage, [{ title: title.trim(), href }, ...readSituations(storage)])
-      setTitle('')
-      toast.success('صار الموقف في صفحة بداية العرض، في هذا المتصفح.')
-    } catch {
-      toast.error('لا يتسع له تخزين هذا المتصفح، فلم يُحفظ.')
-    }
+    const own = { title: title.trim(), href: await hereLink() }
+    if (!writeSituations([own, ...readSituations()]))
+      return toast.error('لا يتسع له تخزين هذا المتصفح، فلم يُحفظ.')
+    setTitle('')
+    toast.success('صار الموقف في صفحة بداية العرض، في هذا المتصفح.')
   }
   return (
     <Form onSubmit={(event) => void keep(event)} noValidate>

@@ -38,8 +38,8 @@ export function demoFolder({ hasPictures }) {
         startPage({
           hasStorybook,
           fontFaces,
-          pictures: hasPictures ? await demoPictures(out, base, hasStorybook) : new Set(),
-          search: await bundleScript(root, 'mocks/demo/pages/screenSearch.ts'),
+          pictures: hasPictures ? await demoPictures(out, base) : new Set(),
+          script: await bundleScript(root, 'mocks/demo/pages/ownList.ts'),
           build: buildInfo(),
         }),
       )

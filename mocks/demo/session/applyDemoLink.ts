@@ -13,12 +13,10 @@ export async function applyDemoLink(): Promise<string> {
   const query = new URL(href).searchParams
   const network = networkOf(href)
   const linkSession = query.get('session')
-  const open = query.get('open')
-  if (network !== null || linkSession !== null || open !== null)
+  if (network !== null || linkSession !== null)
     changeTab({
       ...(network !== null && { network }),
       ...((linkSession === 'in' || linkSession === 'out') && { session: linkSession }),
-      ...(open !== null && { open }),
     })
   const preparation = preparationOf(href)
   const cleanHref = withoutDemoParams(href)

@@ -1,6 +1,5 @@
 import { findTarget, HANDLE, isTextField, placeOf, type TextField, topDialog } from './control'
 import { SECRETS, type Step, type Target } from './recording'
-import { changeTab, readTab } from './tabState'
 
 /*
  * What a person's hand does, by events of this page. Not a library such as user-event: it replaces the clipboard, the
@@ -173,23 +172,4 @@ async function pressAnnounced(key: string, handle: HTMLElement): Promise<string>
   while (news() === '' && performance.now() < deadline) await pause(POLL_MS)
   await pause(SORT_MS)
   return news()
-}
-
-/**
- * Clicks the control that opens the record of a link, once, as soon as the page shows it. Resolves to the name of a
- * control that did not appear, otherwise to null.
- */
-export async function openRecord(): Promise<string | null> {
-  const open = readTab()?.open
-  if (!open) return null
-  changeTab({ open: undefined })
-  const [role = '', ...rest] = open.split(':')
-  const name = rest.join(':')
-  try {
-    const control = await reach({ role, name })
-    control.click()
-    return null
-  } catch {
-    return name
-  }
 }

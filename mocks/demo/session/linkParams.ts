@@ -1,6 +1,6 @@
 /** The query parameters of a demo link that set the network, and all that it adds to the screen's own address. */
 const NETWORK_PARAM = /^(scenario|count|latency|calls)(=|$)/
-const DEMO_PARAM = /^(scenario|count|latency|calls|theme|session|open|data|tour|speed)(=|$)/
+const DEMO_PARAM = /^(scenario|count|latency|calls|theme|session|data|tour|speed)(=|$)/
 
 /** The fragment of a link with data or a tour in it: `#demo=…`. */
 const PAYLOAD = /^#demo=(.*)$/s

@@ -79,7 +79,6 @@ async function storeTour(tour: Tour, isFast = false): Promise<void> {
       network: start.network,
       session: start.session,
       clock: isPlayed ? clock : undefined,
-      open: undefined,
       frame: isPlayed ? frameFor(start.width) : undefined,
     }) &&
     storePlay(isPlayed ? { at: 0, isPlaying: true, isFast, calls: [], tour } : null)
@@ -149,7 +148,6 @@ async function restoreOwnData(hasTheme: boolean): Promise<void> {
   changeTab({
     network: tab.network,
     session: tab.session,
-    open: tab.open,
     own: theme === null ? 'nothing' : 'theme',
   })
   if (theme !== null) writeText(themeKey, theme, 'sessionStorage')

@@ -22,8 +22,6 @@ export type TabState = {
   clock?: number
   /** the width of the frame that a tour is played in; without one it has the whole window */
   frame?: number
-  /** the control that opens a record on the first screen (`openRecord`) */
-  open?: string
 }
 
 /** The state of this tab; null if nothing was set, or if the browser forbids sessionStorage. */
