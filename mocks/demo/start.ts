@@ -28,14 +28,14 @@ async function loadPanel(): Promise<{ default: ComponentType<ToolProps> }> {
 async function startTools(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   await idle()
-  const [{ startJournal }, { listen }, { recordConsole }] = await Promise.all([
+  const [{ startJournal }, { listen }, { recordErrors }] = await Promise.all([
     import('./journal/journal'),
     import('./session/listen'),
     import('./session/consoleLog'),
     loadHandlers(),
   ])
   startJournal()
-  recordConsole()
+  recordErrors()
   listen()
 }
 

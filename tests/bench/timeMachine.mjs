@@ -84,7 +84,7 @@ async function makeJournal() {
     }
     /** @type {import('../../mocks/backend/data/dataKeys').DataName[]} */
     const names = count % 2 ? ['messages'] : ['videos', 'changeLog']
-    await store.change((pages) => addEntry(pages, { data, names, kind: 'write' }))
+    await store.change((pages) => addEntry(pages, { data, names }))
   }
   return store.change(async (pages) => {
     const entries = await pages.entries()
@@ -120,10 +120,10 @@ async function storeJournal({ head, entries, states }) {
     request.onerror = () => reject(request.error)
   })
   const transaction = database.transaction(['entries', 'states', 'heads'], 'readwrite')
-  for (const entry of entries) transaction.objectStore('entries').put(entry, ['browser', entry.id])
+  for (const entry of entries) transaction.objectStore('entries').put(entry, entry.id)
   for (const [at, { id }] of entries.entries())
-    transaction.objectStore('states').put(states[at], ['browser', id])
-  transaction.objectStore('heads').put({ ...head, usedAt: Date.now() }, 'browser')
+    transaction.objectStore('states').put(states[at], id)
+  transaction.objectStore('heads').put(head, 'head')
   await new Promise((resolve) => transaction.addEventListener('complete', resolve))
   database.close()
   localStorage.setItem('madar:mocks:v1', head.data.messages)

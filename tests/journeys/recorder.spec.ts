@@ -120,7 +120,7 @@ test('a session becomes a file, a test and a report without its password, and th
   panel = await openTours(other)
   await panel.getByRole('tab', { name: 'الزمن' }).click()
   await expect(panel.getByRole('status'), 'a browser that forbids IndexedDB').toContainText(
-    'لا يتسع تخزين المتصفح لهذا السجل',
+    'هذا السجل خارج تخزين المتصفح',
   )
   await other.setContent(report.text)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('الحقل لا يتسع')

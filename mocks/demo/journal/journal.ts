@@ -2,7 +2,6 @@ import { type DataName, type DemoData, readDemoData } from '@mocks/backend/data/
 import { readTab } from '@mocks/demo/session/tabState'
 import { createStore } from '@/lib/store'
 import {
-  BROWSER,
   type Entry,
   type Head,
   type JournalStore,
@@ -10,7 +9,7 @@ import {
   openJournalStore,
   type Pages,
 } from './journalStore'
-import { addEntry, BEGINNING, differingNames, emptyHead, goTo, stateAt } from './pages'
+import { addEntry, BEGINNING, differingNames, EMPTY, goTo, stateAt, type Written } from './pages'
 import { restoreData } from './restoreData'
 import { watchWrites } from './watchWrites'
 
@@ -42,9 +41,9 @@ let restoring: readonly DataName[] = []
 export function startJournal(): void {
   if (isStarted) return
   isStarted = true
-  const tab = readTab()
-  // Perhaps the panel is open already, and shows an empty journal in memory.
-  opened = openJournalStore(tab?.own === 'everything' ? tab.id : BROWSER)
+  // Perhaps the panel is open already, and shows an empty journal in memory. A tab with data of its own keeps that.
+  if (readTab()?.own === 'everything') opened ??= Promise.resolve(memoryJournal())
+  else opened = openJournalStore()
   watchWrites(onWrite)
   try {
     channel = new BroadcastChannel('madar:journal')
@@ -65,7 +64,7 @@ function onWrite(name: DataName, text: string | undefined) {
 }
 
 /** Resolves when the journal has everything that this page has written. */
-export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
+export async function flush(): Promise<void> {
   clearTimeout(timer)
   if (pending.size === 0) return
   const names = [...pending.keys()]
@@ -73,7 +72,7 @@ export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
     [...pending].filter((entry): entry is [DataName, string] => entry[1] !== undefined),
   )
   pending.clear()
-  await change((pages) => addEntry(pages, { data, names, kind }))
+  await change((pages) => addEntry(pages, { data, names }))
 }
 
 /**
@@ -82,14 +81,13 @@ export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
  */
 async function reconcile(): Promise<void> {
   const head = await read((pages) => pages.head())
-  if (differingNames(head?.data ?? {}, readDemoData()).length === 0) return
+  if (differingNames((head ?? EMPTY).data, readDemoData()).length === 0) return
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   await flush()
   await change(async (pages) => {
-    const known = await pages.head()
     const data = readDemoData()
-    const names = differingNames(known?.data ?? {}, data)
-    return addEntry(pages, { data, names, kind: known ? 'write' : 'found' })
+    const known = (await pages.head()) ?? EMPTY
+    return addEntry(pages, { data, names: differingNames(known.data, data) })
   })
 }
 
@@ -107,7 +105,7 @@ type Changed = 'entries' | 'point'
 async function refresh(what: Changed = 'entries'): Promise<void> {
   if (!isShown) return
   if (what === 'point') return showHead(await read((pages) => pages.head()))
-  const { head = emptyHead(), entries } = await read(snapshot)
+  const { head = EMPTY, entries } = await read(snapshot)
   // Before the page is idle the journal is not open yet, which is no lack of space.
   journalView.set({ head, entries, isLasting: !isStarted || (await opened)?.isLasting === true })
 }
@@ -123,24 +121,18 @@ function showHead(head: Head | undefined) {
  */
 export async function jump(point: number): Promise<boolean> {
   await flush()
-  const { data, names } = await change((pages) => goTo(pages, point), 'point')
-  return restore(data, names)
+  return restore(await change((pages) => goTo(pages, point), 'point'))
 }
 
-/** Undoes the last entry that applies, or does again the next one. Resolves to false where there is none. */
-export const undo = () => step((ids, point) => ids.findLast((id) => id < point) ?? BEGINNING)
-export const redo = () => step((ids, point) => ids.find((id) => id > point) ?? point)
+/** Undoes the last entry that applies, or does again the next one. */
+export const undo = () => step(({ point }) => Math.max(BEGINNING, point - 1))
+export const redo = () => step(({ point, last }) => Math.min(point + 1, last))
 
-async function step(target: (ids: readonly number[], point: number) => number): Promise<boolean> {
+async function step(target: (head: Head) => number): Promise<void> {
   await flush()
-  const next = await change(async (pages) => {
-    const point = (await pages.head())?.point ?? BEGINNING
-    const wanted = target(await pages.ids(), point)
-    return wanted === point ? null : goTo(pages, wanted)
-  }, 'point')
-  if (!next) return false
-  await restore(next.data, next.names)
-  return true
+  await restore(
+    await change(async (pages) => goTo(pages, target((await pages.head()) ?? EMPTY)), 'point'),
+  )
 }
 
 /** The data at these points. */
@@ -153,7 +145,7 @@ const jumpListeners = new Set<(data: DemoData) => void>()
 export const onJump = (listener: (data: DemoData) => void): void => void jumpListeners.add(listener)
 
 /** Writes the data of a point. These writes are no entries. */
-async function restore(data: DemoData, names: readonly DataName[]): Promise<boolean> {
+async function restore({ data, names }: Written): Promise<boolean> {
   restoring = names
   try {
     return await restoreData(data, names)

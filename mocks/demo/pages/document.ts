@@ -1,34 +1,11 @@
 import { escapeHtml } from '@/lib/escapeHtml'
-import { dark, fontFamily, light, type Token } from '@/ui/theme/tokens'
+import { dark, fontFamily, light } from '@/ui/theme/tokens'
 
-/** The tokens that these pages use, as CSS variables. */
-const USED = [
-  'ground',
-  'paper',
-  'sunken',
-  'ink',
-  'muted',
-  'line',
-  'lineStrong',
-  'brand',
-  'brandHover',
-  'onBrand',
-  'bright',
-  'brandSoft',
-  'onBrandSoft',
-  'ok',
-  'bad',
-  'badSoft',
-  'warn',
-  'focus',
-  'lift',
-] as const satisfies readonly Token[]
-
-const variables = (tokens: Record<Token, string>) =>
-  USED.map(
-    (name) =>
-      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${tokens[name]}`,
-  ).join('; ')
+/** The tokens as CSS variables. */
+const variables = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (at) => `-${at.toLowerCase()}`)}: ${value}`)
+    .join('; ')
 
 /**
  * The styles of the pages that work without the app: the start page, the frame and the report. They have the app's

@@ -1,6 +1,7 @@
 import type { ToolProps } from '@mocks/backend/start'
 import { PINS_KEY } from '@mocks/demo/pins/pinsKey'
 import { readPlay } from '@mocks/demo/session/playState'
+import { tabProblem } from '@mocks/demo/session/prepareTab'
 import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
 import {
@@ -17,11 +18,11 @@ import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { lazyWithPreload, showLoadError } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { useMatches } from '@/ui/theme/useMatches'
+import { toast } from '@/ui/toast/toast'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
 import { RecordingPill } from './RecordingPill'
-import { useTabStart } from './useTabStart'
 
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
 
@@ -44,7 +45,11 @@ export function DemoPanel({ router }: ToolProps) {
   /** the element that gets the focus on closing; undefined when the focus must not move */
   const previousFocus = useRef<Element | null>(undefined)
   const isPhone = useMatches(useTheme().breakpoints.down('md'))
-  useTabStart()
+  useEffect(() => {
+    const tell = () => tabProblem.get() !== null && toast.error(tabProblem.get() ?? '')
+    tell()
+    return tabProblem.subscribe(tell)
+  }, [])
   // A tour begins with a page of its own.
   const [hasTour] = useState(() => readPlay() !== null)
   const [hadPins] = useState(() => readText(PINS_KEY) !== null)

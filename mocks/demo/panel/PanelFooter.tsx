@@ -1,10 +1,8 @@
 import { recorded } from '@mocks/demo/session/recorderState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Flag, FolderOpen, type LucideIcon, Share2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { TextField } from '@/ui/form/TextField'
-import { useStore } from '@/ui/states/useStore'
+import { Flag, FolderOpen, Share2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Icon } from '@/ui/theme/icons'
 import { openDemoFile } from './openDemoFile'
 import { pinView } from './pins/pinView'
@@ -17,18 +15,15 @@ const Bar = styled('footer')(({ theme }) => ({
   paddingBlock: 8,
   paddingInline: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > div': { gridColumn: '1 / -1' },
   '& > button': { gap: 6, minBlockSize: 40 },
 }))
 
 /** What leaves this browser and comes into it: a link or a file, and a report. */
 export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   const chooser = useRef<HTMLInputElement>(null)
-  const tour = useStore(recorded)
-  const [uncopied, setUncopied] = useState<string | null>(null)
-  const copy = async () => {
+  const share = async () => {
     const { share } = await import('@mocks/demo/session/share')
-    setUncopied(await share(tour))
+    await share(recorded.get())
   }
   const report = () => {
     pinView.set({ isPlacing: true, open: null })
@@ -36,21 +31,18 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <Bar>
-      {/* Ready to copy by hand, where the browser does not allow the page to copy. */}
-      {uncopied !== null && (
-        <div>
-          <TextField
-            label="لا يسمح المتصفح بالنسخ من هنا؛ انسخ الرابط بنفسك"
-            dir="ltr"
-            ref={(field) => field?.select()}
-            value={uncopied}
-            onChange={() => {}}
-          />
-        </div>
-      )}
-      <Action icon={Share2} label="شارك" onClick={() => void copy()} />
-      <Action icon={FolderOpen} label="افتح" onClick={() => chooser.current?.click()} />
-      <Action icon={Flag} label="أبلغ" onClick={report} />
+      <Button size="small" onClick={() => void share()}>
+        <Icon icon={Share2} size="small" />
+        شارك
+      </Button>
+      <Button size="small" onClick={() => chooser.current?.click()}>
+        <Icon icon={FolderOpen} size="small" />
+        افتح
+      </Button>
+      <Button size="small" onClick={report}>
+        <Icon icon={Flag} size="small" />
+        أبلغ
+      </Button>
       <input
         ref={chooser}
         type="file"
@@ -64,16 +56,5 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
         }}
       />
     </Bar>
-  )
-}
-
-type ActionProps = { icon: LucideIcon; label: string; onClick: () => void }
-
-function Action({ icon, label, onClick }: ActionProps) {
-  return (
-    <Button size="small" onClick={onClick}>
-      <Icon icon={icon} size="small" />
-      <span>{label}</span>
-    </Button>
   )
 }

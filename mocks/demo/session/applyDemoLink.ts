@@ -1,5 +1,6 @@
 import { session } from '@/lib/session'
-import { networkOf, preparationOf, withoutDemoParams } from './linkParams'
+import { loadInTab } from './frame'
+import { networkOf, OWN_DATA, preparationOf, withoutDemoParams } from './linkParams'
 import { changeTab, readTab } from './tabState'
 
 /**
@@ -13,15 +14,20 @@ export async function applyDemoLink(): Promise<string> {
   const query = new URL(href).searchParams
   const network = networkOf(href)
   const linkSession = query.get('session')
-  if (network !== null || linkSession !== null)
-    changeTab({
-      ...(network !== null && { network }),
-      ...((linkSession === 'in' || linkSession === 'out') && { session: linkSession }),
-    })
   const preparation = preparationOf(href)
+  const own = readTab()?.own
+  if (preparation?.data === OWN_DATA && own && !(own === 'theme' && query.has('theme'))) {
+    // Nothing of an earlier link stays; this one is read again after the reload.
+    const { leave } = await import('./prepareTab')
+    leave()
+    loadInTab(href)
+    await new Promise(() => {})
+  }
+  if (network !== null) changeTab({ network })
+  if (linkSession === 'in' || linkSession === 'out') changeTab({ session: linkSession })
   const cleanHref = withoutDemoParams(href)
   if (cleanHref !== href) history.replaceState(history.state, '', cleanHref)
-  if (preparation) {
+  if (preparation && preparation.data !== OWN_DATA) {
     const { prepareTab } = await import('./prepareTab')
     await prepareTab(preparation)
   }

@@ -3,8 +3,6 @@ import { scenarios } from '@mocks/backend/scenarios'
 import { excerpt } from '@/lib/excerpt'
 import { FAIL_NEXT, type Step, type Target } from './recording'
 
-export const THEMES = { light: 'الفاتح', dark: 'الداكن', system: 'مظهر النظام' } as const
-
 const ROLES: Readonly<Record<string, string>> = {
   link: 'الرابط',
   button: 'الزر',

@@ -51,11 +51,7 @@ export function differences(
 ): string[] {
   const { start, end } = tour
   const recorded = callLines(tour)
-  const [before, after] = [end.data, now.data].map((data) =>
-    Object.entries(data)
-      .map(([name, text]) => `${name} ${comparable(text, start.at)}`)
-      .toSorted(),
-  )
+  const [before, after] = [end.data, now.data].map((data) => savedData(start, data))
   return [
     ...(now.address === end.address
       ? []
@@ -67,15 +63,12 @@ export function differences(
   ]
 }
 
-/**
- * What a test can compare: of a list the items that have changed with what is different, and new ones whole. Where the
- * order is another one, also the ids of the others, in their order.
- */
+/** What a test can compare: of a list whose items have ids, those that have not changed are their ids. */
 export type SavedData = Partial<Record<DataName, unknown>>
 
 /**
- * Returns what the data have that they did not have where a tour began. Moments and ids that were made since then are
- * «جديد». Without the change log, which repeats what the lists say.
+ * Returns the data that differ from those where a tour began. Moments and ids that were made since then are «جديد».
+ * Without the change log, which repeats what the lists say.
  */
 export function savedData(start: Pick<Tour['start'], 'at' | 'data'>, data: DemoData): SavedData {
   const { changeLog: _, ...now } = data
@@ -96,22 +89,12 @@ const shipped = (name: DataName): unknown =>
     ? seed()
     : savedLists.find(({ store }) => store.name === name)?.store.shipped()
 
-type Item = { id: unknown; [field: string]: unknown }
-const isItem = (value: unknown): value is Item =>
+const isItem = (value: unknown): value is { id: unknown } =>
   typeof value === 'object' && value !== null && 'id' in value
 
 function withoutUnchanged(value: unknown, before: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(before)) return value
-  const isSameOrder =
-    value.length === before.length &&
-    value.every((item, at) => isItem(item) && item.id === before[at]?.id)
-  const items = value.map((item) => {
-    const old = isItem(item) && before.find((other) => isItem(other) && other.id === item.id)
-    if (!old) return item
-    const changed = Object.entries(item).filter(([field, one]) => !isEqual(one, old[field]))
-    const gone = Object.keys(old).filter((field) => !(field in item))
-    if (changed.length + gone.length === 0) return item.id
-    return { id: item.id, ...Object.fromEntries(changed), ...(gone.length > 0 && { gone }) }
-  })
-  return isSameOrder ? items.filter(isItem) : items
+  return value.map((item) =>
+    isItem(item) && before.some((other) => isEqual(item, other)) ? item.id : item,
+  )
 }

@@ -7,11 +7,6 @@ import { applyTab } from './tabStorage'
  * into the head of each page of a mock build, as the first script: the first paint already has the theme of the link.
  */
 const theme = new URLSearchParams(location.search).get('theme') ?? ''
-if (/^(light|dark|system)$/.test(theme)) setTheme()
-else applyTab()
-
-function setTheme() {
-  changeTab({ own: readTab()?.own === 'everything' ? 'everything' : 'theme' })
-  writeText(`${OWN}theme`, theme, 'sessionStorage')
-  applyTab()
-}
+if (/^(light|dark|system)$/.test(theme) && writeText(`${OWN}theme`, theme, 'sessionStorage'))
+  changeTab({ own: readTab()?.own ?? 'theme' })
+applyTab()

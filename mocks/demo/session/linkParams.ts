@@ -42,7 +42,6 @@ export type Preparation = {
   payload: string | undefined
   /** whether a tour is played without any pause (`speed=0`) */
   isFast: boolean
-  hasTheme: boolean
 }
 
 export function preparationOf(href: string): Preparation | null {
@@ -51,7 +50,7 @@ export function preparationOf(href: string): Preparation | null {
   const payload = PAYLOAD.exec(parts(href).hash)?.[1]
   const isAsked = data !== null || tour !== null || payload !== undefined
   const isFast = query.get('speed') === '0'
-  return isAsked ? { data, tour, payload, isFast, hasTheme: query.has('theme') } : null
+  return isAsked ? { data, tour, payload, isFast } : null
 }
 
 function parts(href: string) {

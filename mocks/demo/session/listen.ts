@@ -155,7 +155,7 @@ type Navigation = EventTarget & { currentEntry: { index: number } | null }
 type NavigateEvent = Event & {
   navigationType: string
   userInitiated: boolean
-  destination: { index: number; url: string }
+  destination: { index: number }
 }
 
 /** The browser's own Back and Forward. A page that goes back by itself, as a dialog does when it closes, is no step. */
@@ -164,9 +164,7 @@ function followHistory() {
   navigation?.addEventListener('navigate', (event) => {
     const { navigationType, userInitiated, destination } = event as NavigateEvent
     if (navigationType !== 'traverse' || !userInitiated) return
-    const isForward = destination.index > (navigation.currentEntry?.index ?? 0)
-    if (isForward) addStep({ act: 'open', address: hereAddress(new URL(destination.url)) })
-    else addStep({ act: 'back' })
+    if (destination.index < (navigation.currentEntry?.index ?? 0)) addStep({ act: 'back' })
   })
 }
 

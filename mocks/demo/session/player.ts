@@ -9,7 +9,7 @@ import { hereAddress, seeNow, TOOLS } from './control'
 import { leaveFrame } from './frame'
 import { pause, reach, runDomStep, StepError } from './hand'
 import { type Play, readPlay, storePlay, storeProgress } from './playState'
-import { addressOf, startTour } from './prepareTab'
+import { addressOf } from './prepareTab'
 import { FAIL_NEXT, type Step } from './recording'
 
 /** How long the page may take until it shows what the recording has seen. */
@@ -34,8 +34,6 @@ export type PlayerState = Play & {
   problem: string | null
   /** the index of the step whose caption is shown: also while it is done */
   shown: number
-  /** whether the visitor has touched the page while it was playing */
-  isInterrupted: boolean
   /** what was not as recorded, when the tour has ended */
   end: readonly string[] | null
 }
@@ -52,7 +50,7 @@ export function openPlayer(around: PageAdapter): () => void {
   page = around
   const play = readPlay()
   if (play) {
-    player.set({ ...play, problem: null, shown: play.at, isInterrupted: false, end: null })
+    player.set({ ...play, problem: null, shown: play.at, end: null })
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true)
     if (play.isPlaying) void playOn()
   }
@@ -69,22 +67,17 @@ function onTouch(event: Event) {
   const isTool = event.target instanceof Element && event.target.closest(TOOLS)
   if (!event.isTrusted || !state?.isPlaying || isTool || state.end) return
   stopPlaying()
-  change({ isInterrupted: true })
+  change({ problem: 'توقفت الجولة لأنك لمست الصفحة. أكملها، أو أكمل بنفسك.' })
 }
 
 export function resume(): void {
-  change({ isPlaying: true, problem: null, isInterrupted: false })
+  change({ isPlaying: true, problem: null })
   void playOn()
 }
 
 export function stopPlaying(): void {
   run += 1
   change({ isPlaying: false })
-}
-
-export async function playAgain(): Promise<void> {
-  const state = player.get()
-  if (state) await startTour(state.tour)
 }
 
 /** Ends the tour. Its data stay for the visitor. */

@@ -1,103 +1,78 @@
-import type { EntryText } from '@mocks/demo/journal/describeEntry'
-import { jump } from '@mocks/demo/journal/journal'
+import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry'
+import { readStates } from '@mocks/demo/journal/journal'
 import type { Actor, Entry } from '@mocks/demo/journal/journalStore'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay, today } from '@/lib/localDay'
 import { changeLines } from '@/saved/describeChange'
 import { ChangeList } from '@/ui/lists/ChangeList'
-import { idleButton } from '@/ui/theme/idleButton'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
 
-export const Actions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  paddingBlock: '4px 12px',
-  '& button': idleButton({ theme }),
-}))
-
-type PointProps = {
+type Props = {
   entry: Entry
-  text: EntryText | undefined
+  /** whether those before it were dropped, or there was none */
+  isFirst: boolean
   isCurrent: boolean
   isUndone: boolean
+  onJump: (point: number) => Promise<void>
 }
 
 /** One entry: what changed, who did it, and when. Opened, also the details and the jump. */
 export const EntryPoint = memo(function EntryPoint({
   entry,
-  text,
+  isFirst,
   isCurrent,
   isUndone,
-}: PointProps) {
+  onJump,
+}: Props) {
   const [isOpen, setOpen] = useState(false)
-  const sentence = text?.text ?? '…'
+  const [{ text, places }, setText] = useState<EntryText>({ text: '…', places: [] })
+  useEffect(() => {
+    // It comes a moment later, because it needs the data before and after.
+    void describe(entry, isFirst).then(setText)
+  }, [entry, isFirst])
+  const { by, at } = entry
   return (
     <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <span>{sentence}</span>
-          {isUndone && <span data-note> (بعد النقطة الحالية)</span>}
-          <Origin entry={entry} />
+          {text}
+          <small>
+            {by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]} ·{' '}
+            <time dateTime={at}>{timeOf(at)}</time>
+          </small>
         </summary>
-        {isOpen && <EntryActions entry={entry} text={text} isCurrent={isCurrent} />}
+        {isOpen && <Places places={places} />}
+        {isOpen && (
+          <Button
+            size="small"
+            aria-label={`اذهب إلى هذه النقطة: ${text}`}
+            aria-disabled={isCurrent}
+            onClick={() => void onJump(entry.id)}
+          >
+            اذهب إلى هذه النقطة
+          </Button>
+        )}
       </details>
     </li>
   )
 })
 
-const Origin = memo(function Origin({ entry: { by, at } }: { entry: Entry }) {
-  return (
-    <small>
-      <span>{whoIs(by)}</span> · <time dateTime={at}>{timeOf(at)}</time>
-    </small>
-  )
+/** A jump does not change them. */
+const Places = memo(function Places({ places }: Pick<EntryText, 'places'>) {
+  return places.map(({ title, change }) => (
+    <div key={title}>
+      {places.length > 1 && <b>{title}</b>}
+      <ChangeList {...changeLines(change)} />
+    </div>
+  ))
 })
 
-/** Only of an open point. A jump changes those of two. */
-const EntryActions = memo(function EntryActions({
-  entry,
-  text,
-  isCurrent,
-}: Omit<PointProps, 'isUndone'>) {
-  return (
-    <Actions>
-      {text?.places.map(({ title, change }) => (
-        <div key={title}>
-          {text.places.length > 1 && <b>{title}</b>}
-          <ChangeList {...changeLines(change)} />
-        </div>
-      ))}
-      <JumpButton point={entry.id} isCurrent={isCurrent} name={text?.text ?? '…'} />
-    </Actions>
-  )
-})
-
-export function JumpButton({
-  point,
-  isCurrent,
-  name,
-}: {
-  point: number
-  isCurrent: boolean
-  name: string
-}) {
-  const go = async () => {
-    const isStored = await jump(point)
-    toast.success(storedText('عادت البيانات إلى هذه النقطة.', isStored))
-  }
-  return (
-    // Not `disabled`, which would lose the focus of a keyboard after the jump.
-    <Button size="small" onClick={() => void (isCurrent || go())} aria-disabled={isCurrent}>
-      <span>{isCurrent ? 'أنت هنا' : 'اذهب إلى هذه النقطة'}</span>
-      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-    </Button>
-  )
+async function describe({ id, kind }: Entry, isFirst: boolean): Promise<EntryText> {
+  if (kind === 'return') return { text: 'عودة إلى نقطة سابقة', places: [] }
+  if (isFirst && id > 1) return { text: 'تغييرات أقدم، مجموعة', places: [] }
+  const [before = {}, after = {}] = await readStates([id - 1, id])
+  return describeEntry(before, after)
 }
 
 const ROLES: Record<Actor['role'], string> = {
@@ -107,13 +82,9 @@ const ROLES: Record<Actor['role'], string> = {
   panel: 'لوحة التجربة',
 }
 
-const whoIs = ({ role, name }: Actor) => (name ? `${ROLES[role]} (${name})` : ROLES[role])
-
 /** The clock time of a moment today, otherwise with its day. */
 function timeOf(at: string): string {
   const date = new Date(at)
-  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
+  const clock = date.toTimeString().slice(0, 8)
   return localDay(date) === today() ? clock : `${formatCalendarDay(localDay(date))}، ${clock}`
 }

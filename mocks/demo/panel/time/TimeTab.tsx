@@ -1,15 +1,22 @@
-import { journalView, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import { journalView, jump, redo, showJournal, undo } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
 import { confirmAndReset } from '@mocks/demo/panel/confirmAndReset'
 import { Note, Row } from '@mocks/demo/panel/panelParts'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { plural } from '@/lib/arabic'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { useStore } from '@/ui/states/useStore'
+import { Pager } from '@/ui/table/Pager'
 import { Icon } from '@/ui/theme/icons'
-import { Timeline } from './Timeline'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { storedText } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+import { EntryPoint } from './EntryPoint'
+
+const PAGE_SIZE = 20
 
 const CHANGES = {
   zero: 'لا تغييرات',
@@ -20,13 +27,41 @@ const CHANGES = {
   other: 'تغيير',
 }
 
+const List = styled('ol')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  '& > li': {
+    paddingInlineStart: 10,
+    borderInlineStart: `4px solid ${theme.vars.palette.tokens.line}`,
+    '&[aria-current]': { borderColor: theme.vars.palette.tokens.brand },
+    // Not of the whole point: an inherited colour would style all of an open one anew at each jump.
+    '&[data-undone] summary': { color: theme.vars.palette.tokens.muted },
+    '& summary': {
+      paddingBlock: 6,
+      cursor: 'pointer',
+      borderRadius: radius.badge,
+      overflowWrap: 'anywhere',
+      '&:hover': { background: theme.vars.palette.tokens.sunken },
+    },
+    '& small': { display: 'block', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+    '& b': { fontWeight: weight.card },
+  },
+}))
+
 /** The time machine: what was written in this browser, in its order, and the ways back and forth. */
 export function TimeTab() {
   const view = useStore(journalView)
+  const [chosen, setChosen] = useState<{ page: number; point: number } | null>(null)
   useEffect(() => void showJournal(), [])
   if (!view) return <LoadingSpinner label="جارٍ قراءة السجل…" />
   const { entries, head, isLasting } = view
   const undone = entries.filter(({ id }) => id > head.point).length
+  // Pages: a jump among a thousand would render all of them. After a jump, the page of the current point.
+  const pageCount = Math.max(1, Math.ceil(entries.length / PAGE_SIZE))
+  const ofPoint = Math.min(pageCount, Math.floor(undone / PAGE_SIZE) + 1)
+  const page = chosen?.point === head.point ? chosen.page : ofPoint
+  const end = entries.length - (page - 1) * PAGE_SIZE
+  const shown = entries.slice(Math.max(0, end - PAGE_SIZE), end).toReversed()
   return (
     <>
       <Note>
@@ -49,16 +84,51 @@ export function TimeTab() {
         </Button>
       </Row>
       <Note role="status">
-        <span>
-          {entries.length === 0
-            ? 'لم يُكتب شيء بعد: البيانات كما هي في الأصل.'
-            : undone === 0
-              ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
-              : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
-        </span>
-        {!isLasting && <span> لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.</span>}
+        {undone === 0
+          ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
+          : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
+        {!isLasting && ' هذا السجل خارج تخزين المتصفح، فيبقى حتى إعادة التحميل.'}
       </Note>
-      <Timeline view={view} />
+      <section aria-label="خط الزمن">
+        <List>
+          {shown.map((entry) => (
+            <EntryPoint
+              key={entry.id}
+              entry={entry}
+              isFirst={entry === entries[0]}
+              isCurrent={entry.id === head.point}
+              isUndone={entry.id > head.point}
+              onJump={go}
+            />
+          ))}
+          {page === pageCount && (
+            <li aria-current={head.point === BEGINNING ? 'step' : undefined}>
+              <details>
+                <summary>
+                  <b>البداية</b>
+                  <small>البيانات كما هي في الأصل</small>
+                </summary>
+                <Button size="small" onClick={() => void go(BEGINNING)}>
+                  اذهب إلى هذه النقطة
+                </Button>
+              </details>
+            </li>
+          )}
+        </List>
+        {pageCount > 1 && (
+          <Pager
+            page={page}
+            pageCount={pageCount}
+            label="صفحات السجل"
+            onPageChange={(next) => setChosen({ page: next, point: head.point })}
+          />
+        )}
+      </section>
     </>
   )
+}
+
+async function go(point: number): Promise<void> {
+  const isStored = await jump(point)
+  toast.success(storedText('عادت البيانات إلى هذه النقطة.', isStored))
 }
