@@ -88,7 +88,7 @@ test('a session becomes a file, a test and a report without its password, and th
   const older = JSON.stringify({ ...JSON.parse(text), version: 0 })
   for (const [content, reason] of [
     ['{"a":', 'ليس من هذا العرض'],
-    ['{"name":"package"}', 'ليس من تصدير'],
+    ['{"name":"package"}', 'ليس من هذا العرض'],
     [older, 'من إصدار آخر'],
   ]) {
     const buffer = Buffer.from(content ?? '')

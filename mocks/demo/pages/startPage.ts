@@ -5,13 +5,13 @@ import { escapeHtml } from '@/lib/escapeHtml'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { type ScreenArea, screenAreas, screens } from '@/screens'
 import { documentOf } from './document'
-import { card, cards, type Picture, picturesFrom, section, situationName } from './startParts'
+import { card, cards, DOORS, section } from './startParts'
 import { startStyles } from './startStyles'
 
 export type StartPage = {
   hasStorybook: boolean
-  /** the names of the pictures in `demo/pictures/` (`pictureName`); empty if the build had no browser */
-  pictures: ReadonlySet<string>
+  /** whether there are pictures in `demo/pictures/`; none if the build had no browser */
+  hasPictures: boolean
   /** the app's `@font-face` rules, with addresses that are relative to the page */
   fontFaces: string
   /** a classic script that shows the situations of this browser; without it the page is a list of links */
@@ -27,7 +27,6 @@ const MARK =
  * a link to each screen. All addresses are relative, for any host and sub-path.
  */
 export function startPage(page: StartPage): string {
-  const picture = picturesFrom(page.pictures)
   return documentOf({
     title: `${SITE_NAME}: من هنا يبدأ العرض`,
     fontFaces: page.fontFaces,
@@ -38,63 +37,49 @@ export function startPage(page: StartPage): string {
 <p class="lead">بوابة أخبار عربية ولوحة إدارتها، تعمل كاملة في متصفحك بلا خادم.</p>
 <p class="actions"><a class="button main" href="../?tour=${tours[0].id}">ابدأ جولة</a><a class="button" href="#screens">كل الشاشات</a></p>
 </header>
-${doors(page.hasStorybook, picture)}
+${doors(page)}
 ${section('جولات', 'تعمل وحدها، وتوقفها متى شئت، وتكمل بيدك. للجولة بيانات من عندها في علامة تبويب واحدة، وبياناتك كما هي.', tourCards())}
-${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards(picture))}
+${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards(page))}
 <section id="own" hidden><h2>مواقفي</h2><p class="muted">أبقيتها من لوحة التجربة، في هذا المتصفح.</p><ul class="cards"></ul></section>
-${screenLists(picture)}
+${screenLists()}
 ${about(page.build)}
 </main>
 <script>${page.script}</script>`,
   })
 }
 
-function doors(hasStorybook: boolean, picture: Picture): string {
-  const storybook = card({
-    href: '../storybook/',
-    title: 'المصمم',
-    text: 'كل جزء وكل شاشة في كل حالاتها (Storybook).',
-    lead: picture('/admin/analytics'),
-  })
-  const all = [
-    card({
-      href: '../',
-      title: 'القارئ',
-      text: 'الأخبار والبحث والحفظ، ورسالة إلى الصحيفة.',
-      lead: picture('/'),
-    }),
-    card({
-      href: '../admin',
-      title: 'المحرر',
-      text: 'رسائل القراء، وترتيب المقاطع والفئات، والأرقام.',
-      lead: picture('/admin'),
-    }),
-    ...(hasStorybook ? [storybook] : []),
-  ]
-  return `<section aria-label="من أين تبدأ">${cards(all, 'doors')}</section>`
+function doors({ hasStorybook, hasPictures }: StartPage): string {
+  const texts = [
+    ['../', 'القارئ', 'الأخبار والبحث والحفظ، ورسالة إلى الصحيفة.'],
+    ['../admin', 'المحرر', 'رسائل القراء، وترتيب المقاطع والفئات، والأرقام.'],
+    ['../storybook/', 'المصمم', 'كل جزء وكل شاشة في كل حالاتها (Storybook).'],
+  ] as const
+  const all = texts.map(([href, title, text], at) =>
+    card({ href, title, text, lead: hasPictures ? DOORS[at] : undefined }),
+  )
+  const shown = hasStorybook ? all : all.slice(0, 2)
+  return `<section aria-label="من أين تبدأ">${cards(shown, 'doors')}</section>`
 }
 
 const tourCards = () =>
   cards(tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text })))
 
-const situationCards = (picture: Picture) =>
+const situationCards = ({ hasPictures }: StartPage) =>
   cards(
     situations.map((situation) =>
       card({
         ...situation,
         href: `..${situationPath(situation)}`,
-        lead: picture(situationName(situation)),
+        lead: hasPictures ? situation.title : undefined,
       }),
     ),
     'situations',
   )
 
-function screenLists(picture: Picture): string {
+function screenLists(): string {
   const areas = (Object.keys(screenAreas) as ScreenArea[]).map((area) => {
     const own = screens.filter((screen) => screen.area === area)
-    const links = own.map(({ path, title }) =>
-      card({ href: `..${path}`, title, text: path, lead: picture(path) }),
-    )
+    const links = own.map(({ path, title }) => card({ href: `..${path}`, title, text: path }))
     return `<details><summary><h3>${screenAreas[area]}</h3> <small>${own.length}</small></summary>${cards(links, 'screens')}</details>`
   })
   return `<section id="screens"><h2>كل الشاشات</h2>${areas.join('')}</section>`

@@ -6,8 +6,10 @@ import { isScenario, type ScenarioName, scenarios } from '@mocks/backend/scenari
 import { analyticsLog } from '@mocks/demo/analyticsLog'
 import { prettyJson } from '@mocks/demo/prettyJson'
 import { recorded } from '@mocks/demo/session/recorderState'
+import { refetchData } from '@mocks/demo/session/refetchData'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useReducer } from 'react'
 import { today } from '@/lib/localDay'
 import { isSaved } from '@/lib/savedStore'
@@ -17,8 +19,6 @@ import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
 import { useStore } from '@/ui/states/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { downloadData } from './openDemoFile'
-import { useRefetchData } from './useRefetchData'
 
 const Details = styled('details')(({ theme }) => ({
   fontSize: size.t13,
@@ -44,7 +44,7 @@ export function Developer() {
   const log = useStore(mockController.log)
   const events = useStore(analyticsLog)
   const tour = useStore(recorded)
-  const refetch = useRefetchData()
+  const queryClient = useQueryClient()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const lists = savedLists.filter(({ store }) => isSaved(store.name))
   const reset = (...all: readonly SavedList[]) => {
@@ -77,7 +77,7 @@ export function Developer() {
               control={{ 'aria-label': `السيناريو: ${dataCalls[id].label}` }}
               onChange={(scenario) => {
                 mockController.overrideCall(id, { scenario })
-                refetch()
+                refetchData(queryClient)
               }}
             />
             <Latency
@@ -124,9 +124,6 @@ export function Developer() {
           </li>
         ))}
       </Log>
-      <Button size="small" onClick={downloadData}>
-        نزّل كل ما في مستودع المتصفح
-      </Button>
       <Button size="small" aria-disabled={!tour} onClick={() => void downloadTour()}>
         نزّل آخر جولة سجّلتها ملفًا
       </Button>

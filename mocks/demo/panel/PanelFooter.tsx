@@ -1,10 +1,13 @@
+import { pins } from '@mocks/demo/pins/pinStore'
+import { startTour } from '@mocks/demo/session/prepareTab'
+import { readDemoFile } from '@mocks/demo/session/readFile'
 import { recorded } from '@mocks/demo/session/recorderState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Flag, FolderOpen, Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Icon } from '@/ui/theme/icons'
-import { openDemoFile } from './openDemoFile'
+import { toast } from '@/ui/toast/toast'
 import { pinView } from './pins/pinView'
 
 const Bar = styled('footer')(({ theme }) => ({
@@ -52,9 +55,19 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
         onChange={({ target }) => {
           const file = target.files?.[0]
           // Without this, choosing the same file again after correcting it would not fire `change`.
-          if (file) void openDemoFile(file).finally(() => (target.value = ''))
+          if (file) void open(file).finally(() => (target.value = ''))
         }}
       />
     </Bar>
   )
+}
+
+/** Opens a session or a report. One with nothing but notes adds them to those of this browser. */
+async function open(file: File): Promise<void> {
+  const read = readDemoFile(await file.text())
+  if (!read.ok) return void toast.error(`لم يُفتح شيء. ${read.reason}`)
+  const { steps, start } = read.tour
+  if (steps.length > 0 || Object.keys(start.data).length > 0) return startTour(read.tour)
+  pins.put(...read.tour.pins)
+  toast.success('أُضيفت ملاحظات الملف.')
 }

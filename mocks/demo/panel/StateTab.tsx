@@ -4,9 +4,11 @@ import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
 import { isNetworkKept, keepNetwork } from '@mocks/demo/session/keepNetwork'
 import { addressOf, leave } from '@mocks/demo/session/prepareTab'
+import { refetchData } from '@mocks/demo/session/refetchData'
 import { readTab } from '@mocks/demo/session/tabState'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -25,7 +27,6 @@ import { toast } from '@/ui/toast/toast'
 import { Developer, ScenarioSelect } from './Developer'
 import { Row } from './panelParts'
 import { reloadPage } from './reloadPage'
-import { useRefetchData } from './useRefetchData'
 
 type Props = { router: AnyRouter; onJump: (() => void) | undefined }
 
@@ -68,9 +69,8 @@ function TabNotice() {
     <Notice sx={{ marginBlockEnd: 0 }}>
       <Icon icon={Link2} size="small" />
       <p>
-        {tab.own === 'everything'
-          ? 'لعلامة التبويب هذه بيانات خاصة من رابط أو جولة. بياناتك في هذا المتصفح كما هي.'
-          : 'فتحها رابط يضبط مظهرها وجلستها ما دامت مفتوحة. اختياراتك كما هي.'}
+        لعلامة التبويب هذه اختيارات وبيانات من رابط أو جولة. اختياراتك وبياناتك في هذا المتصفح كما
+        هي.
       </p>
       <Choices>
         <Button size="small" onClick={() => reloadPage(leave)}>
@@ -84,12 +84,12 @@ function TabNotice() {
 /** How the calls are answered: all of them, or the next one. */
 function CallFields() {
   const { calls, failNext } = useStore(mockController.overrides)
-  const refetch = useRefetchData()
+  const queryClient = useQueryClient()
   const scenario = commonSetting(calls, 'scenario')
   const isKept = useStore(isNetworkKept)
   const choose = (next: ScenarioName) => {
     mockController.overrideAll({ scenario: next })
-    refetch()
+    refetchData(queryClient)
   }
   return (
     <>

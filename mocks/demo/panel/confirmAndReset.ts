@@ -1,7 +1,8 @@
-import { NO_TEXTS, writeTabTexts, writeTexts } from '@mocks/backend/data/browserData'
 import { resetDatabase } from '@mocks/backend/data/database'
 import { jump } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
+import { removeText } from '@/lib/storage'
+import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { ask } from './ask'
 import { reloadPage } from './reloadPage'
 
@@ -21,6 +22,10 @@ export async function confirmAndReset(): Promise<void> {
   if (!isSure) return
   await jump(BEGINNING)
   resetDatabase()
-  writeTexts(NO_TEXTS)
-  reloadPage(() => writeTabTexts(NO_TEXTS))
+  const forget = () => {
+    for (const { key, area } of Object.values(STORAGE_KEYS)) removeText(key, area)
+  }
+  forget()
+  // Once more after the page's own listeners: the router stores its scroll positions while the page unloads.
+  reloadPage(forget)
 }

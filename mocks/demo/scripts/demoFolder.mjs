@@ -38,7 +38,7 @@ export function demoFolder({ hasPictures }) {
         startPage({
           hasStorybook,
           fontFaces,
-          pictures: hasPictures ? await demoPictures(out, base) : new Set(),
+          hasPictures: hasPictures && (await demoPictures(out, base)),
           script: await bundleScript(root, 'mocks/demo/pages/ownList.ts'),
           build: buildInfo(),
         }),

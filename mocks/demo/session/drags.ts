@@ -16,9 +16,9 @@ let dropped: Moved | null = null
 export const isDropped = (control: Element): boolean => control === dropped?.handle
 
 /** The pointer is pressed: on a handle, that may begin a drag. */
-export function grab({ target, clientX, clientY, isTrusted }: PointerEvent) {
+export function grab({ target, clientX, clientY }: PointerEvent) {
   const handle = target instanceof Element ? target.closest<HTMLElement>(HANDLE) : null
-  if (isTrusted) moved = handle && { ...placed(handle), x: clientX, y: clientY }
+  moved = handle && { ...placed(handle), x: clientX, y: clientY }
 }
 
 const placed = (handle: HTMLElement): Moved => ({

@@ -34,14 +34,19 @@ let isListening = false
 export function listen(): void {
   if (isListening) return
   isListening = true
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) => document.addEventListener(type, (event) => event.isTrusted && listener(event), true)
   // First: they end what an earlier step has left open.
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTools, true)
-  document.addEventListener('click', onClick, true)
-  document.addEventListener('input', onInput, true)
-  document.addEventListener('change', onChange, true)
-  document.addEventListener('keydown', onKey, true)
-  document.addEventListener('pointerdown', grab, true)
-  document.addEventListener('pointerup', release, true)
+  on('pointerdown', onTools)
+  on('keydown', onTools)
+  on('click', onClick)
+  on('input', onInput)
+  on('change', onChange)
+  on('keydown', onKey)
+  on('pointerdown', grab)
+  on('pointerup', release)
   followHistory()
   addEventListener('pagehide', storeMemory)
   // A step that has loaded this page is already there.
@@ -61,7 +66,6 @@ const onTools = ({ target }: Event) => {
 const isEffect = () => (lastStep()?.age ?? Number.POSITIVE_INFINITY) < EFFECT_MS
 
 function onClick(event: MouseEvent) {
-  if (!event.isTrusted) return
   const control = controlOf(event.target)
   if (!control) return onClickOutside(event)
   if (control.matches('select, option') || isTextField(control)) return
@@ -87,9 +91,8 @@ function onClickOutside({ target }: MouseEvent) {
 /** The field of the last text, whose description is expensive. */
 let typed: { field: TextField; target: Target } | null = null
 
-function onInput(event: Event) {
-  const { target: field } = event
-  if (!event.isTrusted || !isTextField(field) || field.closest(TOOLS)) return
+function onInput({ target: field }: Event) {
+  if (!isTextField(field) || field.closest(TOOLS)) return
   const text = isPrivate(field) ? null : field.value
   const secret = field.inputMode === 'numeric' ? 'code' : 'password'
   const isSame = typed?.field === field
@@ -98,8 +101,8 @@ function onInput(event: Event) {
   addStep({ act: 'type', target: typed.target, text, ...(text === null && { secret }) })
 }
 
-function onChange({ target, isTrusted }: Event) {
-  if (!isTrusted || !(target instanceof HTMLSelectElement) || target.closest(TOOLS)) return
+function onChange({ target }: Event) {
+  if (!(target instanceof HTMLSelectElement) || target.closest(TOOLS)) return
   const option = target.selectedOptions[0]?.label ?? ''
   const described = describeTarget(target)
   const last = lastStep()?.step
@@ -115,7 +118,7 @@ const EDITING = /^(Control|Meta)\+[acvxyz]$/i
 const SCROLLING = /^(PageDown|PageUp|Home|End|ArrowDown|ArrowUp|Space)$/
 
 function onKey(event: KeyboardEvent) {
-  if (!event.isTrusted || MODIFIERS.includes(event.key) || event.key === 'Tab') return
+  if (MODIFIERS.includes(event.key) || event.key === 'Tab') return
   const { activeElement } = document
   if ((activeElement && isForTool(activeElement, event.key)) || event.code === 'Backquote') return
   const key = keyOf(event)
@@ -179,14 +182,13 @@ function followScreens() {
 }
 
 function followNetwork() {
-  let { failNext } = mockController.overrides.get()
-  let network = writeNetwork(mockController.overrides.get())
-  mockController.overrides.subscribe(() => {
-    const now = mockController.overrides.get()
-    const next = writeNetwork(now)
-    if (next !== network) addStep({ act: 'network', network: next })
-    else if (now.failNext && !failNext) addStep({ act: 'network', network: FAIL_NEXT })
-    network = next
-    failNext = now.failNext
+  const { overrides } = mockController
+  let before = overrides.get()
+  overrides.subscribe(() => {
+    const now = overrides.get()
+    const network = writeNetwork(now)
+    if (network !== writeNetwork(before)) addStep({ act: 'network', network })
+    else if (now.failNext && !before.failNext) addStep({ act: 'network', network: FAIL_NEXT })
+    before = now
   })
 }

@@ -2,6 +2,7 @@ import { dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { readNetwork } from '@mocks/backend/networkParams'
 import { restoreData } from '@mocks/demo/journal/restoreData'
+import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/lib/store'
 import { captionOf } from './captions'
 import { callLine, differences } from './compare'
@@ -11,6 +12,7 @@ import { pause, reach, runDomStep, StepError } from './hand'
 import { type Play, readPlay, storePlay, storeProgress } from './playState'
 import { addressOf } from './prepareTab'
 import { FAIL_NEXT, type Step } from './recording'
+import { refetchData } from './refetchData'
 
 /** How long the page may take until it shows what the recording has seen. */
 const SEEN_MS = 5000
@@ -19,19 +21,11 @@ const QUIET_MS = 200
 /** Reading a caption. */
 const READ_MS = { least: 1400, perLetter: 45 }
 
-/** What the player needs of the page around it. */
-export type PageAdapter = {
-  /** Shows the pointer at an element; resolves when it is there. */
-  pointAt: (element: Element) => Promise<void>
-  hidePointer: () => void
-  refetch: () => void
-  /** whether a query of the page waits for its answer */
-  isFetching: () => boolean
-}
-
 export type PlayerState = Play & {
   /** why the tour cannot go on */
   problem: string | null
+  /** the control that will be pressed */
+  pointed: HTMLElement | null
   /** the index of the step whose caption is shown: also while it is done */
   shown: number
   /** what was not as recorded, when the tour has ended */
@@ -41,24 +35,19 @@ export type PlayerState = Play & {
 /** The tour that is played in this tab; null without one. */
 export const player = createStore<PlayerState | null>(null)
 
-let page: PageAdapter | null = null
+/** The data of the page. */
+let queries: QueryClient | undefined
 /** Each run has one; a pause ends the run. */
 let run = 0
 
-/** Continues the tour of this tab, if there is one. Returns the function that stops it. */
-export function openPlayer(around: PageAdapter): () => void {
-  page = around
+/** Continues the tour of this tab, if there is one. */
+export function openPlayer(client: QueryClient): void {
   const play = readPlay()
-  if (play) {
-    player.set({ ...play, problem: null, shown: play.at, end: null })
-    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true)
-    if (play.isPlaying) void playOn()
-  }
-  return () => {
-    run += 1
-    page = null
-    for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, onTouch, true)
-  }
+  if (queries || !play) return
+  queries = client
+  player.set({ ...play, problem: null, pointed: null, shown: play.at, end: null })
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true)
+  if (play.isPlaying) void playOn()
 }
 
 /** The visitor takes over: what they touch must not move away under their hand. */
@@ -86,7 +75,6 @@ export function endTour(): void {
   storePlay(null)
   leaveFrame()
   player.set(null)
-  page?.hidePointer()
 }
 
 function change(changes: Partial<PlayerState>) {
@@ -120,7 +108,6 @@ async function playOn(): Promise<void> {
     } catch (error) {
       if (!isMine()) return
       if (!(error instanceof StepError)) throw error
-      page?.hidePointer()
       change({ at: state.at, isPlaying: false, problem: error.message })
       return
     }
@@ -130,7 +117,7 @@ async function playOn(): Promise<void> {
 /** Shows what will happen, long enough to read it. */
 async function present(step: Step): Promise<void> {
   const reading = pause(Math.max(READ_MS.least, captionOf(step).length * READ_MS.perLetter))
-  if ('target' in step && step.target) await page?.pointAt(await reach(step.target))
+  if ('target' in step && step.target) change({ pointed: await reach(step.target) })
   await reading
 }
 
@@ -144,7 +131,7 @@ async function runStep(step: Step): Promise<void> {
     case 'network':
       if (step.network === FAIL_NEXT) mockController.failNext(true)
       else mockController.overrides.set(readNetwork(step.network))
-      return page?.refetch()
+      return void (queries && refetchData(queries))
     case 'data': {
       const now = readDemoData()
       const names = dataNames.filter((name) => now[name] !== step.data[name])
@@ -188,7 +175,7 @@ async function awaitPage(isFirst: boolean): Promise<void> {
   const deadline = performance.now() + SEEN_MS
   for (let quiet = 0; quiet < QUIET_MS && performance.now() < deadline; quiet += POLL_MS) {
     await pause(POLL_MS)
-    if (page?.isFetching() || waiting() > 0) quiet = 0
+    if (queries?.isFetching() || waiting() > 0) quiet = 0
   }
   if (isFirst) firstCall = mockController.log.get()[0]?.id ?? 0
 }
@@ -216,7 +203,6 @@ async function finish(isMine: () => boolean): Promise<void> {
     const now = { address: hereAddress(), data: readDemoData(), calls: callsSoFar(state.calls) }
     const end = differences(state.tour, now)
     if (end.length === 0 || performance.now() > deadline) {
-      page?.hidePointer()
       return change({ isPlaying: false, end })
     }
     await pause(POLL_MS)

@@ -24,7 +24,7 @@ export const downloadSession = (tour: Tour): void =>
 
 /** This tab's session of now, with all pins. */
 function momentNow(): Tour {
-  return { ...sessionNow(''), pins: [...pins.get()] }
+  return { ...sessionNow(), pins: [...pins.get()] }
 }
 
 /** A link to what this tab shows now. */

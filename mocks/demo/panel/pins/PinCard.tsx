@@ -1,5 +1,4 @@
-import { Row } from '@mocks/demo/panel/panelParts'
-import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
+import { Row, ToolSheet } from '@mocks/demo/panel/panelParts'
 import { whyMissing } from '@mocks/demo/pins/parts'
 import type { Pin } from '@mocks/demo/pins/pin'
 import { pins } from '@mocks/demo/pins/pinStore'

@@ -1,5 +1,4 @@
-import { Ring, Row } from '@mocks/demo/panel/panelParts'
-import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
+import { Ring, Row, ToolSheet } from '@mocks/demo/panel/panelParts'
 import { partAt, partOf, pinOn, wholeScreen } from '@mocks/demo/pins/parts'
 import { pins } from '@mocks/demo/pins/pinStore'
 import { namedTarget } from '@mocks/demo/session/captions'
