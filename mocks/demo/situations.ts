@@ -8,7 +8,6 @@ import { OWN_DATA } from './session/linkParams'
 export type Situation = {
   title: string
   text: string
-  /** the screen, with its own query */
   path: string
   scenario?: ScenarioName
   data?: DataSet | typeof OWN_DATA
@@ -18,7 +17,6 @@ export type Situation = {
 
 const MESSAGES = '/admin/contact-messages'
 
-/** For the start page and the panel, in their order. */
 export const situations: readonly Situation[] = [
   {
     title: 'صباح مزدحم',

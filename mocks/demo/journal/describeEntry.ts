@@ -1,14 +1,65 @@
-import type { DemoData } from '@mocks/backend/data/dataKeys'
+import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
+import { shippedValue, valueIn } from '@mocks/backend/data/packData'
+import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
 import { describeChange } from '@/saved/describeChange'
-import { itemChanges, type PlaceChange } from './itemChanges'
+import { followName } from '@/saved/followName'
+import { itemsOf, placesIn } from '@/saved/items'
+import { placeTitle } from '@/saved/placeTitle'
+import { SAVED_LISTS } from '@/saved/registry'
 
-/** An entry as a sentence, and what it changed. */
+type PlaceChange = { name: DataName; title: string; change: ListChange }
+
+type Place = { title: string; items: (value: unknown) => Promise<readonly LoggedItem[]> }
+
+/** The differences between two states of the data, item by item. Without the change log, whose lines repeat them. */
+async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChange[]> {
+  const names = dataNames.filter((name) => before[name] !== after[name] && name !== 'changeLog')
+  const changes = await Promise.all(
+    names.map(async (name) => {
+      const [from, to] = await Promise.all([valueAt(before, name), valueAt(after, name)])
+      const places = placesOf(name, [from, to]).map(async ({ title, items }) => {
+        const change = diff(await items(from), await items(to))
+        return change ? [{ name, title, change }] : []
+      })
+      return (await Promise.all(places)).flat()
+    }),
+  )
+  return changes.flat()
+}
+
+async function valueAt(data: DemoData, name: DataName): Promise<unknown> {
+  const text = data[name]
+  return text === undefined ? shippedValue(name) : valueIn(name, text)
+}
+
+function placesOf(name: DataName, values: readonly unknown[]): Place[] {
+  const places = name === 'messages' ? [] : placesIn(name, values)
+  if (places.length > 0)
+    return places.map((place) => ({
+      title: placeTitle(place),
+      items: (value) => itemsOf(place, value),
+    }))
+  const title = name === 'messages' ? 'رسائل التواصل' : SAVED_LISTS[name].title
+  return [{ title, items: async (value) => toItems(value, name) }]
+}
+
+/** Any value as items with ids: messages, stories, a list of words, the fields of a form, a switch. */
+function toItems(value: unknown, name: DataName): LoggedItem[] {
+  if (!Array.isArray(value))
+    return [{ ...(typeof value === 'object' ? value : { value }), id: name }]
+  return value.map((item: unknown, index) => {
+    if (typeof item !== 'object' || item === null)
+      return { id: String(item), name: followName(String(item)) }
+    const { id, story } = item as { id?: unknown; story?: unknown }
+    return { ...item, id: String(id ?? story ?? index) }
+  })
+}
+
 export type EntryText = { text: string; places: readonly PlaceChange[] }
 
 /** These are not lists but the fields of a form, or a switch. */
 const SINGLE: readonly string[] = ['profile', 'settings', 'adminMenu']
 
-/** Describes an entry by the data before and after it. */
 export async function describeEntry(before: DemoData, after: DemoData): Promise<EntryText> {
   const places = await itemChanges(before, after)
   const texts = places.map(

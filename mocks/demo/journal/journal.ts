@@ -21,7 +21,6 @@ const SETTLED_MS = 500
 export type JournalView = {
   entries: readonly Entry[]
   head: Head
-  /** whether the journal survives a reload */
   isLasting: boolean
 }
 
@@ -31,7 +30,6 @@ export const journalView = createStore<JournalView | null>(null)
 let opened: Promise<JournalStore> | undefined
 let isStarted = false
 let channel: BroadcastChannel | undefined
-/** What this page has written and the journal does not know yet. */
 const pending = new Map<DataName, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 /** What a jump is writing now; these writes are no entries. */
@@ -124,7 +122,6 @@ export async function jump(point: number): Promise<boolean> {
   return restore(await change((pages) => goTo(pages, point), 'point'))
 }
 
-/** Undoes the last entry that applies, or does again the next one. */
 export const undo = () => step(({ point }) => Math.max(BEGINNING, point - 1))
 export const redo = () => step(({ point, last }) => Math.min(point + 1, last))
 
@@ -135,16 +132,13 @@ async function step(target: (head: Head) => number): Promise<void> {
   )
 }
 
-/** The data at these points. */
 export const readStates = (points: readonly number[]): Promise<DemoData[]> =>
   read((pages) => Promise.all(points.map((point) => stateAt(pages, point))))
 
 const jumpListeners = new Set<(data: DemoData) => void>()
 
-/** Calls back with the data after each jump of this page. */
 export const onJump = (listener: (data: DemoData) => void): void => void jumpListeners.add(listener)
 
-/** Writes the data of a point. These writes are no entries. */
 async function restore({ data, names }: Written): Promise<boolean> {
   restoring = names
   try {

@@ -8,18 +8,15 @@ export type Actor = { role: 'visitor' | 'reader' | 'editor' | 'panel'; name: str
 export type Entry = {
   /** counts up without a gap, from 1 */
   id: number
-  /** ISO 8601 */
   at: string
   by: Actor
   kind: 'write' | 'return'
 }
 
 export type Head = {
-  /** the data at the current point, as the journal knows them */
   data: DemoData
   /** the id of the last entry that applies */
   point: number
-  /** the id of the newest entry */
   last: number
 }
 
@@ -27,18 +24,14 @@ export type Head = {
 export type Pages = {
   head: () => Promise<Head | undefined>
   setHead: (head: Head) => Promise<unknown>
-  /** in their order */
   entries: () => Promise<Entry[]>
   put: (entry: Entry) => Promise<unknown>
-  /** all data after an entry */
   state: (id: number) => Promise<DemoData | undefined>
   putState: (id: number, data: DemoData) => Promise<unknown>
-  /** with its state */
   remove: (id: number) => Promise<unknown>
 }
 
 export type JournalStore = {
-  /** whether the journal survives a reload */
   isLasting: boolean
   change: <T>(run: (pages: Pages) => Promise<T>) => Promise<T>
 }

@@ -1,16 +1,15 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
-import { actorOf } from './actor'
+import { seed } from '@mocks/backend/data/seed'
+import { session } from '@/lib/session'
+import { reader } from '@/saved/readerSettings'
 import type { Actor, Entry, Head, Pages } from './journalStore'
 
-/** The oldest entries are dropped. */
 export const MAX_ENTRIES = 1000
 
-/** The point before the first entry: what ships. */
 export const BEGINNING = 0
 
 export const EMPTY: Head = { data: {}, point: BEGINNING, last: BEGINNING }
 
-/** The names of the texts that differ between two states. */
 export const differingNames = (
   before: DemoData,
   after: DemoData,
@@ -51,7 +50,6 @@ export async function addEntry(pages: Pages, { data, names }: Written): Promise<
   return true
 }
 
-/** Goes to a point. Returns the data there, and the names of those that differ from before. */
 export async function goTo(pages: Pages, point: number): Promise<Written> {
   const head = (await pages.head()) ?? EMPTY
   const data = await stateAt(pages, point)
@@ -59,6 +57,28 @@ export async function goTo(pages: Pages, point: number): Promise<Written> {
   return { data, names: differingNames(head.data, data) }
 }
 
-/** The data after an entry. */
 export const stateAt = async (pages: Pages, point: number): Promise<DemoData> =>
   (await pages.state(point)) ?? {}
+
+/** What readers write for themselves; editors write the other lists. */
+const READERS: readonly DataName[] = [
+  'profile',
+  'interests',
+  'follows',
+  'savedArticles',
+  'activity',
+  'settings',
+  'reading',
+]
+
+/** Who has made this change: one more message comes from a visitor, every other change of messages from an editor. */
+function actorOf(names: readonly DataName[], before: DemoData, after: DemoData): Actor {
+  if (names.includes('messages') && countIn(after.messages) > countIn(before.messages))
+    return { role: 'visitor', name: '' }
+  const role = names.every((name) => READERS.includes(name)) ? 'reader' : 'editor'
+  return { role, name: session.get().isSignedIn ? reader.get().name : '' }
+}
+
+/** The number of messages in a stored text. Inside a string of JSON no quote is bare. */
+const countIn = (text: string | undefined): number =>
+  text === undefined ? seed().length : text.split('"createdAt":').length - 1

@@ -1,7 +1,6 @@
 import { escapeHtml } from '@/lib/escapeHtml'
 import { dark, fontFamily, light } from '@/ui/theme/tokens'
 
-/** The tokens as CSS variables. */
 const variables = (tokens: Record<string, string>) =>
   Object.entries(tokens)
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, (at) => `-${at.toLowerCase()}`)}: ${value}`)
@@ -37,7 +36,6 @@ type Page = {
   fontFaces?: string
 }
 
-/** Returns the HTML of a page that works without the app, in the app's look. */
 export const documentOf = ({ title, styles, body, fontFaces }: Page): string => `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>

@@ -10,16 +10,11 @@ import { localDay } from '@/lib/localDay'
 import { documentOf } from './document'
 
 export type Report = {
-  /** the last two minutes, with the sentence of the reporter as its title */
   tour: Tour
-  /** what the reporter has pointed at */
   place: string
-  /** of the console */
   errors: readonly string[]
   environment: readonly string[]
-  /** opens the demo as it was at that moment */
   momentHref: string
-  /** plays the steps */
   tourHref: string
 }
 
@@ -62,7 +57,6 @@ pre { margin: .25rem 0; padding: .75rem; max-block-size: 24rem; overflow: auto; 
 const section = (title: string, items: readonly string[]) =>
   `<section><h2>${escapeHtml(title)}</h2><ol class="card rows">${items.map((item) => `<li>${item}</li>`).join('')}</ol></section>`
 
-/** The clock time of a step: «09:45:12». */
 const clock = ({ start }: Tour, at: number): string =>
   new Date(Date.parse(start.at) + at).toTimeString().slice(0, 8)
 

@@ -27,13 +27,11 @@ type Card = {
   href: string
   title: string
   text: string
-  /** the name of the picture above */
   lead?: string | undefined
 }
 
 /** An address for an attribute: Arabic is encoded, what is encoded already stays. */
 const addressOf = (href: string) => escapeHtml(encodeURI(href).replaceAll('%25', '%'))
 
-/** A link with a picture, a title and a text. */
 export const card = ({ href, title, text, lead }: Card): string =>
   `<li><a class="card" href="${addressOf(href)}">${lead ? picture(lead) : ''}<span class="text"><b>${escapeHtml(title)}</b><span>${escapeHtml(text)}</span></span></a></li>`

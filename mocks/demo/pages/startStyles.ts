@@ -1,4 +1,3 @@
-/** The styles of the start page, after those of `documentOf`. */
 export const startStyles = `
 main { padding-block-start: clamp(1.5rem, 5vw, 4rem) }
 header { display: grid; justify-items: start; gap: 1rem; margin-block-end: 2.5rem }

@@ -1,7 +1,7 @@
 import type { ToolProps } from '@mocks/backend/start'
 import { PINS_KEY } from '@mocks/demo/pins/pinsKey'
-import { readPlay } from '@mocks/demo/session/playState'
 import { tabProblem } from '@mocks/demo/session/prepareTab'
+import { readTab } from '@mocks/demo/session/tabState'
 import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
 import {
@@ -51,7 +51,7 @@ export function DemoPanel({ router }: ToolProps) {
     return tabProblem.subscribe(tell)
   }, [])
   // A tour begins with a page of its own.
-  const [hasTour] = useState(() => readPlay() !== null)
+  const [hasTour] = useState(() => readTab()?.play !== undefined)
   const [hadPins] = useState(() => readText(PINS_KEY) !== null)
 
   const open = () => setPanel({ isOpen: true })

@@ -17,7 +17,6 @@ const ShareTab = lazy(() =>
   import('./share/ShareTab').then(({ ShareTab }) => ({ default: ShareTab })),
 )
 
-/** The id of the part that the tabs show. */
 const PANEL = 'demo-panel-tab'
 
 const Box = styled('section')(({ theme }) => ({
@@ -78,11 +77,9 @@ export type DialogProps = {
   onClose: () => void
   /** closes the panel and leaves the focus to the page */
   onLeave: () => void
-  /** called after another screen was chosen */
   onJump?: (() => void) | undefined
 }
 
-/** The open panel: a non-modal dialog, so that the page stays usable. */
 export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProps) {
   const box = useRef<HTMLElement>(null)
   const { tab, side, isAsking } = useStore(panelState)

@@ -38,7 +38,6 @@ const Details = styled('details')(({ theme }) => ({
   },
 }))
 
-/** What only developers need, closed. */
 export function Developer() {
   const { calls } = useStore(mockController.overrides)
   const log = useStore(mockController.log)
@@ -102,7 +101,7 @@ export function Developer() {
           </li>
         ))}
       </Log>
-      <Log title="سجل التحليلات" clear="امسح" onClear={analyticsLog.clear}>
+      <Log title="سجل التحليلات" clear="امسح" onClear={() => analyticsLog.set([])}>
         {events.map(({ id, action, params }) => (
           <li key={id} dir="ltr">
             {[action, ...Object.values(params)].join(' · ')}
@@ -139,13 +138,11 @@ const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>
   `${method} ${path} · ${outcome} · ${duration ?? '…'} ms`
 
 type ScenarioProps = {
-  /** null where the calls differ */
   scenario: ScenarioName | null
   onChange: (scenario: ScenarioName) => void
   control: Partial<FieldControl> & { 'aria-label'?: string }
 }
 
-/** A select of the scenarios of mocks/backend/scenarios.ts. */
 export const ScenarioSelect = ({ scenario, onChange, control }: ScenarioProps) => (
   <Select
     fullWidth
@@ -169,7 +166,6 @@ export const ScenarioSelect = ({ scenario, onChange, control }: ScenarioProps) =
 
 type LatencyProps = {
   label: string
-  /** null where the calls differ */
   milliseconds: number | null
   onChange: (milliseconds: number) => void
 }

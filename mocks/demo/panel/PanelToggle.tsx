@@ -89,7 +89,6 @@ export function PanelToggle({ onOpen, ref }: Props) {
   )
 }
 
-/** Returns what is not at its default in a few words; empty when everything is. */
 function useNews(): string {
   const { calls, failNext } = useStore(mockController.overrides)
   const isKept = useStore(isNetworkKept)

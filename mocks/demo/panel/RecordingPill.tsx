@@ -6,7 +6,6 @@ import { Icon } from '@/ui/theme/icons'
 import { publishToolHeight, ToolSheet } from './panelParts'
 import { setPanel } from './panelState'
 
-/** Ends the recording; the panel then shows what was recorded. */
 export function RecordingPill() {
   const { isRecording, count } = useStore(recorderState)
   if (!isRecording) return null

@@ -2,6 +2,7 @@ import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
+import { reloadPage } from '@mocks/demo/session/frame'
 import { isNetworkKept, keepNetwork } from '@mocks/demo/session/keepNetwork'
 import { addressOf, leave } from '@mocks/demo/session/prepareTab'
 import { refetchData } from '@mocks/demo/session/refetchData'
@@ -26,11 +27,9 @@ import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { toast } from '@/ui/toast/toast'
 import { Developer, ScenarioSelect } from './Developer'
 import { Row } from './panelParts'
-import { reloadPage } from './reloadPage'
 
 type Props = { router: AnyRouter; onJump: (() => void) | undefined }
 
-/** What the page shows, and how the fake backend answers. */
 export function StateTab({ router, onJump }: Props) {
   const go = (to: '/' | '/admin') => {
     void router.navigate({ to })
@@ -81,7 +80,6 @@ function TabNotice() {
   )
 }
 
-/** How the calls are answered: all of them, or the next one. */
 function CallFields() {
   const { calls, failNext } = useStore(mockController.overrides)
   const queryClient = useQueryClient()
@@ -123,7 +121,6 @@ const THEMES = [
   { value: 'dark', label: 'داكن' },
 ] as const
 
-/** The reader's session and theme. */
 function ReaderFields() {
   const { isSignedIn } = useSession()
   const { setting, setSetting } = useThemeSetting()
@@ -140,7 +137,6 @@ function ReaderFields() {
   )
 }
 
-/** Puts what this tab shows now on the start page. */
 function KeepSituation() {
   const [title, setTitle] = useState('')
   const keep = async (event: FormEvent) => {

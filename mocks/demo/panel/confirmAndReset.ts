@@ -1,10 +1,11 @@
 import { resetDatabase } from '@mocks/backend/data/database'
 import { jump } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
+import { reloadPage } from '@mocks/demo/session/frame'
 import { removeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-import { ask } from './ask'
-import { reloadPage } from './reloadPage'
+import { confirm } from '@/ui/confirm/confirm'
+import { setPanel } from './panelState'
 
 /**
  * Resets everything to a first visit, after a confirmation: the journal goes to its beginning, from where its points
@@ -12,13 +13,15 @@ import { reloadPage } from './reloadPage'
  * exists only in memory. Other keys of this origin do not belong to the app and stay.
  */
 export async function confirmAndReset(): Promise<void> {
-  const isSure = await ask({
+  setPanel({ isAsking: true })
+  const isSure = await confirm({
     question: 'هل تريد إعادة ضبط العرض؟',
     detail:
       'تعود البيانات إلى أصلها: رسائل التواصل وما حفظه المحررون والقارئ، ومعها المظهر وطيّ قائمة الإدارة والمسودات، ثم تُحمّل الصفحة من جديد. وفي «الزمن» من لوحة التجربة عودة إلى البيانات، لا إلى المظهر والمسودات.',
     confirmLabel: 'إعادة الضبط',
     tone: 'caution',
   })
+  setPanel({ isAsking: false })
   if (!isSure) return
   await jump(BEGINNING)
   resetDatabase()

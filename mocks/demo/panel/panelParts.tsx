@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import { idleButton } from '@/ui/theme/idleButton'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
-/** What explains a part of the panel. */
 export const Note = styled('p')(({ theme }) => ({
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** Buttons side by side. */
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +29,6 @@ const Section = styled('section')(({ theme }) => ({
   '& ol, & > .MuiFormControl-root': { inlineSize: '100%' },
 }))
 
-/** A part of the panel with a heading. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section aria-label={title}>
     <h3>{title}</h3>
@@ -87,7 +84,6 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-/** The box of an element in pixels of the window. */
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
 /** A frame around this box. From the physical left, as the boxes of the window: inline styles are not mirrored. */

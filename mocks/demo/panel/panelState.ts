@@ -25,20 +25,8 @@ export const panelState = createStore<PanelState>({
   tab: 'state',
   side: 'end',
   isAsking: false,
-  ...stored(),
+  ...JSON.parse(readText(KEY, 'sessionStorage') ?? '{}'),
 })
-
-function stored(): Partial<PanelState> {
-  try {
-    const { tab, side } = JSON.parse(readText(KEY, 'sessionStorage') ?? '{}')
-    return {
-      ...(TABS.some(({ id }) => id === tab) && { tab }),
-      ...(side === 'start' && { side }),
-    }
-  } catch {
-    return {}
-  }
-}
 
 export function setPanel(change: Partial<PanelState>): void {
   const next = { ...panelState.get(), ...change }

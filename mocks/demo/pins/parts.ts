@@ -29,7 +29,6 @@ const hasOwnText = (element: Element) =>
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   )
 
-/** For a note on the screen as such. */
 export const wholeScreen = (): HTMLElement =>
   document.querySelector<HTMLElement>('main') ?? document.body
 
@@ -54,12 +53,10 @@ export function pinOn(part: HTMLElement): Pin {
   }
 }
 
-/** The part of a pin, if it can be seen now. */
 export function locate({ target }: Pin): HTMLElement | null {
   const part = target.name === '' ? wholeScreen() : findTarget(target)
   return part?.checkVisibility({ visibilityProperty: true }) ? part : null
 }
 
-/** Why a pin of this screen has no place on it now, as an Arabic sentence. */
 export const whyMissing = ({ width }: Pin): string =>
   `لا يظهر هنا الآن. وُضع الدبوس عند عرض ${width} بكسلًا.`

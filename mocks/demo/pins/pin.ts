@@ -14,14 +14,12 @@ export const targetSchema = z.strictObject({
 /** A control as people know it: its role and its accessible name. */
 export type Target = z.infer<typeof targetSchema>
 
-/** A note of a reviewer on a part of a screen. */
 export const pinSchema = z.object({
   id: text.check(z.minLength(1)),
   /** ISO 8601: when it was put there */
   at: text,
   /** of the screen, after the base of the site: never one of another site */
   address: text.check(z.regex(/^\/(?![/\\])/)),
-  /** the name of the screen */
   screen: text,
   target: targetSchema,
   /** of the window, in px: at another width the part may be missing */

@@ -37,8 +37,5 @@ export async function applyDemoLink(): Promise<string> {
   })
   const signedIn = linkSession ?? readTab()?.session
   if (signedIn === 'out') session.set({ isSignedIn: false })
-  if (signedIn) session.subscribe(followSession)
   return network ?? readTab()?.network ?? ''
 }
-
-const followSession = () => changeTab({ session: session.get().isSignedIn ? 'in' : 'out' })

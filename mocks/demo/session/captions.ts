@@ -23,7 +23,6 @@ const ROLES: Readonly<Record<string, string>> = {
   generic: 'النص',
 }
 
-/** What a person calls a target: «الزر «حفظ التغييرات»». */
 export function namedTarget({ role, name }: Pick<Target, 'role' | 'name'>): string {
   if (name === '') return 'الشاشة كلها'
   const kind = ROLES[role]
@@ -36,10 +35,8 @@ const KEYS: Readonly<Record<string, string>> = {
   Space: 'المسافة',
 }
 
-/** The sentence for a step: the one that somebody wrote for it, otherwise what is done. */
 export const captionOf = (step: Step): string => step.caption ?? describeStep(step)
 
-/** What a step does, as an instruction: «اضغط الزر «حفظ التغييرات»». */
 function describeStep(step: Step): string {
   switch (step.act) {
     case 'click':

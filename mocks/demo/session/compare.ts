@@ -32,7 +32,6 @@ function comparable(text: string, start: string): string {
   )
 }
 
-/** A call as one line: «PUT /api/contact-messages/7/status 200». */
 export const callLine = ({
   method,
   path,
@@ -83,7 +82,6 @@ export function savedData(start: Pick<Tour['start'], 'at' | 'data'>, data: DemoD
   )
 }
 
-/** A name without text is as it ships. */
 const shipped = (name: DataName): unknown =>
   name === 'messages'
     ? seed()

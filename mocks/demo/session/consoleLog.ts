@@ -1,4 +1,3 @@
-/** The largest number of stored lines; the oldest are removed first. */
 const LINES = 50
 
 const lines: string[] = []

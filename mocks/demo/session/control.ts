@@ -16,7 +16,6 @@ const FIELDS = 'input, select, textarea'
 /** What can tell two controls of the same name apart. */
 const CONTAINERS = /^(dialog|alertdialog|menu|article|region|navigation|banner|contentinfo|main)$/
 
-/** The control that an event happened in; null if it was none, or one of the demo's tools. */
 export function controlOf(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
   return control?.closest(TOOLS) ? null : control
@@ -97,7 +96,6 @@ function mayHaveName(element: Element, name: string): boolean {
 const NAME_PARTS =
   '[aria-hidden], [aria-label], [aria-labelledby], [title], img, input, select, title'
 
-/** The nearest container that has a name. */
 function containerOf(control: HTMLElement): HTMLElement | null {
   let element = control.parentElement
   while (element && element !== document.body) {
@@ -108,7 +106,6 @@ function containerOf(control: HTMLElement): HTMLElement | null {
   return null
 }
 
-/** A field that is typed into. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
 export const isTextField = (element: EventTarget | null): element is TextField =>
@@ -119,7 +116,6 @@ export const isTextField = (element: EventTarget | null): element is TextField =
 /** The handle of an item of a sorted list (`src/ui/sortable`). */
 export const HANDLE = '[aria-roledescription="مقبض نقل"]'
 
-/** The place of an item in its list, from 1. */
 export function placeOf(handle: Element): number {
   const list = handle.closest('ol, ul, tbody, [role=list], [role=table], [role=rowgroup]')
   return [...(list ?? document).querySelectorAll(HANDLE)].indexOf(handle) + 1

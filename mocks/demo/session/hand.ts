@@ -6,7 +6,6 @@ import { SECRETS, type Step, type Target } from './recording'
  * focus and the setters of fields of the whole document and leaves them so, and here the visitor goes on by hand.
  */
 
-/** How long a step waits for its target. */
 const PATIENCE_MS = 8000
 const POLL_MS = 60
 /** The sorting library announces a key, then measures. */
@@ -37,7 +36,6 @@ export async function reach(target: Target): Promise<HTMLElement> {
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Does a step in the page. @throws {StepError} if its target is missing */
 export async function runDomStep(step: Step): Promise<void> {
   switch (step.act) {
     case 'click':
@@ -104,7 +102,6 @@ function choose(select: HTMLElement, option: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Returns whether the page has handled the key. */
 function pressKey(keys: string, target: HTMLElement | null): boolean {
   const parts = keys.split('+')
   const name = parts.pop() || '+'

@@ -5,7 +5,6 @@ const DEMO_PARAM = /^(scenario|count|latency|calls|theme|session|data|tour|speed
 /** The fragment of a link with data or a tour in it: `#demo=…`. */
 const PAYLOAD = /^#demo=(.*)$/s
 
-/** Returns the address without what a demo link added. All other characters stay as they are. */
 export function withoutDemoParams(href: string): string {
   const { path, pairs, hash } = parts(href)
   const rest = pairs.filter((pair) => !DEMO_PARAM.test(pair))
@@ -19,7 +18,6 @@ type DemoLinkState = {
   isSignedIn: boolean
 }
 
-/** Returns a link to the screen at `href` with the same network, theme and session. */
 export function writeDemoLink(href: string, { network, theme, isSignedIn }: DemoLinkState): string {
   const { path, pairs, hash } = parts(withoutDemoParams(href))
   const added = [network, `theme=${theme}`, `session=${isSignedIn ? 'in' : 'out'}`]

@@ -71,7 +71,6 @@ function onClick(event: MouseEvent) {
   if (control.matches('select, option') || isTextField(control)) return
   // A key has pressed it, or a key in a field has sent its form.
   if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
-  // The end of a drag.
   if (isDropped(control)) return
   const isSwitch = control instanceof HTMLInputElement && control.role === 'switch'
   // The listener is before the page's, but the browser has changed the switch already.
@@ -140,7 +139,6 @@ function isForTool(focused: Element, key: string): boolean {
   return tool !== null && (!isHandle || ['Enter', ' '].includes(key))
 }
 
-/** A key with its modifiers, as Playwright writes it: `Control+k`. */
 const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string =>
   [
     ctrlKey && 'Control',

@@ -5,7 +5,6 @@ import { consoleErrors } from './consoleLog'
 import { recentTour } from './recorder'
 import { hereLink, linkOf } from './share'
 
-/** Returns the report of a pin and of the last two minutes as HTML. */
 export async function makeReport(pin: Pin): Promise<string> {
   const tour = { ...recentTour(pin.note.trim()), pins: [pin] }
   const { start, end } = tour

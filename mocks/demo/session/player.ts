@@ -7,24 +7,20 @@ import { createStore } from '@/lib/store'
 import { captionOf } from './captions'
 import { callLine, differences } from './compare'
 import { hereAddress, seeNow, TOOLS } from './control'
-import { leaveFrame } from './frame'
 import { pause, reach, runDomStep, StepError } from './hand'
-import { type Play, readPlay, storePlay, storeProgress } from './playState'
 import { addressOf } from './prepareTab'
 import { FAIL_NEXT, type Step } from './recording'
 import { refetchData } from './refetchData'
+import { changeTab, type Play, readTab } from './tabState'
 
 /** How long the page may take until it shows what the recording has seen. */
 const SEEN_MS = 5000
 const POLL_MS = 50
-const QUIET_MS = 200
-/** Reading a caption. */
+const QUIET_MS = 400
 const READ_MS = { least: 1400, perLetter: 45 }
 
 export type PlayerState = Play & {
-  /** why the tour cannot go on */
   problem: string | null
-  /** the control that will be pressed */
   pointed: HTMLElement | null
   /** the index of the step whose caption is shown: also while it is done */
   shown: number
@@ -32,17 +28,15 @@ export type PlayerState = Play & {
   end: readonly string[] | null
 }
 
-/** The tour that is played in this tab; null without one. */
 export const player = createStore<PlayerState | null>(null)
 
-/** The data of the page. */
 let queries: QueryClient | undefined
 /** Each run has one; a pause ends the run. */
 let run = 0
 
 /** Continues the tour of this tab, if there is one. */
 export function openPlayer(client: QueryClient): void {
-  const play = readPlay()
+  const play = readTab()?.play
   if (queries || !play) return
   queries = client
   player.set({ ...play, problem: null, pointed: null, shown: play.at, end: null })
@@ -72,8 +66,7 @@ export function stopPlaying(): void {
 /** Ends the tour. Its data stay for the visitor. */
 export function endTour(): void {
   run += 1
-  storePlay(null)
-  leaveFrame()
+  changeTab({ play: undefined, frame: undefined })
   player.set(null)
 }
 
@@ -82,11 +75,10 @@ function change(changes: Partial<PlayerState>) {
   if (!state) return
   const next = { ...state, ...changes }
   player.set(next)
-  const { at, isPlaying, isFast, calls } = next
-  storeProgress({ at, isPlaying, isFast, calls: callsSoFar(calls) })
+  const { tour, at, isPlaying, isFast, calls } = next
+  changeTab({ play: { tour, at, isPlaying, isFast, calls: callsSoFar(calls) } })
 }
 
-/** Plays from the current step. */
 async function playOn(): Promise<void> {
   run += 1
   const mine = run
@@ -114,7 +106,6 @@ async function playOn(): Promise<void> {
   }
 }
 
-/** Shows what will happen, long enough to read it. */
 async function present(step: Step): Promise<void> {
   const reading = pause(Math.max(READ_MS.least, captionOf(step).length * READ_MS.perLetter))
   if ('target' in step && step.target) change({ pointed: await reach(step.target) })

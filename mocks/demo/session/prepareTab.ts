@@ -9,7 +9,6 @@ import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { frameFor, loadInTab } from './frame'
 import type { Preparation } from './linkParams'
 import { unpackTour } from './payload'
-import { storePlay } from './playState'
 import { checkTour, type Tour } from './recording'
 import { changeTab, forgetOwn, forgetTab, OWN, readTab } from './tabState'
 import { applyTab } from './tabStorage'
@@ -46,7 +45,6 @@ export const startTour = (tour: Tour): Promise<void> =>
     await load(addressOf(tour.start.address))
   })
 
-/** The message says in Arabic why a tab cannot be set up. */
 class TabError extends Error {}
 
 async function sayProblem(run: () => Promise<void>): Promise<void> {
@@ -74,13 +72,12 @@ async function storeTour(tour: Tour, isFast = false): Promise<void> {
       ...(isPlayed && {
         clock: Date.parse(start.at) - realNow,
         frame: frameFor(start.width),
+        play: { at: 0, isPlaying: true, isFast, calls: [], tour },
       }),
-    }) &&
-    storePlay(isPlayed ? { at: 0, isPlaying: true, isFast, calls: [], tour } : null)
+    })
   if (!isStored) leaveFull()
 }
 
-/** The full address of a path of the site. */
 export const addressOf = (path: string): string =>
   new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, location.href).href
 
@@ -88,7 +85,6 @@ export const addressOf = (path: string): string =>
 export function leave(): void {
   const aside = readTab()?.aside
   forgetTab()
-  storePlay(null)
   if (!aside) return
   for (const key of tabKeys) removeText(key, 'sessionStorage')
   for (const [key, text] of Object.entries(aside)) writeText(key, text, 'sessionStorage')
@@ -131,7 +127,7 @@ async function isolateTab(data: DemoData): Promise<void> {
   forgetOwn()
   for (const key of tabKeys) removeText(key, 'sessionStorage')
   const isWritten =
-    changeTab({ own: 'everything', aside, clock: undefined, frame: undefined }) &&
+    changeTab({ own: 'everything', aside, clock: undefined, frame: undefined, play: undefined }) &&
     (theme === null || writeText(`${OWN}${STORAGE_KEYS.theme.key}`, theme, 'sessionStorage')) &&
     dataNames.every((name) => {
       const text = data[name]

@@ -9,7 +9,6 @@ import { hereAddress, seeNow } from './control'
 import { recorderState } from './recorderState'
 import { type RecordedCall, type Step, TOUR_VERSION, type Tour } from './recording'
 
-/** How far back a report goes. */
 const MEMORY_MS = 2 * 60 * 1000
 /** When what a step has brought about is looked at, unless the next step comes first. */
 const SEEN_MS = 350
@@ -58,7 +57,6 @@ export function changeLastStep<Act extends Step['act']>(
   return true
 }
 
-/** The last step, also of an earlier screen, and how many ms ago it was. */
 export const lastStep = (): { step: Step; age: number } | null =>
   latest ? { step: latest, age: Date.now() - latestAt } : null
 
@@ -113,10 +111,8 @@ function newTake(): Take {
   return { start, startedAt, steps: [], calls: [] }
 }
 
-/** What this tab shows now, without steps. */
 export const sessionNow = (): Tour => tourOf('', newTake())
 
-/** «سجّل» */
 export function startRecording(): void {
   endLastStep()
   memory.push(newTake())
@@ -176,7 +172,6 @@ export function resumeMemory(): number | null {
   return Date.now() - performance.now() - last.startedAt - (last.steps.at(-1)?.at ?? 0)
 }
 
-/** Stores the memory for a reload. */
 export function storeMemory(): void {
   see()
   const wasRecording = isRecording()

@@ -3,13 +3,11 @@ import { isolated } from '@mocks/backend/isolated'
 import { pinSchema, type Target, targetSchema } from '@mocks/demo/pins/pin'
 import * as z from 'zod/mini'
 
-/** The version of the file format. Increase it when the shape changes. */
 export const TOUR_VERSION = 4
 
 /** What is typed where the recording has no text, because it is private. */
 export const SECRETS = { password: 'Tajriba-2026', code: '123456' } as const
 
-/** The network of a step that makes the next call fail. */
 export const FAIL_NEXT = 'next=fail'
 
 const KIND = 'madar-session'
@@ -37,7 +35,6 @@ const seenSchema = z.strictObject({
 export type Seen = z.infer<typeof seenSchema>
 
 const common = {
-  /** ms since the start */
   at: z.number(),
   /** replaces the caption that is made from the step */
   caption: z.optional(text),
@@ -78,11 +75,9 @@ const stepSchema = z.discriminatedUnion('act', [
 export type Step = z.infer<typeof stepSchema>
 
 const callSchema = z.strictObject({
-  /** the index of the step after which it was made; -1 before the first */
   step: z.int(),
   method: text,
   path: text,
-  /** the status, or `noAnswer` */
   outcome: z.union([z.number(), z.literal('noAnswer')]),
   request: z.nullable(text),
   response: z.nullable(text),
@@ -120,7 +115,6 @@ export type ReadTour = { ok: true; tour: Tour } | { ok: false; reason: string }
 
 const refuse = (reason: string): ReadTour => ({ ok: false, reason })
 
-/** Whether a parsed file claims to be a tour. */
 export const isTour = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind)
 

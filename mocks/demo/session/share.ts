@@ -22,12 +22,10 @@ export const linkOf = async (tour: Tour, href = addressOf(tour.start.address)): 
 export const downloadSession = (tour: Tour): void =>
   saveFile(`madar-${today()}.json`, JSON.stringify(tour, null, 2), 'application/json')
 
-/** This tab's session of now, with all pins. */
 function momentNow(): Tour {
   return { ...sessionNow(), pins: [...pins.get()] }
 }
 
-/** A link to what this tab shows now. */
 export async function hereLink(tour = momentNow()): Promise<string> {
   const { theme, data } = tour.start
   const screen = writeDemoLink(location.href, {

@@ -1,9 +1,21 @@
 import { readText, removeText, writeText } from '@/lib/storage'
+import type { Tour } from './recording'
 
 const KEY = 'madar:tab'
 
 /** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
 export const OWN = `${KEY}:`
+
+/** A tour that is played in this tab; it survives the loads that a step causes. */
+export type Play = {
+  tour: Tour
+  at: number
+  isPlaying: boolean
+  /** played without any pause, as tests do */
+  isFast: boolean
+  /** the calls that earlier pages have made since the first step */
+  calls: readonly string[]
+}
 
 /**
  * What a link, a tour or «ثبّت» has set for this tab. It survives a reload and ends with the tab; the browser's own
@@ -21,9 +33,9 @@ export type TabState = {
   clock?: number | undefined
   /** the width of the frame that a tour is played in; without one it has the whole window */
   frame?: number | undefined
+  play?: Play | undefined
 }
 
-/** The state of this tab; null if nothing was set, or if the browser forbids sessionStorage. */
 export const readTab = (): TabState | null => JSON.parse(readText(KEY, 'sessionStorage') ?? 'null')
 
 /** Sets some of the state; undefined removes a member. Returns false if it does not survive a reload. */
@@ -34,13 +46,11 @@ export function changeTab(change: TabState): boolean {
   return true
 }
 
-/** Forgets everything that was set for this tab. The page has the browser's own data again after a reload. */
 export function forgetTab(): void {
   forgetOwn()
   removeText(KEY, 'sessionStorage')
 }
 
-/** Removes the texts that this tab has for itself. */
 export function forgetOwn(): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -92,7 +92,6 @@ function byName({ role, name }: Pick<Target, 'role' | 'name'>): string {
   return `.getByRole(${quote(role)}, { name: ${quote(name)}, exact: true })`
 }
 
-/** A text as a part of a pattern. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** A string of our code style: single quotes where possible. */

@@ -8,7 +8,6 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { pinView, useBoxes } from './pinView'
 
-/** Catches the presses, so that a press on a link puts a pin on it and does not follow it. */
 const Glass = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,

@@ -15,7 +15,6 @@ export const pinView = createStore<{ isPlacing: boolean; open: string | null }>(
   open: null,
 })
 
-/** The parts of the pins of this screen; null for one whose part is not there. */
 export const placedPins = createStore<ReadonlyMap<Pin['id'], HTMLElement | null>>(new Map())
 
 /** The pins of the screen that the router shows, and the others. A search or a tab does not make another screen. */
@@ -83,7 +82,6 @@ export function useBoxes(elements: readonly HTMLElement[]): readonly Box[] {
   return boxes
 }
 
-/** Opens the card of a pin; its part comes into sight. */
 export function openPin(id: Pin['id']): void {
   pinView.set({ isPlacing: false, open: id })
   placedPins.get().get(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

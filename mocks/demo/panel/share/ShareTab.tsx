@@ -1,15 +1,14 @@
 import { Note, Part, Row } from '@mocks/demo/panel/panelParts'
 import { PinList } from '@mocks/demo/panel/pins/PinList'
 import { listen } from '@mocks/demo/session/listen'
-import { addressOf, startTour } from '@mocks/demo/session/prepareTab'
+import { startTour } from '@mocks/demo/session/prepareTab'
 import { startRecording } from '@mocks/demo/session/recorder'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
 import type { Tour } from '@mocks/demo/session/recording'
 import { linkOf } from '@mocks/demo/session/share'
-import { tours } from '@mocks/demo/session/tours/list'
 import Button from '@mui/material/Button'
 import type { AnyRouter } from '@tanstack/react-router'
-import { CirclePlay, Disc } from 'lucide-react'
+import { Disc } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/states/useStore'
@@ -17,7 +16,7 @@ import { Icon } from '@/ui/theme/icons'
 
 type Props = { router: AnyRouter; onLeave: () => void; onJump: (() => void) | undefined }
 
-/** Notes of reviewers, recordings and tours. The footer of the panel shares and opens them. */
+/** Notes of reviewers and recordings. The footer of the panel shares and opens them. */
 export function ShareTab({ router, onLeave, onJump }: Props) {
   const tour = useStore(recorded)
   const { isRecording } = useStore(recorderState)
@@ -40,18 +39,6 @@ export function ShareTab({ router, onLeave, onJump }: Props) {
       </Part>
       <Part title="ملاحظات">
         <PinList router={router} onLeave={onJump} />
-      </Part>
-      <Part title="جولات جاهزة">
-        <Note>للجولة بيانات من عندها، في علامة التبويب هذه وحدها. بياناتك كما هي.</Note>
-        {tours.map(({ id, title, text }) => (
-          <div key={id}>
-            <Button size="small" href={addressOf(`/?tour=${id}`)}>
-              <Icon icon={CirclePlay} size="small" />
-              {`ابدأ جولة «${title}»`}
-            </Button>
-            <Note>{text}</Note>
-          </div>
-        ))}
       </Part>
     </>
   )

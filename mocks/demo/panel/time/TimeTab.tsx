@@ -1,12 +1,18 @@
-import { journalView, jump, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry'
+import { journalView, jump, readStates, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import type { Actor, Entry } from '@mocks/demo/journal/journalStore'
 import { BEGINNING } from '@mocks/demo/journal/pages'
 import { confirmAndReset } from '@mocks/demo/panel/confirmAndReset'
 import { Note, Row } from '@mocks/demo/panel/panelParts'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { plural } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
+import { localDay, today } from '@/lib/localDay'
+import { changeLines } from '@/saved/describeChange'
+import { ChangeList } from '@/ui/lists/ChangeList'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { useStore } from '@/ui/states/useStore'
 import { Pager } from '@/ui/table/Pager'
@@ -14,7 +20,6 @@ import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { EntryPoint } from './EntryPoint'
 
 const PAGE_SIZE = 20
 
@@ -98,7 +103,6 @@ export function TimeTab() {
               isFirst={entry === entries[0]}
               isCurrent={entry.id === head.point}
               isUndone={entry.id > head.point}
-              onJump={go}
             />
           ))}
           {page === pageCount && (
@@ -131,4 +135,75 @@ export function TimeTab() {
 async function go(point: number): Promise<void> {
   const isStored = await jump(point)
   toast.success(storedText('عادت البيانات إلى هذه النقطة.', isStored))
+}
+
+type PointProps = {
+  entry: Entry
+  /** whether those before it were dropped, or there was none */
+  isFirst: boolean
+  isCurrent: boolean
+  isUndone: boolean
+}
+
+/** One entry: what changed, who did it, and when. Opened, also the details and the jump. */
+const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndone }: PointProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [{ text, places }, setText] = useState<EntryText>({ text: '…', places: [] })
+  useEffect(() => {
+    void describe(entry, isFirst).then(setText)
+  }, [entry, isFirst])
+  const { by, at } = entry
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          {text}
+          <small>
+            {by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]} ·{' '}
+            <time dateTime={at}>{timeOf(at)}</time>
+          </small>
+        </summary>
+        {isOpen && <Places places={places} />}
+        {isOpen && (
+          <Button
+            size="small"
+            aria-label={`اذهب إلى هذه النقطة: ${text}`}
+            aria-disabled={isCurrent}
+            onClick={() => void go(entry.id)}
+          >
+            اذهب إلى هذه النقطة
+          </Button>
+        )}
+      </details>
+    </li>
+  )
+})
+
+const Places = memo(function Places({ places }: Pick<EntryText, 'places'>) {
+  return places.map(({ title, change }) => (
+    <div key={title}>
+      {places.length > 1 && <b>{title}</b>}
+      <ChangeList {...changeLines(change)} />
+    </div>
+  ))
+})
+
+async function describe({ id, kind }: Entry, isFirst: boolean): Promise<EntryText> {
+  if (kind === 'return') return { text: 'عودة إلى نقطة سابقة', places: [] }
+  if (isFirst && id > 1) return { text: 'تغييرات أقدم، مجموعة', places: [] }
+  const [before = {}, after = {}] = await readStates([id - 1, id])
+  return describeEntry(before, after)
+}
+
+const ROLES: Record<Actor['role'], string> = {
+  visitor: 'زائر',
+  reader: 'القارئ',
+  editor: 'محرر',
+  panel: 'لوحة التجربة',
+}
+
+function timeOf(at: string): string {
+  const date = new Date(at)
+  const clock = date.toTimeString().slice(0, 8)
+  return localDay(date) === today() ? clock : `${formatCalendarDay(localDay(date))}، ${clock}`
 }

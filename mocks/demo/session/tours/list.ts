@@ -1,4 +1,3 @@
-/** The tours that come with the demo, for the start page and the panel. */
 export const tours = [
   {
     id: 'reader',
