@@ -2,7 +2,7 @@ import { createStore } from '@/lib/store'
 
 export type AnalyticsEvent = { id: number; action: string; params: Record<string, string> }
 
-/** The last 50 analytics events of this page, newest first. The demo panel lists them (D-18). */
+/** The last 50, newest first (D-18). */
 export const analyticsLog = createStore<readonly AnalyticsEvent[]>([])
 
 /** Sets `window.gtag` to a function that logs each event; one that the page already has still receives every call. */

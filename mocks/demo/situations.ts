@@ -2,9 +2,7 @@ import type { DataSet } from '@mocks/backend/data/sets/list'
 import type { ScenarioName } from '@mocks/backend/scenarios'
 import { OWN_DATA } from './session/linkParams'
 
-/**
- * A prepared situation of the demo: one address that sets the network, the data, the session, the theme and the screen.
- */
+/** One address that sets the network, the data, the session, the theme and the screen. */
 export type Situation = {
   title: string
   text: string
@@ -68,10 +66,7 @@ export const situations: readonly Situation[] = [
   },
 ]
 
-/**
- * The address of a situation, after the base of the site. It says everything, so that nothing of a situation that was
- * opened before in the same tab stays; only the theme may be the reader's own.
- */
+/** It says everything, so that nothing of an earlier situation stays; only the theme may be the reader’s own. */
 export function situationPath({
   path,
   scenario = 'normal',

@@ -13,7 +13,6 @@ if (import.meta.env.VITE_MOCKS) {
   tools.loadPanel = loadPanel
 }
 
-/** Waits until the page is idle, so that the panel delays nothing. */
 async function loadPanel(): Promise<{ default: ComponentType<ToolProps> }> {
   await pageLoaded()
   await idle()
@@ -44,7 +43,6 @@ async function startTools(): Promise<void> {
 // The started ones continue. Without this a changed scenario, which they import, would reload the page.
 import.meta.hot?.accept(['./session/keepNetwork', './session/listen'], () => undefined)
 
-/** Longer than browsers and our measurements wait until they call a network idle. */
 const QUIET_MS = 1000
 
 const pageLoaded = () =>

@@ -11,7 +11,6 @@ type PlaceChange = { name: DataName; title: string; change: ListChange }
 
 type Place = { title: string; items: (value: unknown) => Promise<readonly LoggedItem[]> }
 
-/** The differences between two states of the data, item by item. Without the change log, whose lines repeat them. */
 async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChange[]> {
   const names = dataNames.filter((name) => before[name] !== after[name] && name !== 'changeLog')
   const changes = await Promise.all(

@@ -24,7 +24,6 @@ export type JournalView = {
   isLasting: boolean
 }
 
-/** The journal as the panel shows it; null until `showJournal` has read it. */
 export const journalView = createStore<JournalView | null>(null)
 
 let opened: Promise<JournalStore> | undefined
@@ -35,7 +34,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** What a jump is writing now; these writes are no entries. */
 let restoring: readonly DataName[] = []
 
-/** Begins to write the journal of this page. Every page does so once, when it is idle. */
 export function startJournal(): void {
   if (isStarted) return
   isStarted = true
@@ -61,8 +59,7 @@ function onWrite(name: DataName, text: string | undefined) {
   timer = setTimeout(() => void flush(), TOGETHER_MS)
 }
 
-/** Resolves when the journal has everything that this page has written. */
-export async function flush(): Promise<void> {
+async function flush(): Promise<void> {
   clearTimeout(timer)
   if (pending.size === 0) return
   const names = [...pending.keys()]
@@ -73,10 +70,7 @@ export async function flush(): Promise<void> {
   await change((pages) => addEntry(pages, { data, names }))
 }
 
-/**
- * Adds what differs from the journal and was written while nothing recorded it: before the page was idle, by a page
- * without the demo's tools, or before there was a journal.
- */
+/** What was written while nothing recorded it: before the page was idle, or by a page without the tools. */
 async function reconcile(): Promise<void> {
   const head = await read((pages) => pages.head())
   if (differingNames((head ?? EMPTY).data, readDemoData()).length === 0) return
@@ -89,7 +83,6 @@ async function reconcile(): Promise<void> {
   })
 }
 
-/** Reads the journal for the panel, and keeps `journalView` up to date from now on. */
 export async function showJournal(): Promise<void> {
   isShown = true
   await flush()
@@ -113,10 +106,7 @@ function showHead(head: Head | undefined) {
   if (isShown && view && head) journalView.set({ ...view, head })
 }
 
-/**
- * Goes to a point of the journal: the data become what they were then, in every tab. Resolves to false where the
- * browser cannot store them: then they last until this page is reloaded.
- */
+/** Resolves to false where the browser cannot store the data: then they last until this page is reloaded. */
 export async function jump(point: number): Promise<boolean> {
   await flush()
   return restore(await change((pages) => goTo(pages, point), 'point'))

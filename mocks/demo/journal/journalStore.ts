@@ -6,7 +6,6 @@ export type Actor = { role: 'visitor' | 'reader' | 'editor' | 'panel'; name: str
 
 /** One write, or several at the same moment; `return` leads from the end to the point where somebody wrote again. */
 export type Entry = {
-  /** counts up without a gap, from 1 */
   id: number
   at: string
   by: Actor
@@ -45,10 +44,7 @@ interface Schema extends DBSchema {
 
 const STORES = ['entries', 'states', 'heads'] as const
 
-/**
- * Opens the journal of this browser. It is in IndexedDB, because localStorage has about 5 MB for all that the app saves.
- * Where the browser forbids it, the journal lasts until the page is reloaded.
- */
+/** In IndexedDB, because localStorage has about 5 MB for all that the app saves; in memory where the browser forbids it. */
 export async function openJournalStore(): Promise<JournalStore> {
   try {
     const database = await openDB<Schema>('madar-demo', 3, {

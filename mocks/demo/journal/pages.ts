@@ -19,10 +19,7 @@ export const differingNames = (
 /** The stored texts of these names, as they are now. */
 export type Written = { data: DemoData; names: readonly DataName[] }
 
-/**
- * Adds an entry for what differs from the state that the journal knows; nothing if nothing does. After a jump, an entry
- * that leads back there comes first: no entry is ever dropped for a new one. Returns whether an entry was added.
- */
+/** Adds what differs from the journal, after a jump also the way back: no entry is dropped. Returns whether it did. */
 export async function addEntry(pages: Pages, { data, names }: Written): Promise<boolean> {
   const head = (await pages.head()) ?? EMPTY
   const changed = differingNames(head.data, data, names)

@@ -1,10 +1,7 @@
 import { type DataName, nameOfKey } from '@mocks/backend/data/dataKeys'
 import { OWN } from '@mocks/demo/session/tabState'
 
-/**
- * Calls back for each text of the data that this page writes or removes, also when the browser refuses it: then the
- * page uses it until it is reloaded. Writes of other tabs are not reported; those tabs report them.
- */
+/** Calls back for each text of the data that this page writes, also when the browser refuses it. */
 export function watchWrites(onWrite: (name: DataName, text: string | undefined) => void): void {
   const { setItem, removeItem } = Storage.prototype
   Storage.prototype.setItem = function (this: Storage, key, value) {

@@ -6,10 +6,7 @@ const variables = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, (at) => `-${at.toLowerCase()}`)}: ${value}`)
     .join('; ')
 
-/**
- * The styles of the pages that work without the app: the start page, the frame and the report. They have the app's
- * tokens in both schemes, its sizes and its focus ring.
- */
+/** For the pages that work without the app: its tokens in both schemes, its sizes and its focus ring. */
 const pageStyles = `
 :root { color-scheme: light dark; ${variables(light)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }

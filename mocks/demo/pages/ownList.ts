@@ -1,7 +1,6 @@
 import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
 import { escapeHtml } from '@/lib/escapeHtml'
 
-/** Shows the situations that were saved in the panel, each with a button that removes it. `demoFolder.mjs` bundles it. */
 const section = document.querySelector<HTMLElement>('#own')
 const list = section?.querySelector('ul')
 

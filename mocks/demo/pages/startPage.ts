@@ -10,11 +10,8 @@ import { startStyles } from './startStyles'
 
 export type StartPage = {
   hasStorybook: boolean
-  /** whether there are pictures in `demo/pictures/`; none if the build had no browser */
   hasPictures: boolean
-  /** the app's `@font-face` rules, with addresses that are relative to the page */
   fontFaces: string
-  /** a classic script that shows the situations of this browser; without it the page is a list of links */
   script: string
   build: { version: string; commit: string; day: string }
 }
@@ -22,10 +19,7 @@ export type StartPage = {
 const MARK =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle fill="currentColor" cx="15" cy="17" r="3.5"/><path fill="none" stroke="currentColor" stroke-width="2.5" d="M20.2 5.1A13 13 0 1 0 27 11.8"/><circle class="body" cx="25" cy="7" r="4.5"/></svg>'
 
-/**
- * Returns the HTML of the demo folder's start page, `demo/index.html`: where to begin, tours, prepared situations, and
- * a link to each screen. All addresses are relative, for any host and sub-path.
- */
+/** `demo/index.html`. All addresses are relative, for any host and sub-path. */
 export function startPage(page: StartPage): string {
   return documentOf({
     title: `${SITE_NAME}: من هنا يبدأ العرض`,

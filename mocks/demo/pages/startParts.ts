@@ -10,8 +10,7 @@ export const DOORS = ['/', '/admin', '/admin/analytics'] as const
 export const pictureName = (name: string): string =>
   name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'home'
 
-/** Returns the HTML of the picture of a screen or a situation, in both schemes. */
-export function picture(name: string): string {
+function picture(name: string): string {
   const file = (scheme: 'light' | 'dark') =>
     encodeURI(`pictures/${pictureName(name)}-${scheme}.webp`)
   return `<picture><source srcset="${file('dark')}" media="(prefers-color-scheme: dark)"><img src="${file('light')}" width="${PICTURE.width}" height="${PICTURE.height}" alt="" loading="lazy"></picture>`

@@ -33,11 +33,7 @@ const close = () => setPanel({ isOpen: false })
 // The dialog imports every saved list: 70 kB that a page would load although nobody opens the panel.
 const loadDialog = () => import('./DemoPanelDialog')
 
-/**
- * The demo panel, in mock builds only. Closed, it is a small handle; open, a box beside the page, or a sheet on
- * phones. `Ctrl + backquote` opens and closes it (browsers do not use that shortcut, and it types nothing);
- * Escape inside closes it. It is above the dialogs of the page (`toolsHost`). After a reload it is closed.
- */
+/** A handle; open, a box beside the page, or a sheet on phones, above the dialogs of the page (`toolsHost`). */
 export function DemoPanel({ router }: ToolProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const { isOpen } = useStore(panelState)

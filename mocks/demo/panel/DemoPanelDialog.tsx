@@ -1,4 +1,4 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { ArrowLeftRight, X } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
@@ -7,7 +7,6 @@ import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
 import { useStore } from '@/ui/states/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { useMatches } from '@/ui/theme/useMatches'
 import { PanelFooter } from './PanelFooter'
 import { panelState, setPanel, TABS, type TabName } from './panelState'
 import { StateTab } from './StateTab'
@@ -55,6 +54,7 @@ const Box = styled('section')(({ theme }) => ({
     paddingInline: '16px 8px',
   },
   '& > .MuiTabs-root': { flex: 'none', marginInline: 16 },
+  [theme.breakpoints.down('md')]: { '& > header button:first-of-type': { display: 'none' } },
   '& h2': { flex: 1, fontSize: size.t16, fontWeight: weight.title },
 }))
 
@@ -75,7 +75,6 @@ const Body = styled('div')({
 export type DialogProps = {
   router: AnyRouter
   onClose: () => void
-  /** closes the panel and leaves the focus to the page */
   onLeave: () => void
   onJump?: (() => void) | undefined
 }
@@ -83,7 +82,6 @@ export type DialogProps = {
 export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProps) {
   const box = useRef<HTMLElement>(null)
   const { tab, side, isAsking } = useStore(panelState)
-  const isPhone = useMatches(useTheme().breakpoints.down('md'))
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,14 +103,12 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProp
     >
       <header>
         <h2>لوحة التجربة</h2>
-        {!isPhone && (
-          <IconAction
-            label="انقل اللوحة إلى الجانب الآخر"
-            icon={ArrowLeftRight}
-            size="small"
-            onClick={() => setPanel({ side: side === 'end' ? 'start' : 'end' })}
-          />
-        )}
+        <IconAction
+          label="انقل اللوحة إلى الجانب الآخر"
+          icon={ArrowLeftRight}
+          size="small"
+          onClick={() => setPanel({ side: side === 'end' ? 'start' : 'end' })}
+        />
         <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
       </header>
       <PageTabs

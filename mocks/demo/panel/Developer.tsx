@@ -133,7 +133,6 @@ export function Developer() {
   )
 }
 
-/** `500`, `noAnswer`, `waiting`: the words of the log itself. */
 const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>
   `${method} ${path} · ${outcome} · ${duration ?? '…'} ms`
 
@@ -187,7 +186,6 @@ const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
 
 type LogProps = { title: string; clear: string; onClear: () => void; children: ReactNode[] }
 
-/** A list with its title, its length and a button that empties it; it stays, because it has the focus. */
 const Log = ({ title, clear, onClear, children }: LogProps) => (
   <section aria-label={title}>
     <h3>{`${title} (${children.length})`}</h3>

@@ -21,7 +21,6 @@ const Bar = styled('footer')(({ theme }) => ({
   '& > button': { gap: 6, minBlockSize: 40 },
 }))
 
-/** What leaves this browser and comes into it: a link or a file, and a report. */
 export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   const chooser = useRef<HTMLInputElement>(null)
   const share = async () => {
@@ -62,7 +61,6 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Opens a session or a report. One with nothing but notes adds them to those of this browser. */
 async function open(file: File): Promise<void> {
   const read = readDemoFile(await file.text())
   if (!read.ok) return void toast.error(`لم يُفتح شيء. ${read.reason}`)

@@ -19,9 +19,7 @@ const Tab = styled('button')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 'calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
   insetInlineEnd: 0,
-  // Over the dialogs of the page: there it is needed most.
   zIndex: theme.zIndex.modal + 1,
-  // In pixels, like the page's margin.
   inlineSize: 16,
   minBlockSize: 44,
   padding: 0,
@@ -64,10 +62,7 @@ type Props = {
   ref: Ref<HTMLButtonElement>
 }
 
-/**
- * The closed panel: a slim tab at the inline-end edge of the window that also shows what is not at its default. It fits
- * into the page's margin, so that it covers no controls.
- */
+/** It fits into the page's margin, so that it covers no controls, and shows what is not at its default. */
 export function PanelToggle({ onOpen, ref }: Props) {
   const news = useNews()
   return (

@@ -10,7 +10,6 @@ export function RecordingPill() {
   const { isRecording, count } = useStore(recorderState)
   if (!isRecording) return null
   const stop = async () => {
-    // Somebody has started it, so it is loaded.
     const { stopRecording } = await import('@mocks/demo/session/recorder')
     recorded.set(stopRecording('جولة مسجَّلة'))
     setPanel({ isOpen: true, tab: 'share' })

@@ -58,7 +58,6 @@ export function StateTab({ router, onJump }: Props) {
   )
 }
 
-/** Says that this tab has data of its own, and leads out of it. */
 function TabNotice() {
   const tab = readTab()
   const isKept = useStore(isNetworkKept)

@@ -7,11 +7,7 @@ import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { confirm } from '@/ui/confirm/confirm'
 import { setPanel } from './panelState'
 
-/**
- * Resets everything to a first visit, after a confirmation: the journal goes to its beginning, from where its points
- * lead back, and what the app stores in this browser is removed, every key of `STORAGE_KEYS`. The reload discards what
- * exists only in memory. Other keys of this origin do not belong to the app and stay.
- */
+/** To a first visit: the journal goes to its beginning, from where its points lead back. Keys of others stay. */
 export async function confirmAndReset(): Promise<void> {
   setPanel({ isAsking: true })
   const isSure = await confirm({

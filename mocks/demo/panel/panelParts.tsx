@@ -59,13 +59,11 @@ export const ToolSheet = styled('section')(({ theme }) => ({
   fontSize: size.t14,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  // It gets the focus when it opens, so that screen readers announce it.
   '&:focus': { outline: 'none' },
   '&[data-top]': { insetBlock: '12px auto' },
   '@media print': { display: 'none' },
 }))
 
-/** A ref of a sheet at the end of the window: toasts are above it. */
 export function publishToolHeight(sheet: HTMLElement | null) {
   if (!sheet) return
   const { style } = document.documentElement

@@ -11,15 +11,12 @@ export type TabName = (typeof TABS)[number]['id']
 type PanelState = {
   isOpen: boolean
   tab: TabName
-  /** the side of the window; right-to-left pages have their actions at its end */
   side: 'start' | 'end'
-  /** a question of the panel is open, which must not be under it */
   isAsking: boolean
 }
 
 const KEY = 'madar:panel'
 
-/** The open panel; its tab and its side survive a reload. */
 export const panelState = createStore<PanelState>({
   isOpen: false,
   tab: 'state',

@@ -12,7 +12,6 @@ import type { Pin } from './pin'
 
 const NAMED = 'img, [role=img], [role=dialog], [role=alertdialog], section, article, nav'
 
-/** The part of the page that this element belongs to: a control, a text, a picture or a named area. */
 export function partOf(element: Element): HTMLElement {
   const control = element.closest<HTMLElement>(CONTROLS)
   if (control && nameOf(control)) return control
@@ -32,7 +31,6 @@ const hasOwnText = (element: Element) =>
 export const wholeScreen = (): HTMLElement =>
   document.querySelector<HTMLElement>('main') ?? document.body
 
-/** The part under this point of the window; null where only the demo's own tools are. */
 export function partAt(x: number, y: number): HTMLElement | null {
   const top = document.elementsFromPoint(x, y).find((element) => !element.closest(TOOLS))
   return top && top !== document.documentElement ? partOf(top) : null

@@ -16,7 +16,6 @@ export type Target = z.infer<typeof targetSchema>
 
 export const pinSchema = z.object({
   id: text.check(z.minLength(1)),
-  /** ISO 8601: when it was put there */
   at: text,
   /** of the screen, after the base of the site: never one of another site */
   address: text.check(z.regex(/^\/(?![/\\])/)),

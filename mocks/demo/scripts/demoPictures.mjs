@@ -9,10 +9,8 @@ const PORT = '4313'
 const WINDOW = { width: 1280, height: 800 }
 
 /**
- * Takes the pictures of the start page from the built demo, in both schemes, into `demo/pictures/`: of each door and each
- * prepared situation. Without a Chromium on this machine there are none.
- * @param {string} out the folder of the demo @param {string} base
- * @returns {Promise<boolean>} whether there are pictures
+ * Takes the pictures of the doors and the situations, in both schemes. Resolves to false without a Chromium.
+ * @param {string} out the folder of the demo @param {string} base @returns {Promise<boolean>}
  */
 export async function demoPictures(out, base) {
   if (!findChromium()) {

@@ -3,12 +3,7 @@ import { loadInTab } from './frame'
 import { networkOf, OWN_DATA, preparationOf, withoutDemoParams } from './linkParams'
 import { changeTab, readTab } from './tabState'
 
-/**
- * Takes a demo link out of the address bar before the router reads it, and sets for this tab what it says, until the
- * tab is closed: a reload keeps it, the browser's own choices stay as they are. The theme is set even earlier
- * (`early.ts`). Returns how the fake backend answers, as the params of a link;
- * `startMocks` reads them.
- */
+/** Takes a demo link out of the address and sets what it says for this tab. Returns how calls are answered (`startMocks`). */
 export async function applyDemoLink(): Promise<string> {
   const { href } = location
   const query = new URL(href).searchParams

@@ -29,12 +29,6 @@ export function namedTarget({ role, name }: Pick<Target, 'role' | 'name'>): stri
   return `${kind ? `${kind} ` : ''}«${excerpt(name, 60)}»`
 }
 
-const KEYS: Readonly<Record<string, string>> = {
-  Enter: 'الإدخال',
-  Escape: 'الخروج',
-  Space: 'المسافة',
-}
-
 export const captionOf = (step: Step): string => step.caption ?? describeStep(step)
 
 function describeStep(step: Step): string {
@@ -46,13 +40,11 @@ function describeStep(step: Step): string {
     case 'type':
       return step.text === null
         ? `اكتب في «${step.target.name}» (نص خاص لا يُسجَّل)`
-        : step.text === ''
-          ? `أفرغ الحقل «${step.target.name}»`
-          : `اكتب في «${step.target.name}»: ${excerpt(step.text, 60)}`
+        : `اكتب في «${step.target.name}»: ${excerpt(step.text, 60)}`
     case 'choose':
       return `اختر «${step.option}» في «${step.target.name}»`
     case 'key':
-      return `اضغط مفتاح ${KEYS[step.key] ?? `\u2068${step.key}\u2069`}`
+      return `اضغط مفتاح \u2068${step.key}\u2069`
     case 'drag':
       return `انقل «${step.target.name.replace(/^نقل «?|»$/g, '')}» إلى الموضع ${step.to}`
     case 'open':
@@ -68,7 +60,6 @@ function describeStep(step: Step): string {
   }
 }
 
-/** How the fake backend answers, by the name of its scenario. */
 export function networkName(network: string): string {
   const scenario = commonSetting(readNetwork(network).calls, 'scenario')
   return scenario ? scenarios[scenario].label : 'مختلف لكل طلب'

@@ -1,8 +1,5 @@
-const LINES = 50
-
 const lines: string[] = []
 
-/** The errors of the page since the recorder began, as the console shows them. */
 export const consoleErrors = (): readonly string[] => lines
 
 export function recordErrors(): void {
@@ -18,5 +15,5 @@ export function recordErrors(): void {
 function add(...values: unknown[]) {
   const text = values.map((value) => (value instanceof Error ? value.stack : String(value)))
   lines.push(text.join(' ').slice(0, 2000))
-  if (lines.length > LINES) lines.shift()
+  if (lines.length > 50) lines.shift()
 }

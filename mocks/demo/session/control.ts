@@ -13,7 +13,6 @@ export const TOOLS = '[data-demo-panel]'
 export const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio], [role=combobox]'
 const FIELDS = 'input, select, textarea'
-/** What can tell two controls of the same name apart. */
 const CONTAINERS = /^(dialog|alertdialog|menu|article|region|navigation|banner|contentinfo|main)$/
 
 export function controlOf(target: EventTarget | null): HTMLElement | null {
@@ -21,7 +20,6 @@ export function controlOf(target: EventTarget | null): HTMLElement | null {
   return control?.closest(TOOLS) ? null : control
 }
 
-/** Describes a control so that `findTarget` finds it again on the same screen. */
 export function describeTarget(control: HTMLElement): Target {
   const named = { role: roleOf(control), name: nameOf(control) }
   const all = findAll(named, document.body)
@@ -33,7 +31,6 @@ export function describeTarget(control: HTMLElement): Target {
   return { ...named, ...(nth > 0 && { nth }), ...(within && { within }) }
 }
 
-/** The control that a target describes, if a person could use it now. */
 export function findTarget({ within, nth = 0, ...named }: Target): HTMLElement | null {
   const scope = within ? findAll(within, document.body)[0] : document.body
   return (scope && findAll(named, scope)[nth]) ?? null
@@ -41,7 +38,7 @@ export function findTarget({ within, nth = 0, ...named }: Target): HTMLElement |
 
 /** All elements in a part of the page that have this role and this name and that a person could use now. */
 function findAll({ role, name }: Pick<Target, 'role' | 'name'>, scope: Element): HTMLElement[] {
-  return [...scope.querySelectorAll<HTMLElement>(SELECTORS[role] ?? '*')].filter(
+  return [...scope.querySelectorAll<HTMLElement>(selectorOf(role))].filter(
     (element) =>
       mayHaveName(element, name) &&
       roleOf(element) === role &&
@@ -51,25 +48,16 @@ function findAll({ role, name }: Pick<Target, 'role' | 'name'>, scope: Element):
   )
 }
 
-/** The elements that can have a role; a broad one is slow on a long page. */
+/** The elements that can have a role: to look at all of a long page is slow. */
 const SELECTORS: Readonly<Record<string, string>> = {
-  link: 'a[href], [role=link]',
-  button: 'button, input, [role=button]',
-  textbox: 'input, textarea, [role=textbox]',
-  searchbox: 'input, [role=searchbox]',
-  combobox: 'select, input, [role=combobox]',
-  checkbox: 'input, [role=checkbox]',
-  switch: '[role=switch]',
-  radio: 'input, [role=radio]',
-  tab: '[role=tab]',
   heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
-  [BY_LABEL]: FIELDS,
-  [BY_TEXT]: 'summary',
-  img: 'img, svg, [role=img]',
-  region: 'section, [role=region]',
   dialog: 'dialog, [role=dialog]',
   alertdialog: '[role=alertdialog]',
 }
+const CONTROL_ROLES =
+  /^(link|button|textbox|searchbox|combobox|checkbox|switch|radio|tab|menuitem|option|label|text)$/
+const selectorOf = (role: string) =>
+  CONTROL_ROLES.test(role) ? CONTROLS : (SELECTORS[role] ?? '*')
 
 /** What has no role and no label, such as a line of text, is `generic`: pins can be on it, steps cannot. */
 function roleOf(element: Element): string {
@@ -113,7 +101,6 @@ export const isTextField = (element: EventTarget | null): element is TextField =
   (element instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'button', 'submit', 'reset', 'image', 'file'].includes(element.type))
 
-/** The handle of an item of a sorted list (`src/ui/sortable`). */
 export const HANDLE = '[aria-roledescription="مقبض نقل"]'
 
 export function placeOf(handle: Element): number {
@@ -162,7 +149,6 @@ function textIn(selector: string): string | null {
   return first ? tidy(first.textContent) : null
 }
 
-/** Percent-encoded Arabic as text; an invalid address unchanged. */
 function safeDecode(text: string): string {
   try {
     return decodeURI(text)

@@ -1,9 +1,7 @@
 import { changeTab, readTab } from './tabState'
 
-/** Which of the three layouts a window of this width has: phone, tablet, desk. */
 const layoutOf = (width: number): number => [600, 900].filter((limit) => width >= limit).length
 
-/** The name of the frame in `demo/frame.html`. */
 export const FRAME = 'madar-frame'
 
 const isFramed = (): boolean => window.name === FRAME
@@ -32,7 +30,6 @@ export function loadInTab(href: string): void {
   }
 }
 
-/** Goes on in the whole window from the next load on. */
 export const leaveFrame = (): boolean => changeTab({ frame: undefined })
 
 /** Reloads the page in the whole window. `write` runs after the page's own listeners, and so is not overwritten. */

@@ -1,10 +1,7 @@
 import { findTarget, HANDLE, isTextField, placeOf, type TextField, topDialog } from './control'
 import { SECRETS, type Step, type Target } from './recording'
 
-/*
- * What a person's hand does, by events of this page. Not a library such as user-event: it replaces the clipboard, the
- * focus and the setters of fields of the whole document and leaves them so, and here the visitor goes on by hand.
- */
+/** Not a library such as user-event: it replaces focus and setters of the whole document, and the visitor goes on by hand. */
 
 const PATIENCE_MS = 8000
 const POLL_MS = 60
@@ -145,11 +142,9 @@ async function drag(handle: HTMLElement, to: number) {
     }
   }
   await pressed('Space')
-  // An open row is so high that an arrow key passes over its neighbour, too.
-  for (let place = placeOf(handle); place !== to; ) {
+  for (let place = placeOf(handle); place !== to && performance.now() < deadline; ) {
     const words = await pressed(place < to ? 'ArrowDown' : 'ArrowUp')
     place = Number(/ في الموضع (\d+) من/.exec(words)?.[1] ?? place)
-    if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
   }
   await pressed('Space')
 }

@@ -6,7 +6,6 @@ import { changeTab, readTab } from './tabState'
 
 export const isNetworkKept = createStore(false)
 
-/** Keeps scenario, latency and session until the tab is closed, also when they change, or ends that. */
 export function keepNetwork(isKept: boolean): void {
   isNetworkKept.set(isKept)
   store(isKept)

@@ -2,7 +2,6 @@
 const NETWORK_PARAM = /^(scenario|count|latency|calls)(=|$)/
 const DEMO_PARAM = /^(scenario|count|latency|calls|theme|session|data|tour|speed)(=|$)/
 
-/** The fragment of a link with data or a tour in it: `#demo=…`. */
 const PAYLOAD = /^#demo=(.*)$/s
 
 export function withoutDemoParams(href: string): string {
@@ -12,7 +11,6 @@ export function withoutDemoParams(href: string): string {
 }
 
 type DemoLinkState = {
-  /** scenario and latency (`writeNetwork`) */
   network: string
   theme: string
   isSignedIn: boolean
@@ -33,12 +31,10 @@ export const networkOf = (href: string): string | null =>
 /** `?data=own`: the browser's own data, also in a tab that another link has given other data. */
 export const OWN_DATA = 'own'
 
-/** What has to be in place before the page starts: data, or a tour with its data. */
 export type Preparation = {
   data: string | null
   tour: string | null
   payload: string | undefined
-  /** whether a tour is played without any pause (`speed=0`) */
   isFast: boolean
 }
 

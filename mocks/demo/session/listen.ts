@@ -25,7 +25,6 @@ import {
 } from './recorder'
 import { FAIL_NEXT, type Target } from './recording'
 
-/** What happens so soon after a step is its effect. */
 const EFFECT_MS = 1000
 
 let isListening = false
@@ -38,7 +37,6 @@ export function listen(): void {
     type: Type,
     listener: (event: DocumentEventMap[Type]) => void,
   ) => document.addEventListener(type, (event) => event.isTrusted && listener(event), true)
-  // First: they end what an earlier step has left open.
   on('pointerdown', onTools)
   on('keydown', onTools)
   on('click', onClick)
@@ -49,7 +47,6 @@ export function listen(): void {
   on('pointerup', release)
   followHistory()
   addEventListener('pagehide', storeMemory)
-  // A step that has loaded this page is already there.
   const age = resumeMemory()
   followScreens()
   followNetwork()
@@ -111,7 +108,6 @@ function onChange({ target }: Event) {
 }
 
 const MODIFIERS = ['Control', 'Alt', 'Meta', 'Shift']
-/** What other keys do in a text shows in the text. */
 const OF_FIELDS = /^(Enter|Escape|ArrowDown|ArrowUp|(Control|Meta|Alt)\+.*)$/
 const EDITING = /^(Control|Meta)\+[acvxyz]$/i
 const SCROLLING = /^(PageDown|PageUp|Home|End|ArrowDown|ArrowUp|Space)$/
@@ -135,7 +131,7 @@ function onKey(event: KeyboardEvent) {
 /** Whether a key is for the demo's tools. The closed panel's handle only has the focus that the panel had: other keys are for the page. */
 function isForTool(focused: Element, key: string): boolean {
   const tool = focused.closest(TOOLS)
-  const isHandle = !tool?.querySelector('section')
+  const isHandle = !tool?.querySelector('[role=dialog]')
   return tool !== null && (!isHandle || ['Enter', ' '].includes(key))
 }
 
@@ -144,14 +140,12 @@ const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): stri
     ctrlKey && 'Control',
     altKey && 'Alt',
     metaKey && 'Meta',
-    // Shift is a part of a character.
     shiftKey && key.length > 1 && 'Shift',
     key === ' ' ? 'Space' : key,
   ]
     .filter(Boolean)
     .join('+')
 
-/** The parts of the Navigation API that TypeScript's DOM library does not have yet. */
 type Navigation = EventTarget & { currentEntry: { index: number } | null }
 type NavigateEvent = Event & {
   navigationType: string

@@ -13,7 +13,6 @@ import { FAIL_NEXT, type Step } from './recording'
 import { refetchData } from './refetchData'
 import { changeTab, type Play, readTab } from './tabState'
 
-/** How long the page may take until it shows what the recording has seen. */
 const SEEN_MS = 5000
 const POLL_MS = 50
 const QUIET_MS = 400
@@ -24,7 +23,6 @@ export type PlayerState = Play & {
   pointed: HTMLElement | null
   /** the index of the step whose caption is shown: also while it is done */
   shown: number
-  /** what was not as recorded, when the tour has ended */
   end: readonly string[] | null
 }
 
@@ -34,7 +32,6 @@ let queries: QueryClient | undefined
 /** Each run has one; a pause ends the run. */
 let run = 0
 
-/** Continues the tour of this tab, if there is one. */
 export function openPlayer(client: QueryClient): void {
   const play = readTab()?.play
   if (queries || !play) return
@@ -63,7 +60,6 @@ export function stopPlaying(): void {
   change({ isPlaying: false })
 }
 
-/** Ends the tour. Its data stay for the visitor. */
 export function endTour(): void {
   run += 1
   changeTab({ play: undefined, frame: undefined })
@@ -158,10 +154,7 @@ async function awaitSeen({ tour, at, calls }: Play, { seen }: Step): Promise<voi
 
 const waiting = () => mockController.log.get().filter(({ outcome }) => outcome === 'waiting').length
 
-/**
- * Waits until the page is whole and has had its data for a moment. The calls of the first page are no part of the tour:
- * the recording began later.
- */
+/** Waits for quiet. The calls of the first page are no part of the tour: the recording began later. */
 async function awaitPage(isFirst: boolean): Promise<void> {
   const deadline = performance.now() + SEEN_MS
   for (let quiet = 0; quiet < QUIET_MS && performance.now() < deadline; quiet += POLL_MS) {

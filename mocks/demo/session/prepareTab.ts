@@ -14,14 +14,9 @@ import { changeTab, forgetOwn, forgetTab, OWN, readTab } from './tabState'
 import { applyTab } from './tabStorage'
 import { tours } from './tours/list'
 
-/** Why a link, a file or a tour could not be opened, in Arabic; the panel shows it. */
 export const tabProblem = createStore<string | null>(null)
 
-/**
- * Gives this tab the data of a link, or the start of a tour, before the app starts. If that is not possible,
- * `tabProblem` has the reason, and the page has the browser's own data. It does not resolve where another page has to
- * be loaded.
- */
+/** Sets the tab up before the app starts. It does not resolve where another page has to be loaded. */
 export const prepareTab = (preparation: Preparation): Promise<void> =>
   sayProblem(async () => {
     const read = await readLink(preparation)
@@ -38,7 +33,6 @@ export const prepareTab = (preparation: Preparation): Promise<void> =>
     applyTab()
   })
 
-/** Opens a session in this tab: plays a tour from its start, with its data. It resolves only if that is not possible. */
 export const startTour = (tour: Tour): Promise<void> =>
   sayProblem(async () => {
     await storeTour(tour)
@@ -90,13 +84,11 @@ export function leave(): void {
   for (const [key, text] of Object.entries(aside)) writeText(key, text, 'sessionStorage')
 }
 
-/** @throws {TabError} */
 function leaveFull(): never {
   leave()
   throw new TabError('لا يتسع لها تخزين هذه النافذة، فلم يتغير شيء.')
 }
 
-/** @throws {TabError} */
 async function readLink({ data, tour, payload }: Preparation): Promise<DemoData | Tour> {
   if (payload === undefined && tour === null) {
     if (data !== null && isDataSet(data)) return loadDataSet(data)
@@ -136,7 +128,6 @@ async function isolateTab(data: DemoData): Promise<void> {
   if (!isWritten) leaveFull()
 }
 
-/** Loads an address, also the one that is shown now. Never resolves. */
 function load(href: string): Promise<never> {
   // The router stores its scroll positions while the page unloads.
   addEventListener('pagehide', () => removeText(STORAGE_KEYS.scrollPositions.key, 'sessionStorage'))

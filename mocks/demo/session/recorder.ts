@@ -17,10 +17,7 @@ const KEY = 'madar:memory'
 /** What was done from one moment on. Each step has the ms since then. */
 type Take = Pick<Tour, 'start' | 'steps' | 'calls'> & { /** ms since 1970 */ startedAt: number }
 
-/**
- * Takes that follow each other. Each begins with a screen that has just been opened; a recording is one take, whatever
- * it opens.
- */
+/** Each begins with a screen that has just been opened; a recording is one take, whatever it opens. */
 const memory: Take[] = []
 const present = (): Take | undefined => memory.at(-1)
 const isRecording = () => recorderState.get().isRecording
@@ -34,7 +31,6 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
   ? Omit<Union, Key>
   : never
 
-/** Adds a step, as the listeners and the panel report it. Without a time: it gets one here. */
 export function addStep(step: DistributiveOmit<Step, 'at'>): void {
   see()
   const take = present()
@@ -119,7 +115,6 @@ export function startRecording(): void {
   recorderState.set({ isRecording: true, count: 0 })
 }
 
-/** Ends the recording and returns it as a tour; null if none was running. */
 export function stopRecording(title: string): Tour | null {
   see()
   const take = present()
@@ -129,7 +124,6 @@ export function stopRecording(title: string): Tour | null {
   return tourOf(title, take)
 }
 
-/** What was done in the last two minutes, from the screen that was open then. */
 export function recentTour(title: string): Tour {
   see()
   const whole = memory[0] ?? newTake()
@@ -155,10 +149,7 @@ const tourOf = (title: string, { start, steps, calls }: Take): Tour => ({
   pins: [],
 })
 
-/**
- * Continues what the load of this page has interrupted: the memory, or a recording. Returns how long before the load
- * its last step was, in ms; null if nothing was interrupted.
- */
+/** Continues after a load. Returns how many ms before it the last step was; null if nothing was interrupted. */
 export function resumeMemory(): number | null {
   const text = readText(KEY, 'sessionStorage')
   removeText(KEY, 'sessionStorage')
@@ -182,7 +173,6 @@ export function storeMemory(): void {
 /** The calls of the takes, by the id of the request log: their answers come later. */
 const known = new Map<number, RecordedCall>()
 
-/** Adds the calls of the request log, and their answers when they come. */
 export function followCalls(): void {
   const follow = () => {
     const logged = mockController.log.get()

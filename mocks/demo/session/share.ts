@@ -12,7 +12,6 @@ import { addressOf } from './prepareTab'
 import { sessionNow } from './recorder'
 import type { Tour } from './recording'
 
-/** Some mail and chat programs cut longer addresses. */
 const MAX_LINK = 8000
 
 /** A link that opens a session: its data, and its steps if it has some. */
@@ -37,10 +36,7 @@ export async function hereLink(tour = momentNow()): Promise<string> {
   return isPlain ? screen : linkOf(tour, screen)
 }
 
-/**
- * Copies a link to a recorded session, otherwise to what this tab shows now. It downloads a file where the link is too
- * large or the browser does not allow pages to copy.
- */
+/** Copies a link; downloads a file where it is too large or the browser does not allow pages to copy. */
 export async function share(recorded: Tour | null): Promise<void> {
   const now = momentNow()
   const tour = recorded ? { ...recorded, pins: now.pins } : now

@@ -6,30 +6,22 @@ const KEY = 'madar:tab'
 /** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
 export const OWN = `${KEY}:`
 
-/** A tour that is played in this tab; it survives the loads that a step causes. */
 export type Play = {
   tour: Tour
   at: number
   isPlaying: boolean
-  /** played without any pause, as tests do */
   isFast: boolean
   /** the calls that earlier pages have made since the first step */
   calls: readonly string[]
 }
 
-/**
- * What a link, a tour or «ثبّت» has set for this tab. It survives a reload and ends with the tab; the browser's own
- * choices and data stay as they are.
- */
+/** What a link, a tour or «ثبّت» has set for this tab, until it is closed. */
 export type TabState = {
-  /** which keys of localStorage this tab has for itself (`tabStorage.ts`) */
   own?: 'theme' | 'everything' | undefined
   /** the drafts and the like that the tab had before a link gave it data, by their keys */
   aside?: Record<string, string> | undefined
-  /** scenario and latency, as the params of a demo link */
   network?: string | undefined
   session?: 'in' | 'out' | undefined
-  /** how far the clock of this tab is ahead of the real one, in ms */
   clock?: number | undefined
   /** the width of the frame that a tour is played in; without one it has the whole window */
   frame?: number | undefined

@@ -1,9 +1,6 @@
 import { OWN, readTab } from './tabState'
 
-/**
- * Returns a storage that has some keys in `own`, under a prefix, and all others in `real`. A tab that a link has set
- * up reads and writes its theme, or everything, there; other tabs and later visits see nothing of it.
- */
+/** A storage that has some keys in `own`, under a prefix, and all others in `real`: other tabs see nothing of them. */
 export function tabStorage(
   real: Storage,
   own: Storage,
@@ -38,13 +35,9 @@ export function tabStorage(
   })
 }
 
-/** What the demo keeps in this browser is the same in all tabs. */
 const OF_BROWSER = ['madar:pins', 'madar:situations']
 
-/**
- * Makes the page use what is set for this tab: its own storage and its clock. `early.ts` does it before anything
- * reads them, and a link that brings more does it again before the app starts.
- */
+/** Gives the page its own storage and clock: early, and again after a link that brings more. */
 export function applyTab(): void {
   const tab = readTab()
   if (tab?.own) {

@@ -1,13 +1,21 @@
-import { Row, ToolSheet } from '@mocks/demo/panel/panelParts'
-import { whyMissing } from '@mocks/demo/pins/parts'
+import { Ring, Row, ToolSheet } from '@mocks/demo/panel/panelParts'
+import { partAt, partOf, pinOn, wholeScreen, whyMissing } from '@mocks/demo/pins/parts'
 import type { Pin } from '@mocks/demo/pins/pin'
 import { pins } from '@mocks/demo/pins/pinStore'
 import { namedTarget } from '@mocks/demo/session/captions'
+import { TOOLS } from '@mocks/demo/session/control'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Trash2, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { excerpt } from '@/lib/excerpt'
 import { matchesKeys } from '@/lib/keys'
 import { today } from '@/lib/localDay'
@@ -18,7 +26,6 @@ import { useStore } from '@/ui/states/useStore'
 import { focusRing } from '@/ui/theme/focusRing'
 import { size, weight } from '@/ui/theme/tokens'
 import { toast } from '@/ui/toast/toast'
-import { Placing } from './Placing'
 import { openPin, pinView, placedPins, useBoxes, useLocating, usePins } from './pinView'
 
 const SIZE = 28
@@ -42,7 +49,6 @@ const Marker = styled('button')(({ theme }) => ({
   lineHeight: 1,
   color: theme.vars.palette.tokens.onBrand,
   background: theme.vars.palette.tokens.brand,
-  // A drop whose point is the corner of the part.
   border: `2px solid ${theme.vars.palette.tokens.paper}`,
   borderRadius: '50% 50% 50% 4px',
   boxShadow: theme.vars.palette.tokens.lift,
@@ -51,7 +57,6 @@ const Marker = styled('button')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-/** The pins over the page: a numbered marker at each part, the open card, and the choice of a part. */
 export function PinLayer({ router }: { router: AnyRouter }) {
   const { isPlacing, open } = useStore(pinView)
   const { own } = usePins(router)
@@ -109,7 +114,6 @@ const CardHead = styled('header')({
 
 const Missing = styled('p')(({ theme }) => ({ color: theme.vars.palette.tokens.warn }))
 
-/** One pin: its text, which is stored while it is typed. «أبلغ» is this text and the last two minutes. */
 function PinCard({ pin }: { pin: Pin }) {
   const { id, note } = pin
   const isMissing = useStore(placedPins).get(id) === null
@@ -132,7 +136,7 @@ function PinCard({ pin }: { pin: Pin }) {
     saveFile(`madar-report-${today()}.html`, await makeReport(pin), 'text/html')
     toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape' && !matchesKeys(event, 'mod+Enter')) return
     event.preventDefault()
     event.stopPropagation()
@@ -167,5 +171,83 @@ function PinCard({ pin }: { pin: Pin }) {
         </Button>
       </Row>
     </ToolSheet>
+  )
+}
+
+const Glass = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.tooltip,
+  cursor: 'crosshair',
+}))
+
+const Words = styled('p')({ flex: '1 1 14rem', minInlineSize: 0 })
+
+function Placing() {
+  const [part, setPart] = useState<HTMLElement | null>(null)
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
+  const [box] = useBoxes(useMemo(() => (part ? [part] : []), [part]))
+
+  const leave = () => pinView.set({ isPlacing: false, open: null })
+  const put = (chosen: HTMLElement) => {
+    const pin = pinOn(chosen)
+    pins.put(pin)
+    pinView.set({ isPlacing: false, open: pin.id })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOnTool = event.target instanceof Element && event.target.closest(TOOLS)
+    const isChoice = event.key === 'Enter' && part && !isOnTool
+    if (event.key !== 'Escape' && !isChoice) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (isChoice) put(part)
+    else leave()
+  })
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && !target.closest(TOOLS) && target.tabIndex >= 0)
+      setPart(partOf(target))
+  })
+  useEffect(() => {
+    // Before the page's own listeners: Escape must not close the dialog that the part is in.
+    addEventListener('keydown', onKey, true)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      removeEventListener('keydown', onKey, true)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+
+  return (
+    <div data-demo-panel>
+      <Glass
+        onPointerMove={({ clientX, clientY }) => setPart(partAt(clientX, clientY))}
+        onClick={({ clientX, clientY }) => {
+          const pressed = partAt(clientX, clientY)
+          if (pressed) put(pressed)
+        }}
+      />
+      {box && <Ring box={box} />}
+      <ToolSheet
+        ref={sheet}
+        aria-label="ضع دبوسًا"
+        data-top={(box && box.y > innerHeight / 2) || undefined}
+        tabIndex={-1}
+      >
+        <Row>
+          <Words role="status">
+            {part
+              ? namedTarget(pinOn(part).target)
+              : 'اضغط على موضع المشكلة، أو اختره بالمفتاحين Tab وEnter، ثم اكتب ما حدث.'}
+          </Words>
+          <Button size="small" onClick={() => put(wholeScreen())}>
+            على الشاشة كلها
+          </Button>
+          <Button size="small" variant="text" onClick={leave}>
+            إلغاء
+          </Button>
+        </Row>
+      </ToolSheet>
+    </div>
   )
 }

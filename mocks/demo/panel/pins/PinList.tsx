@@ -12,11 +12,9 @@ import { openPin, placedPins, usePins } from './pinView'
 
 type Props = {
   router: AnyRouter
-  /** called when the reviewer turns to the page: on a phone the list must leave it */
   onLeave?: (() => void) | undefined
 }
 
-/** The notes of reviewers: those of this screen, then the others. Those without a place say why. «أبلغ» puts a new one. */
 export function PinList({ router, onLeave }: Props) {
   const { own, others } = usePins(router)
   const placed = useStore(placedPins)

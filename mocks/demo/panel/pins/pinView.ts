@@ -9,7 +9,6 @@ import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
 import { useStore } from '@/ui/states/useStore'
 
-/** What is shown of the pins: whether the next press on a part puts one there, and the id of the one whose card is open. */
 export const pinView = createStore<{ isPlacing: boolean; open: string | null }>({
   isPlacing: false,
   open: null,
@@ -17,7 +16,6 @@ export const pinView = createStore<{ isPlacing: boolean; open: string | null }>(
 
 export const placedPins = createStore<ReadonlyMap<Pin['id'], HTMLElement | null>>(new Map())
 
-/** The pins of the screen that the router shows, and the others. A search or a tab does not make another screen. */
 export function usePins(router: AnyRouter): { own: readonly Pin[]; others: readonly Pin[] } {
   const all = useStore(pins)
   const here = useSyncExternalStore(
@@ -63,7 +61,6 @@ export function useLocating(own: readonly Pin[]): void {
   }, [own])
 }
 
-/** The boxes of these elements, measured in each frame: they scroll, slide and unfold. */
 export function useBoxes(elements: readonly HTMLElement[]): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useEffect(() => {

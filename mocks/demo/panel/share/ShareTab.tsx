@@ -1,4 +1,4 @@
-import { Note, Part, Row } from '@mocks/demo/panel/panelParts'
+import { Note, Part } from '@mocks/demo/panel/panelParts'
 import { PinList } from '@mocks/demo/panel/pins/PinList'
 import { listen } from '@mocks/demo/session/listen'
 import { startTour } from '@mocks/demo/session/prepareTab'
@@ -16,7 +16,6 @@ import { Icon } from '@/ui/theme/icons'
 
 type Props = { router: AnyRouter; onLeave: () => void; onJump: (() => void) | undefined }
 
-/** Notes of reviewers and recordings. The footer of the panel shares and opens them. */
 export function ShareTab({ router, onLeave, onJump }: Props) {
   const tour = useStore(recorded)
   const { isRecording } = useStore(recorderState)
@@ -44,7 +43,6 @@ export function ShareTab({ router, onLeave, onJump }: Props) {
   )
 }
 
-/** A recording that has just ended: its link, its name, and what can be done with it. «شارك» copies its link. */
 function Finished({ tour }: { tour: Tour }) {
   const [link, setLink] = useState('')
   useEffect(() => void linkOf(tour).then(setLink), [tour])
@@ -64,14 +62,9 @@ function Finished({ tour }: { tour: Tour }) {
         value={tour.title}
         onChange={(title) => recorded.set({ ...tour, title })}
       />
-      <Row>
-        <Button size="small" onClick={() => void startTour(tour)}>
-          شغّلها
-        </Button>
-        <Button size="small" variant="text" onClick={() => recorded.set(null)}>
-          تجاهلها
-        </Button>
-      </Row>
+      <Button size="small" onClick={() => void startTour(tour)}>
+        شغّلها
+      </Button>
     </Part>
   )
 }

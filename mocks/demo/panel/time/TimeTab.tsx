@@ -53,7 +53,6 @@ const List = styled('ol')(({ theme }) => ({
   },
 }))
 
-/** The time machine: what was written in this browser, in its order, and the ways back and forth. */
 export function TimeTab() {
   const view = useStore(journalView)
   const [chosen, setChosen] = useState<{ page: number; point: number } | null>(null)
@@ -145,7 +144,6 @@ type PointProps = {
   isUndone: boolean
 }
 
-/** One entry: what changed, who did it, and when. Opened, also the details and the jump. */
 const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndone }: PointProps) {
   const [isOpen, setOpen] = useState(false)
   const [{ text, places }, setText] = useState<EntryText>({ text: '…', places: [] })

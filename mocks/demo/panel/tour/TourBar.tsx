@@ -31,7 +31,6 @@ const Caption = styled('div')(({ theme }) => ({
   '& [role=alert]': { color: theme.vars.palette.tokens.bad },
 }))
 
-/** The tour of this tab: its caption, its pointer and its controls, over the page that it plays on. */
 export function TourBar() {
   return (
     <QueryProvider>

@@ -18,5 +18,3 @@ export const tours = [
     load: () => import('./failure.json'),
   },
 ] as const
-
-export type TourId = (typeof tours)[number]['id']
