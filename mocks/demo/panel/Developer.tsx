@@ -111,7 +111,7 @@ export function Developer() {
       <Log title="مستودع المتصفح" clear="أعد الأصل" onClear={() => reset(...lists)}>
         {lists.map((list) => (
           <li key={list.store.name}>
-            {list.title}
+            <span>{list.title}</span>
             <Button
               variant="text"
               size="small"
@@ -171,7 +171,7 @@ type LatencyProps = {
 
 const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
   <label>
-    {label} <bdi>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
+    <span>{label}</span> <bdi>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
     <input
       type="range"
       min={0}
@@ -190,7 +190,7 @@ const Log = ({ title, clear, onClear, children }: LogProps) => (
   <section aria-label={title}>
     <h3>{`${title} (${children.length})`}</h3>
     <Button variant="text" size="small" aria-label={`${clear}: ${title}`} onClick={onClear}>
-      {clear}
+      <span>{clear}</span>
     </Button>
     <ol>{children}</ol>
   </section>

@@ -22,7 +22,7 @@ export function RecordingPill() {
         startIcon={<Icon icon={CircleStop} size="small" />}
         onClick={() => void stop()}
       >
-        {`أوقف التسجيل (${count})`}
+        <span>{`أوقف التسجيل (${count})`}</span>
       </Button>
     </ToolSheet>
   )

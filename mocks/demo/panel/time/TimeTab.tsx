@@ -88,10 +88,12 @@ export function TimeTab() {
         </Button>
       </Row>
       <Note role="status">
-        {undone === 0
-          ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
-          : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
-        {!isLasting && ' هذا السجل خارج تخزين المتصفح، فيبقى حتى إعادة التحميل.'}
+        <span>
+          {undone === 0
+            ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
+            : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
+        </span>
+        {!isLasting && <span> هذا السجل خارج تخزين المتصفح، فيبقى حتى إعادة التحميل.</span>}
       </Note>
       <section aria-label="خط الزمن">
         <List>
@@ -155,9 +157,9 @@ const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndon
     <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {text}
+          <span>{text}</span>
           <small>
-            {by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]} ·{' '}
+            <span>{by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]}</span> ·{' '}
             <time dateTime={at}>{timeOf(at)}</time>
           </small>
         </summary>

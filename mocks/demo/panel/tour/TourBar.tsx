@@ -60,13 +60,13 @@ function Player() {
       >
         <Head>
           <h2>{tour.title}</h2>
-          {`${Math.min(shown + 1, tour.steps.length)} من ${tour.steps.length}`}
+          <span>{`${Math.min(shown + 1, tour.steps.length)} من ${tour.steps.length}`}</span>
           <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
         </Head>
         {end ? (
           <Caption role="status">
             <p>انتهت الجولة.</p>
-            {end.join(' ') || 'العنوان والبيانات والطلبات كما سُجّلت.'}
+            <span>{end.join(' ') || 'العنوان والبيانات والطلبات كما سُجّلت.'}</span>
           </Caption>
         ) : (
           <Caption>
@@ -93,7 +93,7 @@ function Player() {
               startIcon={<Icon icon={isPlaying ? Pause : Play} size="small" />}
               onClick={isPlaying ? stopPlaying : resume}
             >
-              {isPlaying ? 'أوقف مؤقتًا' : 'شغّل'}
+              <span>{isPlaying ? 'أوقف مؤقتًا' : 'شغّل'}</span>
             </Button>
           )}
         </Row>
