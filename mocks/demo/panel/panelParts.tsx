@@ -20,13 +20,11 @@ export const Row = styled('div')(({ theme }) => ({
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: 8,
   paddingBlockEnd: 12,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '& h3': { fontSize: size.t14, fontWeight: weight.card },
-  '& button, & a': { gap: 6 },
-  '& ol, & > .MuiFormControl-root': { inlineSize: '100%' },
+  '& > button': { gap: 6, justifySelf: 'start' },
 }))
 
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
