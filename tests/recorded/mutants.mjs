@@ -14,8 +14,8 @@ const MUTANTS = [
     'search',
     'a hamza is another letter',
     'src/lib/arabic.ts',
-    '.map((letter) => SPELLINGS[letter]',
-    '.map((letter) => (MUTANT ? undefined : SPELLINGS[letter])',
+    "foldExceptHamza(text).replace(/[أآ]/g, 'ا')",
+    "foldExceptHamza(text).replace(MUTANT ? /آ/g : /[أآ]/g, 'ا')",
   ],
   [
     'contact',
