@@ -70,13 +70,15 @@ export function dropLastStep(): void {
 /** What the last step has brought about is looked at some time later, so that the person's press does not wait for it. */
 function seeSoon(): void {
   clearTimeout(seeTimer)
-  seeTimer = setTimeout(see, SEEN_MS)
+  seeTimer = setTimeout(() => {
+    see()
+    if (isRecording()) recorderState.set({ isRecording: true, count: present()?.steps.length ?? 0 })
+  }, SEEN_MS)
 }
 
 /** Notes what the last step has brought about; a toast that comes later belongs to it, too. */
 function see() {
   clearTimeout(seeTimer)
-  if (isRecording()) recorderState.set({ isRecording: true, count: present()?.steps.length ?? 0 })
   if (!latest) return
   const seen = seeNow()
   latest.seen = { ...seen, alert: seen.alert ?? latest.seen?.alert ?? null }

@@ -152,40 +152,50 @@ const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndon
   useEffect(() => {
     void describe(entry, isFirst).then(setText)
   }, [entry, isFirst])
-  const { by, at } = entry
   return (
     <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span>{text}</span>
-          <small>
-            <span>{by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]}</span> ·{' '}
-            <time dateTime={at}>{timeOf(at)}</time>
-          </small>
+          <Origin entry={entry} />
         </summary>
-        {isOpen && <Places places={places} />}
-        {isOpen && (
-          <Button
-            size="small"
-            aria-label={`اذهب إلى هذه النقطة: ${text}`}
-            aria-disabled={isCurrent}
-            onClick={() => void go(entry.id)}
-          >
-            اذهب إلى هذه النقطة
-          </Button>
-        )}
+        {isOpen && <Opened id={entry.id} text={text} places={places} isCurrent={isCurrent} />}
       </details>
     </li>
   )
 })
 
-const Places = memo(function Places({ places }: Pick<EntryText, 'places'>) {
-  return places.map(({ title, change }) => (
-    <div key={title}>
-      {places.length > 1 && <b>{title}</b>}
-      <ChangeList {...changeLines(change)} />
-    </div>
-  ))
+const Origin = memo(function Origin({ entry: { by, at } }: { entry: Entry }) {
+  return (
+    <small>
+      <span>{by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]}</span> ·{' '}
+      <time dateTime={at}>{timeOf(at)}</time>
+    </small>
+  )
+})
+
+type OpenedProps = EntryText & { id: number; isCurrent: boolean }
+
+/** A jump changes those of two points. */
+const Opened = memo(function Opened({ id, text, places, isCurrent }: OpenedProps) {
+  return (
+    <>
+      {places.map(({ title, change }) => (
+        <div key={title}>
+          {places.length > 1 && <b>{title}</b>}
+          <ChangeList {...changeLines(change)} />
+        </div>
+      ))}
+      <Button
+        size="small"
+        aria-label={`اذهب إلى هذه النقطة: ${text}`}
+        aria-disabled={isCurrent}
+        onClick={() => void go(id)}
+      >
+        اذهب إلى هذه النقطة
+      </Button>
+    </>
+  )
 })
 
 async function describe({ id, kind }: Entry, isFirst: boolean): Promise<EntryText> {
