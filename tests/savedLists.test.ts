@@ -90,13 +90,13 @@ async function openTab() {
   const tab = {}
   current = tab
   vi.resetModules()
-  const [{ savedLists }, { SAVED_LISTS }, items, changeLog, data, transfer] = await Promise.all([
+  const [{ savedLists }, { SAVED_LISTS }, items, changeLog, storage, keys] = await Promise.all([
     import('@/saved/lists'),
     import('@/saved/registry'),
     import('@/saved/items'),
     import('@/saved/changeLog'),
-    import('@mocks/backend/data/browserData'),
-    import('@mocks/backend/data/transfer'),
+    import('@/lib/storage'),
+    import('@/saved/allStorageKeys'),
   ])
   const stores = savedLists.map(({ store }) => store as unknown as SavedStore<unknown>)
   // What a tab imports later is a module of the tab that was opened last.
@@ -108,7 +108,7 @@ async function openTab() {
     show()
     store.subscribe(show)
   }
-  return Object.assign(tab, { ...items, ...changeLog, ...data, ...transfer, stores, shown })
+  return Object.assign(tab, { ...items, ...changeLog, ...storage, ...keys, stores, shown })
 }
 
 function closeTab(tab: Tab) {
@@ -124,9 +124,6 @@ const read = async (tab: Tab, place: Place): Promise<unknown> => {
   const inLog = logged(place)
   return inLog ? tab.readItems(inLog) : storeOf(tab, place.list).get()
 }
-
-/** The messages of the fake backend are not the subject. */
-const NO_MESSAGES = { list: () => [], replace: () => true } as never
 
 // What editors and readers do to a value: one small edit for each number, or none if the list does not allow it.
 
@@ -222,11 +219,6 @@ type Model = {
   /** what each logged place was when the log had this many entries: the fold over the later ones starts there */
   starts: Map<string, { value: unknown; count: number }>
 }
-const copyOf = ({ values, log, starts }: Model): Model => ({
-  values: new Map(values),
-  log,
-  starts: new Map(starts),
-})
 
 const tabs = fc.nat(1)
 /** Steps with a few of the places, so that many steps meet. */
@@ -256,7 +248,7 @@ const stepWith = (some: readonly Place[]) =>
         name: fc.constantFrom(...some.map(({ list }) => list), 'changeLog' as const),
       }),
     },
-    ...(['reload', 'export', 'import', 'resetAll'] as const).map((act) => ({
+    ...(['reload', 'resetAll'] as const).map((act) => ({
       weight: 2,
       arbitrary: fc.record({ do: fc.constant(act), tab: tabs }),
     })),
@@ -272,7 +264,7 @@ test('every list can be edited in several ways', async () => {
   }
 })
 
-test('two tabs after any saves, reverts, reloads, imports and resets: what they show, what is stored, and the log is what was done', async () => {
+test('two tabs after any saves, reverts, reloads and resets: what they show, what is stored, and the log is what was done', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (steps) => {
       localStorage.clear()
@@ -295,7 +287,6 @@ async function play(steps: readonly Step[]) {
     starts: startsFrom(shipped, 0),
   })
   let model = first()
-  let file: { text: string; model: Model } | null = null
 
   async function reload(index: number) {
     closeTab(open[index] as Tab)
@@ -350,16 +341,8 @@ async function play(steps: readonly Step[]) {
         model.starts.set(keyOf(place), { value, count: model.log.length })
       }
     }
-    if (one.do === 'export')
-      file = { text: tab.exportData(tab.readBrowserData(NO_MESSAGES)), model: copyOf(model) }
-    if (one.do === 'import' && file) {
-      const imported = tab.readDataFile(file.text)
-      if (!imported.ok) throw new Error(imported.reason)
-      expect(tab.writeBrowserData(NO_MESSAGES, imported.data)).toBe(true)
-      model = copyOf(file.model)
-    }
     if (one.do === 'resetAll') {
-      tab.writeTexts(tab.NO_TEXTS)
+      for (const { key, area } of Object.values(tab.STORAGE_KEYS)) tab.removeText(key, area)
       model = first()
     }
   }
@@ -367,8 +350,8 @@ async function play(steps: readonly Step[]) {
   for (const one of steps) {
     const tab = open[one.tab] as Tab
     await as(tab, () => run(one, tab))
-    // The panel reloads the page after an import and after a reset of everything.
-    if (['reload', 'import', 'resetAll'].includes(one.do)) await reload(one.tab)
+    // The panel reloads the page after a reset of everything.
+    if (['reload', 'resetAll'].includes(one.do)) await reload(one.tab)
     for (const tab of open) await as(tab, () => check(tab, model, shipped))
   }
   await reload(0)

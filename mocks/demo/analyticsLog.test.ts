@@ -4,7 +4,7 @@ import { analyticsLog, recordAnalytics } from './analyticsLog'
 
 beforeEach(() => void vi.stubGlobal('window', {}))
 afterEach(() => {
-  analyticsLog.clear()
+  analyticsLog.set([])
   vi.unstubAllGlobals()
 })
 

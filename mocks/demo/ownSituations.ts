@@ -1,19 +1,10 @@
-/** A situation that was saved on the start page of this browser. */
+import { readText, writeText } from '@/lib/storage'
+
 export type OwnSituation = { title: string; href: string }
 
 const KEY = 'madar:situations'
 
-export function readSituations(storage: Storage): OwnSituation[] {
-  try {
-    const list: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
-    return Array.isArray(list) ? list : []
-  } catch {
-    // Written by another release.
-    return []
-  }
-}
+export const readSituations = (): OwnSituation[] => JSON.parse(readText(KEY) ?? '[]')
 
-/** Puts a situation in front, or removes one. @throws {DOMException} if the browser has no space for it */
-export function writeSituations(storage: Storage, situations: readonly OwnSituation[]): void {
-  storage.setItem(KEY, JSON.stringify(situations))
-}
+export const writeSituations = (situations: readonly OwnSituation[]): boolean =>
+  writeText(KEY, JSON.stringify(situations))

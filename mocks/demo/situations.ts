@@ -2,26 +2,19 @@ import type { DataSet } from '@mocks/backend/data/sets/list'
 import type { ScenarioName } from '@mocks/backend/scenarios'
 import { OWN_DATA } from './session/linkParams'
 
-/**
- * A prepared situation of the demo: one address that sets the network, the data, the session, the theme, the screen and
- * the open record.
- */
+/** One address that sets the network, the data, the session, the theme and the screen. */
 export type Situation = {
   title: string
   text: string
-  /** the screen, with its own query */
   path: string
   scenario?: ScenarioName
   data?: DataSet | typeof OWN_DATA
   session?: 'in' | 'out'
   theme?: 'light' | 'dark'
-  /** the control that opens a record: its role and its accessible name */
-  open?: string
 }
 
 const MESSAGES = '/admin/contact-messages'
 
-/** For the start page and the panel, in their order. */
 export const situations: readonly Situation[] = [
   {
     title: 'صباح مزدحم',
@@ -38,8 +31,8 @@ export const situations: readonly Situation[] = [
   {
     title: 'رسالة تنتظر الرد',
     text: 'رسالة قارئة مفتوحة أمام المحرر.',
-    path: MESSAGES,
-    open: 'button:عرض رسالة جنى السالم',
+    // The newest of the seed.
+    path: `${MESSAGES}?message=41`,
   },
   {
     title: 'شبكة بطيئة',
@@ -73,19 +66,15 @@ export const situations: readonly Situation[] = [
   },
 ]
 
-/**
- * The address of a situation, after the base of the site. It says everything, so that nothing of a situation that was
- * opened before in the same tab stays; only the theme may be the reader's own.
- */
+/** It says everything, so that nothing of an earlier situation stays; only the theme may be the reader’s own. */
 export function situationPath({
   path,
   scenario = 'normal',
   data = OWN_DATA,
   session = 'in',
   theme,
-  open,
 }: Situation): string {
-  const all = { scenario, data, session, theme, open }
+  const all = { scenario, data, session, theme }
   const params = Object.entries(all).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
   )

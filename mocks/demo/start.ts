@@ -1,5 +1,6 @@
 import { loadHandlers, type ToolProps, tools } from '@mocks/backend/start'
 import type { ComponentType } from 'react'
+import { idle } from '@/ui/states/lazyWithPreload'
 import { recordAnalytics } from './analyticsLog'
 import { applyDemoLink } from './session/applyDemoLink'
 
@@ -12,8 +13,8 @@ if (import.meta.env.VITE_MOCKS) {
   tools.loadPanel = loadPanel
 }
 
-/** Waits until the page is idle, so that the panel delays nothing. */
 async function loadPanel(): Promise<{ default: ComponentType<ToolProps> }> {
+  await pageLoaded()
   await idle()
   const [{ DemoPanel }, { followNetwork }] = await Promise.all([
     import('./panel/DemoPanel'),
@@ -28,32 +29,24 @@ async function loadPanel(): Promise<{ default: ComponentType<ToolProps> }> {
 async function startTools(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   await idle()
-  const [{ startJournal }, { listen }, { recordConsole }] = await Promise.all([
+  const [{ startJournal }, { listen }, { recordErrors }] = await Promise.all([
     import('./journal/journal'),
     import('./session/listen'),
     import('./session/consoleLog'),
     loadHandlers(),
   ])
   startJournal()
-  recordConsole()
+  recordErrors()
   listen()
 }
 
 // The started ones continue. Without this a changed scenario, which they import, would reload the page.
 import.meta.hot?.accept(['./session/keepNetwork', './session/listen'], () => undefined)
 
-/** Longer than browsers and our measurements wait until they call a network idle. */
 const QUIET_MS = 1000
 
-/**
- * Resolves when the page has loaded and is idle. Browsers without `requestIdleCallback` wait 300 ms instead.
- */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    const wait = () =>
-      'requestIdleCallback' in globalThis
-        ? requestIdleCallback(resolve, { timeout: 2000 })
-        : setTimeout(resolve, 300)
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { once: true })
+const pageLoaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null)
+    else addEventListener('load', resolve, { once: true })
   })

@@ -1,9 +1,6 @@
 import { once } from '@/lib/once'
 
-/**
- * The element of the demo's tools, beside the app's. They can be used while a dialog of the page is open: MUI hides
- * everything beside a dialog from screen readers, and takes the focus back when another element receives it.
- */
+/** Beside the app's element. MUI hides everything beside a dialog from screen readers, and takes the focus back. */
 export const toolsHost = once(() => {
   const host = document.createElement('div')
   host.dataset.demoPanel = ''

@@ -17,7 +17,7 @@ export const DRAFTED = savedNames.filter(
 
 /**
  * Every key that the app stores in the reader's browser, and its area. Code that writes to storage uses the keys
- * of this list. The demo panel's reset, its export and import, and the test of the privacy policy need the whole
+ * of this list. The demo panel's reset and the test of the privacy policy need the whole
  * list. `tests/faults/storage.spec.ts` uses the app and fails on a key that is not listed.
  */
 export const STORAGE_KEYS = {

@@ -34,7 +34,7 @@ const NAME_FIELDS = [
 ]
 
 /** The name by which an editor knows an item. */
-export function nameOf(item: LoggedItem): string {
+function nameOf(item: LoggedItem): string {
   const name = NAME_FIELDS.map((field) => item[field]).find((value) => value)
   return excerpt(typeof name === 'string' ? name : item.id)
 }
@@ -122,7 +122,7 @@ function verbOf({ before, after }: ItemChange): string {
 }
 
 /** The item as it is now, or as it was when it was removed. */
-export function itemOf({ before, after }: ItemChange): LoggedItem {
+function itemOf({ before, after }: ItemChange): LoggedItem {
   const item = after ?? before
   if (!item) throw new Error('A change without an item')
   return item

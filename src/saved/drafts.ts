@@ -38,7 +38,7 @@ export function createDraft<T>({ name, parse }: SavedStore<T>): DraftStore<T> {
 }
 
 /** @throws for another version or shape */
-export function parseDraft<T>(json: unknown, parse: (json: unknown) => T): Draft<T> {
+function parseDraft<T>(json: unknown, parse: (json: unknown) => T): Draft<T> {
   const { version, at, base, value } = json as Record<keyof Draft<T> | 'version', unknown>
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) throw new TypeError()
   return { at, base: parse({ version, value: base }), value: parse({ version, value }) }

@@ -84,7 +84,7 @@ async function makeJournal() {
     }
     /** @type {import('../../mocks/backend/data/dataKeys').DataName[]} */
     const names = count % 2 ? ['messages'] : ['videos', 'changeLog']
-    await store.change((pages) => addEntry(pages, { data, names, kind: 'write' }))
+    await store.change((pages) => addEntry(pages, { data, names }))
   }
   return store.change(async (pages) => {
     const entries = await pages.entries()
@@ -101,7 +101,12 @@ async function open(browser, site, cpu) {
   // The page begins its journal when it is idle.
   await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
   await page.waitForTimeout(1000)
-  await page.evaluate(storeJournal, journal)
+  // In parts: all states at once are more than the browser takes in one message.
+  const { head, entries, states } = journal
+  for (let from = 0; from < ENTRIES; from += 50) {
+    const part = { entries: entries.slice(from, from + 50), states: states.slice(from, from + 50) }
+    await page.evaluate(storeJournal, { head, ...part })
+  }
   await page.reload({ waitUntil: 'networkidle' })
   await page.mouse.move(1, 1)
   await page.getByRole('button', { name: /^لوحة التجربة/ }).click()
@@ -120,10 +125,10 @@ async function storeJournal({ head, entries, states }) {
     request.onerror = () => reject(request.error)
   })
   const transaction = database.transaction(['entries', 'states', 'heads'], 'readwrite')
-  for (const entry of entries) transaction.objectStore('entries').put(entry, ['browser', entry.id])
+  for (const entry of entries) transaction.objectStore('entries').put(entry, entry.id)
   for (const [at, { id }] of entries.entries())
-    transaction.objectStore('states').put(states[at], ['browser', id])
-  transaction.objectStore('heads').put({ ...head, usedAt: Date.now() }, 'browser')
+    transaction.objectStore('states').put(states[at], id)
+  transaction.objectStore('heads').put(head, 'head')
   await new Promise((resolve) => transaction.addEventListener('complete', resolve))
   database.close()
   localStorage.setItem('madar:mocks:v1', head.data.messages)

@@ -48,7 +48,6 @@ test('without scripts the first picture of a page is in its HTML, and the start 
   await page.goto('demo/')
   await expect(page.locator('#screens a')).toHaveCount(screens.length)
   await expect(page.locator('.situations').getByRole('link')).toHaveCount(situations.length)
-  await expect(page.getByRole('searchbox')).toBeHidden()
   await context.close()
 })
 
@@ -214,9 +213,7 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
       // the screen.
       for (const href of links)
         expect(await (await page.request.get(href)).text(), href).toContain('</html>')
-      await page.getByRole('searchbox', { name: 'ابحث عن شاشة' }).fill('دوله')
-      await expect(page.locator('.search').getByRole('status')).toHaveText(/شاشات$/)
-      await expect(page.getByRole('link', { name: /المستخدمون/ })).toBeHidden()
+      for (const area of await page.locator('#screens summary').all()) await area.click()
       await page.getByRole('link', { name: /صفحة دولة/ }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
       await page.goto('demo/')

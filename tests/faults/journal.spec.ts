@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { DEMO } from '../sites'
 import { expect, row } from './cells'
 
-const NO_SPACE = 'لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.'
+const NO_SPACE = /هذا السجل خارج تخزين المتصفح، فيبقى حتى إعادة التحميل/
 
 /** Bytes for all that the site stores but localStorage: enough for some entries. */
 const SPACE = 1_000_000

@@ -22,7 +22,7 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
     const panel = await openPins(page)
     await panel.getByRole('button', { name: 'أبلغ' }).click()
     const status = page.getByRole('region', { name: 'ضع دبوسًا' }).getByRole('status')
-    await expect(status).toHaveText('اضغط على موضع المشكلة، ثم اكتب ما حدث.')
+    await expect(status).toHaveText(/^اضغط على موضع المشكلة/)
     return status
   }
   const press = async (text: string) => {
@@ -32,7 +32,6 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   await place()
   await press('سؤال أو ملاحظة أو شراكة؟')
   await note(page).pressSequentially('هذا السطر طويل')
-  await page.getByLabel('اسمك').fill('سلمى')
   await page.keyboard.press('Escape')
   await place()
   await press('حي الورود')
@@ -54,7 +53,6 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   await expect(page).toHaveURL(/contact$/)
 
   const panel = await openPins(page)
-  await expect(panel.getByText('المفتوح على هذه الشاشة: 4 دبابيس.')).toBeVisible()
   await panel.getByRole('button', { name: 'شارك' }).click()
   await expect(page.getByRole('alert')).toContainText('نُسخ الرابط')
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -75,7 +73,7 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   await expect(phone.getByRole('alert')).toContainText('لم يُفتح شيء. الملف من إصدار آخر (1)')
   const missing = list.getByRole('list', { name: 'دبابيس هذه الشاشة' }).getByRole('listitem').last()
   await expect(missing).toContainText('اقتراح: بعد الأعمال')
-  await expect(missing).toContainText('لا يظهر بهذا العرض. وُضع الدبوس عند عرض 1280 بكسلًا.')
+  await expect(missing).toContainText('لا يظهر هنا الآن. وُضع الدبوس عند عرض 1280 بكسلًا.')
   await list.getByRole('button', { name: 'إغلاق لوحة التجربة' }).click()
   for (const [marker, part] of [
     ['دبوس 1: هذا السطر طويل', phone.getByText('سؤال أو ملاحظة أو شراكة؟')],
@@ -92,13 +90,12 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
       expect(Math.abs((pin?.y ?? 0) + (pin?.height ?? 0) - (box?.y ?? 0))).toBeLessThan(12)
     }).toPass()
   }
-  // They are there after a reload, and a click opens the text with the name of its author.
+  // They are there after a reload, and a click opens the text.
   await phone.reload()
   const marker = phone.getByRole('button', { name: 'دبوس 1: هذا السطر طويل' })
   // Its focus brings its part into sight.
   await marker.focus()
   await marker.click()
-  await expect(phone.getByRole('dialog', { name: /^دبوس على النص/ })).toContainText('سلمى')
   await expect(note(phone)).toHaveValue('هذا السطر طويل')
   await context.close()
 })

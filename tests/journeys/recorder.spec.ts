@@ -88,7 +88,7 @@ test('a session becomes a file, a test and a report without its password, and th
   const older = JSON.stringify({ ...JSON.parse(text), version: 0 })
   for (const [content, reason] of [
     ['{"a":', 'ليس من هذا العرض'],
-    ['{"name":"package"}', 'ليس من تصدير'],
+    ['{"name":"package"}', 'ليس من هذا العرض'],
     [older, 'من إصدار آخر'],
   ]) {
     const buffer = Buffer.from(content ?? '')
@@ -120,7 +120,7 @@ test('a session becomes a file, a test and a report without its password, and th
   panel = await openTours(other)
   await panel.getByRole('tab', { name: 'الزمن' }).click()
   await expect(panel.getByRole('status'), 'a browser that forbids IndexedDB').toContainText(
-    'لا يتسع تخزين المتصفح لهذا السجل',
+    'هذا السجل خارج تخزين المتصفح',
   )
   await other.setContent(report.text)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('الحقل لا يتسع')

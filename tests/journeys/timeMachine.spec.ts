@@ -30,7 +30,7 @@ test('every write is a point of one line of time: undo, redo, jumps, other tabs,
   let panel = await openTime(page)
   const points = panel.getByRole('region', { name: 'خط الزمن' }).getByRole('listitem')
   await expect(points).toHaveCount(2)
-  await expect(points.first()).toContainText(`وصلت «${SUBJECT}»`)
+  await expect(points.first()).toContainText(`أُضيف «${SUBJECT}»`)
   await expect(points.first()).toContainText('زائر')
 
   await openHydrated(page, 'admin/youtube')

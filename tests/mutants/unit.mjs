@@ -156,8 +156,6 @@ export const UNIT = [
   ],
   ['mocks/backend/data/database.ts', "status: 'unread',", "status: 'read',"],
   ['mocks/backend/data/seed.ts', 'id: messages.length - index,', 'id: index + 1,'],
-  ['mocks/backend/data/transfer.ts', 'if (seen.has(id)) context', 'if (false) context'],
-  ['mocks/backend/data/transfer.ts', '[FILE_VERSION]: z.pipe', '[FILE_VERSION + 1]: z.pipe'],
   ['mocks/backend/scenarios.ts', 'Math.min(Number(count), MAX_COUNT)', 'Number(count)'],
   ['mocks/backend/scenarioHandlers.ts', 'SLOW_MS = 1500', 'SLOW_MS = 15'],
   ['mocks/backend/scenarioHandlers.ts', "problem(401, 'يلزم", "problem(403, 'يلزم"],

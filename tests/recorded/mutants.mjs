@@ -14,8 +14,8 @@ const MUTANTS = [
     'search',
     'a hamza is another letter',
     'src/lib/arabic.ts',
-    ".replace(/[أإآٱ]/g, 'ا')",
-    ".replace(MUTANT ? /ٱ/g : /[أإآٱ]/g, 'ا')",
+    "foldExceptHamza(text).replace(/[أآ]/g, 'ا')",
+    "foldExceptHamza(text).replace(MUTANT ? /آ/g : /[أآ]/g, 'ا')",
   ],
   [
     'contact',
@@ -28,8 +28,8 @@ const MUTANTS = [
     'reply',
     'a message that was answered is only read',
     'src/admin/contactMessages/MessageView.tsx',
-    "change('replied', message.id, text)",
-    "change(MUTANT ? 'read' : 'replied', message.id, text)",
+    "change('replied', message, texts)",
+    "change(MUTANT ? 'read' : 'replied', message, texts)",
   ],
   [
     'ad',

@@ -5,7 +5,7 @@ import { contactMessageSchema } from '@/api/contactMessages'
 export const STORED_VERSION = 1
 
 /** The ids of the fake backend are numbers; another server may use texts (D-32). */
-export const storedMessageSchema = z.extend(contactMessageSchema, {
+const storedMessageSchema = z.extend(contactMessageSchema, {
   id: z.int().check(z.positive()),
 })
 
@@ -20,7 +20,7 @@ const storedSchema = z.object({
 })
 
 /** Every stored text and every exported file has a version. */
-export const versionSchema = z.object({ version: z.number() })
+const versionSchema = z.object({ version: z.number() })
 
 export type Stored = z.infer<typeof storedSchema>
 

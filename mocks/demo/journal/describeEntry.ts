@@ -1,60 +1,69 @@
-import type { DemoData } from '@mocks/backend/data/dataKeys'
-import { changedFields } from '@/lib/listChanges'
-import { describeChange, itemOf, nameOf } from '@/saved/describeChange'
-import { FIELD_NAMES } from '@/saved/fieldNames'
-import { itemChanges, type PlaceChange } from './itemChanges'
-import type { Entry } from './journalStore'
+import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
+import { shippedValue, valueIn } from '@mocks/backend/data/packData'
+import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
+import { describeChange } from '@/saved/describeChange'
+import { followName } from '@/saved/followName'
+import { itemsOf, placesIn } from '@/saved/items'
+import { placeTitle } from '@/saved/placeTitle'
+import { SAVED_LISTS } from '@/saved/registry'
 
-/** An entry as a sentence, and what it changed. */
+type PlaceChange = { name: DataName; title: string; change: ListChange }
+
+type Place = { title: string; items: (value: unknown) => Promise<readonly LoggedItem[]> }
+
+async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChange[]> {
+  const names = dataNames.filter((name) => before[name] !== after[name] && name !== 'changeLog')
+  const changes = await Promise.all(
+    names.map(async (name) => {
+      const [from, to] = await Promise.all([valueAt(before, name), valueAt(after, name)])
+      const places = placesOf(name, [from, to]).map(async ({ title, items }) => {
+        const change = diff(await items(from), await items(to))
+        return change ? [{ name, title, change }] : []
+      })
+      return (await Promise.all(places)).flat()
+    }),
+  )
+  return changes.flat()
+}
+
+async function valueAt(data: DemoData, name: DataName): Promise<unknown> {
+  const text = data[name]
+  return text === undefined ? shippedValue(name) : valueIn(name, text)
+}
+
+function placesOf(name: DataName, values: readonly unknown[]): Place[] {
+  const places = name === 'messages' ? [] : placesIn(name, values)
+  if (places.length > 0)
+    return places.map((place) => ({
+      title: placeTitle(place),
+      items: (value) => itemsOf(place, value),
+    }))
+  const title = name === 'messages' ? 'رسائل التواصل' : SAVED_LISTS[name].title
+  return [{ title, items: async (value) => toItems(value, name) }]
+}
+
+/** Any value as items with ids: messages, stories, a list of words, the fields of a form, a switch. */
+function toItems(value: unknown, name: DataName): LoggedItem[] {
+  if (!Array.isArray(value))
+    return [{ ...(typeof value === 'object' ? value : { value }), id: name }]
+  return value.map((item: unknown, index) => {
+    if (typeof item !== 'object' || item === null)
+      return { id: String(item), name: followName(String(item)) }
+    const { id, story } = item as { id?: unknown; story?: unknown }
+    return { ...item, id: String(id ?? story ?? index) }
+  })
+}
+
 export type EntryText = { text: string; places: readonly PlaceChange[] }
 
-/** Describes an entry by the data before and after it. */
-export async function describeEntry(
-  { kind }: Pick<Entry, 'kind'>,
-  before: DemoData,
-  after: DemoData,
-): Promise<EntryText> {
-  const places = await itemChanges(before, after)
-  const texts: Record<Entry['kind'], string> = {
-    write: describePlaces(places),
-    found: 'ما وجده السجل حين بدأ',
-    earlier: 'تغييرات أقدم، مجموعة',
-    import: 'بيانات من ملف',
-    return: 'عودة إلى نقطة سابقة',
-  }
-  return { text: texts[kind], places }
-}
-
-/** Each place with what happened there: a deletion in the second one is as worth knowing as a switch in the first. */
-const describePlaces = (places: readonly PlaceChange[]): string =>
-  places.map((place) => `${place.title}: ${describePlace(place)}`).join('؛ ') ||
-  'تغيير لا يظهر في البيانات'
-
-/** What happened in one place: «وصلت «متى تبدأ النشرة؟»», «عُدّل «راديو قديم»». */
-export function describePlace({ name, change }: PlaceChange): string {
-  const [item, ...others] = change.items
-  const sentence = describeChange({ list: name, change })
-  if (!item) return sentence
-  if (others.length > 0) {
-    const gone = change.items.filter(({ after }) => !after)
-    const names = gone.map((one) => `«${nameOf(itemOf(one))}»`).join('، ')
-    return gone.length > 0 ? `${sentence}، وحُذف ${names}` : sentence
-  }
-  if (name === 'messages') return describeMessage(item)
-  if (!SINGLE.includes(name)) return sentence
-  const fields = item.before && item.after ? changedFields(item.before, item.after) : []
-  return fields.map((field) => FIELD_NAMES[field] ?? field).join('، ') || 'عُدّلت'
-}
-
 /** These are not lists but the fields of a form, or a switch. */
-const SINGLE: readonly string[] = ['profile', 'settings', 'systemSettings', 'adminMenu']
+const SINGLE: readonly string[] = ['profile', 'settings', 'adminMenu']
 
-function describeMessage(item: PlaceChange['change']['items'][number]): string {
-  const title = `«${nameOf(itemOf(item))}»`
-  if (!item.before) return `وصلت ${title}`
-  if (!item.after) return `حُذفت ${title}`
-  const { before, after } = item
-  if (!before.isResolved && after.isResolved) return `حُلّت ${title}`
-  if (before.status === after.status) return `عُدّلت ${title}`
-  return after.status === 'replied' ? `رُدّ على ${title}` : `قُرئت ${title}`
+export async function describeEntry(before: DemoData, after: DemoData): Promise<EntryText> {
+  const places = await itemChanges(before, after)
+  const texts = places.map(
+    ({ name, title, change }) =>
+      `${title}: ${SINGLE.includes(name) ? 'عُدّلت' : describeChange({ list: name, change })}`,
+  )
+  return { text: texts.join('؛ ') || 'تغيير لا يظهر في البيانات', places }
 }

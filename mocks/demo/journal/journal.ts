@@ -2,7 +2,6 @@ import { type DataName, type DemoData, readDemoData } from '@mocks/backend/data/
 import { readTab } from '@mocks/demo/session/tabState'
 import { createStore } from '@/lib/store'
 import {
-  BROWSER,
   type Entry,
   type Head,
   type JournalStore,
@@ -10,7 +9,7 @@ import {
   openJournalStore,
   type Pages,
 } from './journalStore'
-import { addEntry, BEGINNING, differingNames, emptyHead, goTo, stateAt } from './pages'
+import { addEntry, BEGINNING, differingNames, EMPTY, goTo, stateAt, type Written } from './pages'
 import { restoreData } from './restoreData'
 import { watchWrites } from './watchWrites'
 
@@ -22,29 +21,25 @@ const SETTLED_MS = 500
 export type JournalView = {
   entries: readonly Entry[]
   head: Head
-  /** whether the journal survives a reload */
   isLasting: boolean
 }
 
-/** The journal as the panel shows it; null until `showJournal` has read it. */
 export const journalView = createStore<JournalView | null>(null)
 
 let opened: Promise<JournalStore> | undefined
 let isStarted = false
 let channel: BroadcastChannel | undefined
-/** What this page has written and the journal does not know yet. */
 const pending = new Map<DataName, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 /** What a jump is writing now; these writes are no entries. */
 let restoring: readonly DataName[] = []
 
-/** Begins to write the journal of this page. Every page does so once, when it is idle. */
 export function startJournal(): void {
   if (isStarted) return
   isStarted = true
-  const tab = readTab()
-  // Perhaps the panel is open already, and shows an empty journal in memory.
-  opened = openJournalStore(tab?.own === 'everything' ? tab.id : BROWSER)
+  // Perhaps the panel is open already, and shows an empty journal in memory. A tab with data of its own keeps that.
+  if (readTab()?.own === 'everything') opened ??= Promise.resolve(memoryJournal())
+  else opened = openJournalStore()
   watchWrites(onWrite)
   try {
     channel = new BroadcastChannel('madar:journal')
@@ -64,8 +59,7 @@ function onWrite(name: DataName, text: string | undefined) {
   timer = setTimeout(() => void flush(), TOGETHER_MS)
 }
 
-/** Resolves when the journal has everything that this page has written. */
-export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
+async function flush(): Promise<void> {
   clearTimeout(timer)
   if (pending.size === 0) return
   const names = [...pending.keys()]
@@ -73,27 +67,22 @@ export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
     [...pending].filter((entry): entry is [DataName, string] => entry[1] !== undefined),
   )
   pending.clear()
-  await change((pages) => addEntry(pages, { data, names, kind }))
+  await change((pages) => addEntry(pages, { data, names }))
 }
 
-/**
- * Adds what differs from the journal and was written while nothing recorded it: before the page was idle, by a page
- * without the demo's tools, or before there was a journal.
- */
+/** What was written while nothing recorded it: before the page was idle, or by a page without the tools. */
 async function reconcile(): Promise<void> {
   const head = await read((pages) => pages.head())
-  if (differingNames(head?.data ?? {}, readDemoData()).length === 0) return
+  if (differingNames((head ?? EMPTY).data, readDemoData()).length === 0) return
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   await flush()
   await change(async (pages) => {
-    const known = await pages.head()
     const data = readDemoData()
-    const names = differingNames(known?.data ?? {}, data)
-    return addEntry(pages, { data, names, kind: known ? 'write' : 'found' })
+    const known = (await pages.head()) ?? EMPTY
+    return addEntry(pages, { data, names: differingNames(known.data, data) })
   })
 }
 
-/** Reads the journal for the panel, and keeps `journalView` up to date from now on. */
 export async function showJournal(): Promise<void> {
   isShown = true
   await flush()
@@ -107,7 +96,7 @@ type Changed = 'entries' | 'point'
 async function refresh(what: Changed = 'entries'): Promise<void> {
   if (!isShown) return
   if (what === 'point') return showHead(await read((pages) => pages.head()))
-  const { head = emptyHead(), entries } = await read(snapshot)
+  const { head = EMPTY, entries } = await read(snapshot)
   // Before the page is idle the journal is not open yet, which is no lack of space.
   journalView.set({ head, entries, isLasting: !isStarted || (await opened)?.isLasting === true })
 }
@@ -117,43 +106,30 @@ function showHead(head: Head | undefined) {
   if (isShown && view && head) journalView.set({ ...view, head })
 }
 
-/**
- * Goes to a point of the journal: the data become what they were then, in every tab. Resolves to false where the
- * browser cannot store them: then they last until this page is reloaded.
- */
+/** Resolves to false where the browser cannot store the data: then they last until this page is reloaded. */
 export async function jump(point: number): Promise<boolean> {
   await flush()
-  const { data, names } = await change((pages) => goTo(pages, point), 'point')
-  return restore(data, names)
+  return restore(await change((pages) => goTo(pages, point), 'point'))
 }
 
-/** Undoes the last entry that applies, or does again the next one. Resolves to false where there is none. */
-export const undo = () => step((ids, point) => ids.findLast((id) => id < point) ?? BEGINNING)
-export const redo = () => step((ids, point) => ids.find((id) => id > point) ?? point)
+export const undo = () => step(({ point }) => Math.max(BEGINNING, point - 1))
+export const redo = () => step(({ point, last }) => Math.min(point + 1, last))
 
-async function step(target: (ids: readonly number[], point: number) => number): Promise<boolean> {
+async function step(target: (head: Head) => number): Promise<void> {
   await flush()
-  const next = await change(async (pages) => {
-    const point = (await pages.head())?.point ?? BEGINNING
-    const wanted = target(await pages.ids(), point)
-    return wanted === point ? null : goTo(pages, wanted)
-  }, 'point')
-  if (!next) return false
-  await restore(next.data, next.names)
-  return true
+  await restore(
+    await change(async (pages) => goTo(pages, target((await pages.head()) ?? EMPTY)), 'point'),
+  )
 }
 
-/** The data at these points. */
 export const readStates = (points: readonly number[]): Promise<DemoData[]> =>
   read((pages) => Promise.all(points.map((point) => stateAt(pages, point))))
 
 const jumpListeners = new Set<(data: DemoData) => void>()
 
-/** Calls back with the data after each jump of this page. */
 export const onJump = (listener: (data: DemoData) => void): void => void jumpListeners.add(listener)
 
-/** Writes the data of a point. These writes are no entries. */
-async function restore(data: DemoData, names: readonly DataName[]): Promise<boolean> {
+async function restore({ data, names }: Written): Promise<boolean> {
   restoring = names
   try {
     return await restoreData(data, names)

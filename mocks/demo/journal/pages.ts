@@ -1,91 +1,81 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
-import { realNow } from '@mocks/demo/realNow'
-import { actorOf } from './actor'
+import { seed } from '@mocks/backend/data/seed'
+import { session } from '@/lib/session'
+import { reader } from '@/saved/readerSettings'
 import type { Actor, Entry, Head, Pages } from './journalStore'
 
-/** The oldest entries are dropped; the first that is left says so. */
 export const MAX_ENTRIES = 1000
 
-/** The point before the first entry: what ships. */
 export const BEGINNING = 0
 
-export const emptyHead = (): Head => ({
-  data: {},
-  point: BEGINNING,
-  last: BEGINNING,
-  count: 0,
-  usedAt: realNow(),
-})
+export const EMPTY: Head = { data: {}, point: BEGINNING, last: BEGINNING }
 
-/** The names of the texts that differ between two states. */
 export const differingNames = (
   before: DemoData,
   after: DemoData,
   names: readonly DataName[] = dataNames,
 ): DataName[] => names.filter((name) => before[name] !== after[name])
 
-export type Written = {
-  /** the stored texts of these names, as they are now */
-  data: DemoData
-  names: readonly DataName[]
-  kind: Entry['kind']
-}
+/** The stored texts of these names, as they are now. */
+export type Written = { data: DemoData; names: readonly DataName[] }
 
-/**
- * Adds an entry for what differs from the state that the journal knows; nothing if nothing does. After a jump, an entry
- * that leads back there comes first: no entry is ever dropped for a new one. Returns whether an entry was added.
- */
-export async function addEntry(pages: Pages, { data, names, kind }: Written): Promise<boolean> {
-  const head = (await pages.head()) ?? emptyHead()
+/** Adds what differs from the journal, after a jump also the way back: no entry is dropped. Returns whether it did. */
+export async function addEntry(pages: Pages, { data, names }: Written): Promise<boolean> {
+  const head = (await pages.head()) ?? EMPTY
   const changed = differingNames(head.data, data, names)
   if (changed.length === 0) return false
-  const next = Object.fromEntries(
-    dataNames.flatMap((name) => {
-      const text = (changed.includes(name) ? data : head.data)[name]
-      return text === undefined ? [] : [[name, text]]
-    }),
-  )
-  let { last, count } = head
-  // The line that the change log adds to what an editor has saved; its code may still have to load.
-  const isOnlyLog = changed.every((name) => name === 'changeLog')
-  if (isOnlyLog && head.point === last && last !== BEGINNING) {
-    await pages.putState(last, next)
-    await pages.setHead({ ...head, data: next })
-    return true
+  const next: Partial<Record<DataName, string>> = { ...head.data }
+  for (const name of changed) {
+    if (data[name] === undefined) delete next[name]
+    else next[name] = data[name]
   }
-  const at = new Date().toISOString()
+  let { last } = head
   const add = async (by: Actor, kind: Entry['kind'], state: DemoData) => {
     last += 1
-    count += 1
-    await pages.put({ id: last, at, by, kind })
+    await pages.put({ id: last, at: new Date().toISOString(), by, kind })
     await pages.putState(last, state)
+    await pages.remove(last - MAX_ENTRIES)
   }
-  if (head.point !== last) await add(PANEL, 'return', head.data)
-  await add(kind === 'import' ? PANEL : actorOf(changed, head.data, data), kind, next)
-  for (; count > MAX_ENTRIES; count -= 1) await dropOldest(pages)
-  await pages.setHead({ data: next, point: last, last, count, usedAt: realNow() })
+  // The line that the change log adds to what an editor has saved; its code may still have to load.
+  const isOnlyLog = changed.every((name) => name === 'changeLog')
+  if (isOnlyLog && head.point === last && last !== BEGINNING) await pages.putState(last, next)
+  else {
+    if (head.point !== last) await add({ role: 'panel', name: '' }, 'return', head.data)
+    await add(actorOf(changed, head.data, data), 'write', next)
+  }
+  await pages.setHead({ data: next, point: last, last })
   return true
 }
 
-const PANEL: Actor = { role: 'panel', name: '' }
-
-async function dropOldest(pages: Pages) {
-  const [oldest, next] = await pages.entries(2)
-  if (oldest) await pages.remove(oldest.id)
-  if (next) await pages.put({ ...next, kind: 'earlier' })
-}
-
-/** Goes to a point. Returns the data there, and the names of those that differ from before. */
-export async function goTo(
-  pages: Pages,
-  point: number,
-): Promise<{ data: DemoData; names: readonly DataName[] }> {
-  const head = (await pages.head()) ?? emptyHead()
+export async function goTo(pages: Pages, point: number): Promise<Written> {
+  const head = (await pages.head()) ?? EMPTY
   const data = await stateAt(pages, point)
-  await pages.setHead({ ...head, data, point, usedAt: realNow() })
+  await pages.setHead({ ...head, data, point })
   return { data, names: differingNames(head.data, data) }
 }
 
-/** The data after an entry. */
 export const stateAt = async (pages: Pages, point: number): Promise<DemoData> =>
   (await pages.state(point)) ?? {}
+
+/** What readers write for themselves; editors write the other lists. */
+const READERS: readonly DataName[] = [
+  'profile',
+  'interests',
+  'follows',
+  'savedArticles',
+  'activity',
+  'settings',
+  'reading',
+]
+
+/** Who has made this change: one more message comes from a visitor, every other change of messages from an editor. */
+function actorOf(names: readonly DataName[], before: DemoData, after: DemoData): Actor {
+  if (names.includes('messages') && countIn(after.messages) > countIn(before.messages))
+    return { role: 'visitor', name: '' }
+  const role = names.every((name) => READERS.includes(name)) ? 'reader' : 'editor'
+  return { role, name: session.get().isSignedIn ? reader.get().name : '' }
+}
+
+/** The number of messages in a stored text. Inside a string of JSON no quote is bare. */
+const countIn = (text: string | undefined): number =>
+  text === undefined ? seed().length : text.split('"createdAt":').length - 1

@@ -4,10 +4,7 @@ import { loadList } from '@mocks/backend/data/lists'
 import type { StoredMessage } from '@mocks/backend/data/schema'
 import { readText, removeText, writeText } from '@/lib/storage'
 
-/**
- * Makes these names have the texts of `data`, in this page and in the others. Open screens follow at once. Where the
- * storage is full or forbidden, this page has them until it is reloaded. Resolves to false then.
- */
+/** Open screens and other tabs follow. Resolves to false where the texts last only until this page is reloaded. */
 export async function restoreData(data: DemoData, names: readonly DataName[]): Promise<boolean> {
   const results = await Promise.all(
     names.map((name) =>

@@ -1,41 +1,24 @@
 import { type DataName, nameOfKey } from '@mocks/backend/data/dataKeys'
-import { OWN, readTab } from '@mocks/demo/session/tabState'
-import { realStorage } from '@mocks/demo/session/tabStorage'
+import { OWN } from '@mocks/demo/session/tabState'
 
-/**
- * Calls back for each text of the data that this page writes or removes, also when the browser refuses it: then the
- * page uses it until it is reloaded. Writes of other tabs are not reported; those tabs report them.
- */
+/** Calls back for each text of the data that this page writes, also when the browser refuses it. */
 export function watchWrites(onWrite: (name: DataName, text: string | undefined) => void): void {
-  const nameIn = placeOfData()
   const { setItem, removeItem } = Storage.prototype
   Storage.prototype.setItem = function (this: Storage, key, value) {
     try {
       setItem.call(this, key, value)
     } finally {
-      report(this, key, String(value))
+      report(key, String(value))
     }
   }
   Storage.prototype.removeItem = function (this: Storage, key) {
     removeItem.call(this, key)
-    report(this, key, undefined)
+    report(key, undefined)
   }
 
-  function report(area: Storage, key: string, text: string | undefined) {
-    const name = nameIn(area, key)
+  // A tab may have data of its own, under a prefix.
+  function report(key: string, text: string | undefined) {
+    const name = nameOfKey(key.startsWith(OWN) ? key.slice(OWN.length) : key)
     if (name !== undefined) onWrite(name, text)
-  }
-}
-
-/** Returns a function that names the data under a key of a storage: a tab may have data of its own. */
-function placeOfData(): (area: Storage, key: string) => DataName | undefined {
-  if (readTab()?.own === 'everything')
-    return (_, key) => (key.startsWith(OWN) ? nameOfKey(key.slice(OWN.length)) : undefined)
-  try {
-    const own = realStorage()
-    return (area, key) => (area === own ? nameOfKey(key) : undefined)
-  } catch {
-    // The browser forbids storage, and nothing can be written.
-    return () => undefined
   }
 }

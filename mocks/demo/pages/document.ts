@@ -1,39 +1,12 @@
 import { escapeHtml } from '@/lib/escapeHtml'
-import { dark, fontFamily, light, type Token } from '@/ui/theme/tokens'
+import { dark, fontFamily, light } from '@/ui/theme/tokens'
 
-/** The tokens that these pages use, as CSS variables. */
-const USED = [
-  'ground',
-  'paper',
-  'sunken',
-  'ink',
-  'muted',
-  'line',
-  'lineStrong',
-  'brand',
-  'brandHover',
-  'onBrand',
-  'bright',
-  'brandSoft',
-  'onBrandSoft',
-  'ok',
-  'bad',
-  'badSoft',
-  'warn',
-  'focus',
-  'lift',
-] as const satisfies readonly Token[]
+const variables = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (at) => `-${at.toLowerCase()}`)}: ${value}`)
+    .join('; ')
 
-const variables = (tokens: Record<Token, string>) =>
-  USED.map(
-    (name) =>
-      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${tokens[name]}`,
-  ).join('; ')
-
-/**
- * The styles of the pages that work without the app: the start page, the frame and the report. They have the app's
- * tokens in both schemes, its sizes and its focus ring.
- */
+/** For the pages that work without the app: its tokens in both schemes, its sizes and its focus ring. */
 const pageStyles = `
 :root { color-scheme: light dark; ${variables(light)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
@@ -60,7 +33,6 @@ type Page = {
   fontFaces?: string
 }
 
-/** Returns the HTML of a page that works without the app, in the app's look. */
 export const documentOf = ({ title, styles, body, fontFaces }: Page): string => `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>

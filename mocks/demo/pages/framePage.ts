@@ -1,7 +1,6 @@
 import { FRAME } from '@mocks/demo/session/frame'
 import { documentOf } from './document'
 
-/** Returns the HTML of `demo/frame.html`, which plays a tour at the width of its recording. `script` is `showFrame.ts`. */
 export const framePage = (fontFaces: string, script: string): string =>
   documentOf({
     title: 'مدار: جولة بعرض التسجيل',

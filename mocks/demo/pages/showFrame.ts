@@ -3,9 +3,7 @@ import { readTab } from '@mocks/demo/session/tabState'
 
 const HEADER = 52
 
-/** Shows the address of the query in a frame of the width that the tour of this tab needs, as large as the window allows. */
 const address = decodeURIComponent(location.search.slice(1))
-// Only this site, whatever a link says.
 const href = address.startsWith(`${location.origin}/`) ? address : new URL('..', location.href).href
 const width = readTab()?.frame
 const frame = document.querySelector('iframe')

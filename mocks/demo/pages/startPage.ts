@@ -5,29 +5,22 @@ import { escapeHtml } from '@/lib/escapeHtml'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { type ScreenArea, screenAreas, screens } from '@/screens'
 import { documentOf } from './document'
-import { card, cards, type Picture, picturesFrom, section, situationName } from './startParts'
+import { card, cards, DOORS, section } from './startParts'
 import { startStyles } from './startStyles'
 
 export type StartPage = {
   hasStorybook: boolean
-  /** the names of the pictures in `demo/pictures/` (`pictureName`); empty if the build had no browser */
-  pictures: ReadonlySet<string>
-  /** the app's `@font-face` rules, with addresses that are relative to the page */
+  hasPictures: boolean
   fontFaces: string
-  /** a classic script that makes the list of screens searchable; without it the page is a list of links */
-  search: string
+  script: string
   build: { version: string; commit: string; day: string }
 }
 
 const MARK =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle fill="currentColor" cx="15" cy="17" r="3.5"/><path fill="none" stroke="currentColor" stroke-width="2.5" d="M20.2 5.1A13 13 0 1 0 27 11.8"/><circle class="body" cx="25" cy="7" r="4.5"/></svg>'
 
-/**
- * Returns the HTML of the demo folder's start page, `demo/index.html`: where to begin, tours, prepared situations, and
- * a link to each screen. All addresses are relative, for any host and sub-path.
- */
+/** `demo/index.html`. All addresses are relative, for any host and sub-path. */
 export function startPage(page: StartPage): string {
-  const picture = picturesFrom(page.pictures)
   return documentOf({
     title: `${SITE_NAME}: من هنا يبدأ العرض`,
     fontFaces: page.fontFaces,
@@ -38,74 +31,52 @@ export function startPage(page: StartPage): string {
 <p class="lead">بوابة أخبار عربية ولوحة إدارتها، تعمل كاملة في متصفحك بلا خادم.</p>
 <p class="actions"><a class="button main" href="../?tour=${tours[0].id}">ابدأ جولة</a><a class="button" href="#screens">كل الشاشات</a></p>
 </header>
-${doors(page.hasStorybook, picture)}
+${doors(page)}
 ${section('جولات', 'تعمل وحدها، وتوقفها متى شئت، وتكمل بيدك. للجولة بيانات من عندها في علامة تبويب واحدة، وبياناتك كما هي.', tourCards())}
-${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards(picture))}
+${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards(page))}
 <section id="own" hidden><h2>مواقفي</h2><p class="muted">أبقيتها من لوحة التجربة، في هذا المتصفح.</p><ul class="cards"></ul></section>
-${screenLists(picture)}
+${screenLists()}
 ${about(page.build)}
 </main>
-<script>${page.search}</script>`,
+<script>${page.script}</script>`,
   })
 }
 
-function doors(hasStorybook: boolean, picture: Picture): string {
-  const all = [
-    card({
-      href: '../',
-      title: 'القارئ',
-      text: 'الأخبار والبحث والحفظ، ورسالة إلى الصحيفة.',
-      lead: picture('/', { topic: 'breaking', glyph: 'newspaper' }),
-    }),
-    card({
-      href: '../admin',
-      title: 'المحرر',
-      text: 'رسائل القراء، وترتيب المقاطع والفئات، والأرقام.',
-      lead: picture('/admin', { topic: 'business', glyph: 'trending-up' }),
-    }),
-    hasStorybook &&
-      card({
-        href: '../storybook/',
-        title: 'المصمم',
-        text: 'كل جزء وكل شاشة في كل حالاتها (Storybook).',
-        lead: picture('/storybook/', { topic: 'culture', glyph: 'image' }),
-      }),
-  ].filter((door) => door !== false)
-  return `<section aria-label="من أين تبدأ"><ul class="cards doors">${all.join('')}</ul></section>`
+function doors({ hasStorybook, hasPictures }: StartPage): string {
+  const texts = [
+    ['../', 'القارئ', 'الأخبار والبحث والحفظ، ورسالة إلى الصحيفة.'],
+    ['../admin', 'المحرر', 'رسائل القراء، وترتيب المقاطع والفئات، والأرقام.'],
+    ['../storybook/', 'المصمم', 'كل جزء وكل شاشة في كل حالاتها (Storybook).'],
+  ] as const
+  const all = texts.map(([href, title, text], at) =>
+    card({ href, title, text, lead: hasPictures ? DOORS[at] : undefined }),
+  )
+  const shown = hasStorybook ? all : all.slice(0, 2)
+  return `<section aria-label="من أين تبدأ">${cards(shown, 'doors')}</section>`
 }
 
 const tourCards = () =>
-  cards(
-    tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text, isTour: true })),
-    'tours',
-  )
+  cards(tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text })))
 
-const situationCards = (picture: Picture) =>
+const situationCards = ({ hasPictures }: StartPage) =>
   cards(
     situations.map((situation) =>
       card({
+        ...situation,
         href: `..${situationPath(situation)}`,
-        title: situation.title,
-        text: situation.text,
-        lead: picture(situationName(situation)),
+        lead: hasPictures ? situation.title : undefined,
       }),
     ),
     'situations',
   )
 
-/** The field is hidden until the script of the page works. */
-function screenLists(picture: Picture): string {
+function screenLists(): string {
   const areas = (Object.keys(screenAreas) as ScreenArea[]).map((area) => {
     const own = screens.filter((screen) => screen.area === area)
-    const links = own.map(({ path, title }) =>
-      card({ href: `..${path}`, title, path, lead: picture(path) }),
-    )
-    return `<details><summary><h3>${screenAreas[area]}</h3> <small>${own.length}</small></summary><ul class="cards screens">${links.join('')}</ul></details>`
+    const links = own.map(({ path, title }) => card({ href: `..${path}`, title, text: path }))
+    return `<details><summary><h3>${screenAreas[area]}</h3> <small>${own.length}</small></summary>${cards(links, 'screens')}</details>`
   })
-  return `<section id="screens"><h2>كل الشاشات</h2>
-<p class="search" hidden><label for="search">ابحث عن شاشة</label><input id="search" type="search" autocomplete="off"><small role="status"></small></p>
-${areas.join('\n')}
-</section>`
+  return `<section id="screens"><h2>كل الشاشات</h2>${areas.join('')}</section>`
 }
 
 const about = ({ version, commit, day }: StartPage['build']) => `<section><h2>عن هذا العرض</h2>

@@ -1,6 +1,3 @@
-import { NARROW } from './startParts'
-
-/** The styles of the start page, after those of `documentOf`. */
 export const startStyles = `
 main { padding-block-start: clamp(1.5rem, 5vw, 4rem) }
 header { display: grid; justify-items: start; gap: 1rem; margin-block-end: 2.5rem }
@@ -15,33 +12,21 @@ main > section > :is(ul, dl) { margin-block-start: 1rem }
 .cards.doors { grid-template-columns: minmax(0, 1fr) }
 @media (min-width: 40rem) { .cards.doors { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) } }
 .cards.screens { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)) }
-@media (min-width: 48rem) { .cards.tours { grid-template-columns: repeat(3, minmax(0, 1fr)) } }
 a.card { display: flex; flex-direction: column; block-size: 100%; overflow: hidden; transition: box-shadow .15s ease-out }
 a.card:hover { box-shadow: var(--lift) } a.card:hover b { color: var(--brand) }
 a.card picture { display: contents }
 a.card img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 10; object-fit: cover; object-position: top; border-block-end: 1px solid var(--line); background: var(--sunken) }
-@media ${NARROW} { .doors picture img { aspect-ratio: 1 } }
-@media (min-width: 30rem) and (max-width: 39.99rem) { .doors picture img { aspect-ratio: 16 / 10 } }
 .text { display: grid; align-content: start; gap: 2px; padding: 12px 16px 14px }
 .text b { display: flex; align-items: center; gap: 8px; font-weight: 700 } .text > span { color: var(--muted); font-size: .875rem; line-height: 1.6 }
-.text small { color: var(--muted); overflow-wrap: anywhere } .text small[dir=ltr] { text-align: right }
 .doors .text { padding: 16px 20px 20px } .doors b { font-size: 1.375rem; font-weight: 800 } .doors .text > span { font-size: 1rem }
 .cards.screens { gap: 12px } .screens .text { padding: 8px 12px 10px }
 @media (max-width: 47.99rem) { .cards.situations { gap: 12px; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)) } .situations .text { padding: 10px 12px 12px } .situations .text > span { font-size: .8125rem } }
 @media (min-width: 48rem) { .cards.screens { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 16px } }
-.play { flex: none; inline-size: 1.5rem; block-size: 1.5rem } .play circle { fill: var(--brand) } .play path { fill: var(--on-brand) }
-.search { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin-block-start: .75rem } .search#own li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px }
-[hidden] { display: none }
-.search label { font-weight: 600 }
-.search input { flex: 0 1 20rem; min-inline-size: 0; min-block-size: 2.75rem; padding-inline: 12px; border: 1px solid var(--line-strong); border-radius: 8px; background: var(--paper); color: inherit; font: inherit }
-.search small { color: var(--muted) }
-.rows { padding: 4px 16px } .rows > li { padding-block: 8px } .rows > li + li { border-block-start: 1px solid var(--line) }
-.rows a { font-weight: 600 }
 .about { display: grid; gap: 1.5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
 .about dt { font-weight: 700 } .about dd { margin: 0; color: var(--muted); max-inline-size: 70ch }
 kbd { display: inline-block; min-inline-size: 1.75em; padding: 0 6px; border: 1px solid var(--line-strong); border-radius: 6px; background: var(--paper); color: var(--ink); font: inherit; font-size: .8125rem; text-align: center }
 #own li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px }
 [hidden] { display: none !important }
 @media (prefers-reduced-motion: reduce) { a.card { transition: none } }
-@media print { .actions, .search { display: none } a.card { break-inside: avoid } }
+@media print { .actions { display: none } a.card { break-inside: avoid } }
 `

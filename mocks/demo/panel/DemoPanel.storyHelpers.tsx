@@ -21,7 +21,7 @@ export function resetPanel(): () => void {
   mockController.overrides.set(noOverrides)
   setPanel({ isOpen: false, tab: 'state', side: 'end' })
   mockController.log.clear()
-  analyticsLog.clear()
+  analyticsLog.set([])
   const { gtag } = window
   recordAnalytics()
   return () => {

@@ -1,6 +1,7 @@
 import type { ToolProps } from '@mocks/backend/start'
-import { needsPins, pinsRequest } from '@mocks/demo/pins/pinsRequest'
-import { readPlay } from '@mocks/demo/session/playState'
+import { PINS_KEY } from '@mocks/demo/pins/pinsKey'
+import { tabProblem } from '@mocks/demo/session/prepareTab'
+import { readTab } from '@mocks/demo/session/tabState'
 import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
 import {
@@ -12,32 +13,27 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { readText } from '@/lib/storage'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { lazyWithPreload, showLoadError } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { useMatches } from '@/ui/theme/useMatches'
+import { toast } from '@/ui/toast/toast'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
 import { RecordingPill } from './RecordingPill'
-import { useTabStart } from './useTabStart'
 
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
 
-const PinLayer = lazyWithPreload(() =>
-  import('./pins/PinLayer').then(({ DemoPinLayer }) => DemoPinLayer),
-)
+const PinLayer = lazyWithPreload(() => import('./pins/PinLayer').then(({ PinLayer }) => PinLayer))
 
 const close = () => setPanel({ isOpen: false })
 
 // The dialog imports every saved list: 70 kB that a page would load although nobody opens the panel.
 const loadDialog = () => import('./DemoPanelDialog')
 
-/**
- * The demo panel, in mock builds only. Closed, it is a small handle; open, a box beside the page, or a sheet on
- * phones. `Ctrl + backquote` opens and closes it (browsers do not use that shortcut, and it types nothing);
- * Escape inside closes it. It is above the dialogs of the page (`toolsHost`). After a reload it is closed.
- */
+/** A handle; open, a box beside the page, or a sheet on phones, above the dialogs of the page (`toolsHost`). */
 export function DemoPanel({ router }: ToolProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const { isOpen } = useStore(panelState)
@@ -45,10 +41,14 @@ export function DemoPanel({ router }: ToolProps) {
   /** the element that gets the focus on closing; undefined when the focus must not move */
   const previousFocus = useRef<Element | null>(undefined)
   const isPhone = useMatches(useTheme().breakpoints.down('md'))
-  useTabStart()
+  useEffect(() => {
+    const tell = () => tabProblem.get() !== null && toast.error(tabProblem.get() ?? '')
+    tell()
+    return tabProblem.subscribe(tell)
+  }, [])
   // A tour begins with a page of its own.
-  const [hasTour] = useState(() => readPlay() !== null)
-  const hasPins = useStore({ ...pinsRequest, get: needsPins })
+  const [hasTour] = useState(() => readTab()?.play !== undefined)
+  const [hadPins] = useState(() => readText(PINS_KEY) !== null)
 
   const open = () => setPanel({ isOpen: true })
   const leave = () => {
@@ -91,7 +91,7 @@ export function DemoPanel({ router }: ToolProps) {
   return createPortal(
     <>
       <TourBar isRequested={hasTour} />
-      <PinLayer isRequested={hasPins} router={router} />
+      <PinLayer isRequested={hadPins || Dialog !== null} router={router} />
       <aside aria-label="لوحة التجربة">
         <RecordingPill />
         {isOpen && Dialog ? (

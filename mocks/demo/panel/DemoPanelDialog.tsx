@@ -1,14 +1,12 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
-import { ArrowLeftRight, FlaskConical, X } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { ArrowLeftRight, X } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
 import { useStore } from '@/ui/states/useStore'
-import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { useMatches } from '@/ui/theme/useMatches'
 import { PanelFooter } from './PanelFooter'
 import { panelState, setPanel, TABS, type TabName } from './panelState'
 import { StateTab } from './StateTab'
@@ -18,7 +16,6 @@ const ShareTab = lazy(() =>
   import('./share/ShareTab').then(({ ShareTab }) => ({ default: ShareTab })),
 )
 
-/** The id of the part that the tabs show. */
 const PANEL = 'demo-panel-tab'
 
 const Box = styled('section')(({ theme }) => ({
@@ -35,7 +32,6 @@ const Box = styled('section')(({ theme }) => ({
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   background: theme.vars.palette.tokens.paper,
   border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderBlockEnd: 0,
   borderStartStartRadius: radius.dialog,
   borderStartEndRadius: radius.dialog,
   boxShadow: theme.vars.palette.tokens.float,
@@ -48,26 +44,19 @@ const Box = styled('section')(({ theme }) => ({
     inlineSize: '23.75rem',
     blockSize: 'min(44rem, calc(100dvh - 2rem))',
     '&[data-side=start]': { insetInline: '16px auto' },
-    borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
     borderRadius: radius.dialog,
   },
   '@media print': { display: 'none' },
+  '& > header': {
+    display: 'flex',
+    alignItems: 'center',
+    paddingBlock: 8,
+    paddingInline: '16px 8px',
+  },
+  '& > .MuiTabs-root': { flex: 'none', marginInline: 16 },
+  [theme.breakpoints.down('md')]: { '& > header button:first-of-type': { display: 'none' } },
+  '& h2': { flex: 1, fontSize: size.t16, fontWeight: weight.title },
 }))
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: 8,
-  paddingInline: '16px 8px',
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '& h2': { flex: 'none', fontSize: size.t16, fontWeight: weight.title },
-  '& span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-  '& > button:first-of-type': { marginInlineStart: 'auto' },
-}))
-
-const Tabs = styled('div')({ flex: 'none', paddingInline: 16 })
 
 const Body = styled('div')({
   position: 'relative',
@@ -86,18 +75,13 @@ const Body = styled('div')({
 export type DialogProps = {
   router: AnyRouter
   onClose: () => void
-  /** closes the panel and leaves the focus to the page */
   onLeave: () => void
-  /** called after another screen was chosen */
   onJump?: (() => void) | undefined
 }
 
-/** The open panel: a non-modal dialog, so that the page stays usable. */
 export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProps) {
-  const id = useId()
   const box = useRef<HTMLElement>(null)
   const { tab, side, isAsking } = useStore(panelState)
-  const isPhone = useMatches(useTheme().breakpoints.down('md'))
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,43 +95,35 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProp
       ref={box}
       role="dialog"
       aria-modal={false}
-      aria-labelledby={id}
+      aria-label="لوحة التجربة"
       tabIndex={-1}
       data-side={side}
       data-asking={isAsking || undefined}
       onKeyDown={onKeyDown}
     >
-      <Head>
-        <Icon icon={FlaskConical} size="small" />
-        <h2 id={id}>لوحة التجربة</h2>
-        {!isPhone && (
-          <IconAction
-            label="انقل اللوحة إلى الجانب الآخر"
-            icon={ArrowLeftRight}
-            size="small"
-            onClick={() => setPanel({ side: side === 'end' ? 'start' : 'end' })}
-          />
-        )}
-        <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
-      </Head>
-      <Tabs>
-        <PageTabs
-          panel={PANEL}
-          label="أقسام اللوحة"
-          tabs={TABS}
-          value={tab}
-          onChange={(next) => setPanel({ tab: next as TabName })}
+      <header>
+        <h2>لوحة التجربة</h2>
+        <IconAction
+          label="انقل اللوحة إلى الجانب الآخر"
+          icon={ArrowLeftRight}
+          size="small"
+          onClick={() => setPanel({ side: side === 'end' ? 'start' : 'end' })}
         />
-      </Tabs>
+        <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
+      </header>
+      <PageTabs
+        panel={PANEL}
+        label="أقسام اللوحة"
+        tabs={TABS}
+        value={tab}
+        onChange={(next) => setPanel({ tab: next as TabName })}
+      />
       <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        {tab === 'state' ? (
-          <StateTab router={router} onJump={onJump} />
-        ) : (
-          <Suspense fallback={null}>
-            {tab === 'time' && <TimeTab />}
-            {tab === 'share' && <ShareTab router={router} onLeave={onLeave} onJump={onJump} />}
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          {tab === 'state' && <StateTab router={router} onJump={onJump} />}
+          {tab === 'time' && <TimeTab />}
+          {tab === 'share' && <ShareTab router={router} onLeave={onLeave} onJump={onJump} />}
+        </Suspense>
       </Body>
       <PanelFooter onLeave={onLeave} />
     </Box>

@@ -2,27 +2,28 @@ import { callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { MAX_LATENCY_MS, mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import type { LoggedCall } from '@mocks/backend/requestLog'
+import { isScenario, type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { analyticsLog } from '@mocks/demo/analyticsLog'
 import { prettyJson } from '@mocks/demo/prettyJson'
 import { recorded } from '@mocks/demo/session/recorderState'
+import { refetchData } from '@mocks/demo/session/refetchData'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useReducer } from 'react'
 import { today } from '@/lib/localDay'
 import { isSaved } from '@/lib/savedStore'
 import { saveFile } from '@/lib/saveFile'
 import { type SavedList, savedLists } from '@/saved/lists'
+import type { FieldControl } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import { useStore } from '@/ui/states/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { ScenarioSelect } from './CallFields'
-import { downloadData } from './dataFile'
-import { useRefetchData } from './useRefetchData'
 
 const Details = styled('details')(({ theme }) => ({
   fontSize: size.t13,
   '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
-  '& > summary': { fontSize: size.t14, fontWeight: weight.label },
-  '& h3': { display: 'inline', fontSize: size.t14, fontWeight: weight.label },
+  '& > summary, & h3': { display: 'inline', fontSize: size.t14, fontWeight: weight.label },
   '& section, & label': { display: 'block', marginBlockEnd: 8 },
   '& input': { inlineSize: '100%', accentColor: theme.vars.palette.tokens.muted },
   '& pre': {
@@ -32,21 +33,24 @@ const Details = styled('details')(({ theme }) => ({
     overflow: 'auto',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    textAlign: 'start',
     background: theme.vars.palette.tokens.sunken,
     borderRadius: radius.control,
   },
 }))
 
-/** What only developers need, closed. */
 export function Developer() {
   const { calls } = useStore(mockController.overrides)
   const log = useStore(mockController.log)
   const events = useStore(analyticsLog)
-  const names = useStore(savedNames, () => '').split(' ')
   const tour = useStore(recorded)
-  const refetch = useRefetchData()
-  const lists = savedLists.filter(({ store }) => names.includes(store.name))
+  const queryClient = useQueryClient()
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const lists = savedLists.filter(({ store }) => isSaved(store.name))
+  const reset = (...all: readonly SavedList[]) => {
+    // Saving what ships removes the key.
+    for (const { store } of all) store.save(store.shipped() as never)
+    redraw()
+  }
   const downloadTour = async () => {
     const { downloadSession } = await import('@mocks/demo/session/share')
     if (tour) downloadSession(tour)
@@ -56,7 +60,7 @@ export function Developer() {
     if (tour) saveFile(`madar-tour-${today()}.spec.ts`, toSpec(tour), 'text/plain')
   }
   return (
-    <Details>
+    <Details onToggle={redraw}>
       <summary>للمطوّر</summary>
       <Latency
         label="زمن الاستجابة"
@@ -72,7 +76,7 @@ export function Developer() {
               control={{ 'aria-label': `السيناريو: ${dataCalls[id].label}` }}
               onChange={(scenario) => {
                 mockController.overrideCall(id, { scenario })
-                refetch()
+                refetchData(queryClient)
               }}
             />
             <Latency
@@ -97,14 +101,14 @@ export function Developer() {
           </li>
         ))}
       </Log>
-      <Log title="سجل التحليلات" clear="امسح" onClear={analyticsLog.clear}>
+      <Log title="سجل التحليلات" clear="امسح" onClear={() => analyticsLog.set([])}>
         {events.map(({ id, action, params }) => (
           <li key={id} dir="ltr">
             {[action, ...Object.values(params)].join(' · ')}
           </li>
         ))}
       </Log>
-      <Log title="مستودع المتصفح" clear="أعد الأصل" onClear={() => lists.forEach(reset)}>
+      <Log title="مستودع المتصفح" clear="أعد الأصل" onClear={() => reset(...lists)}>
         {lists.map((list) => (
           <li key={list.store.name}>
             <span>{list.title}</span>
@@ -119,9 +123,6 @@ export function Developer() {
           </li>
         ))}
       </Log>
-      <Button size="small" onClick={downloadData}>
-        نزّل كل ما في مستودع المتصفح
-      </Button>
       <Button size="small" aria-disabled={!tour} onClick={() => void downloadTour()}>
         نزّل آخر جولة سجّلتها ملفًا
       </Button>
@@ -132,40 +133,45 @@ export function Developer() {
   )
 }
 
-/** The lists that this browser has saved, by name: a text, because the snapshot of a store must be the same value. */
-const savedNames = {
-  get: () =>
-    savedLists
-      .filter(({ store }) => isSaved(store.name))
-      .map(({ store }) => store.name)
-      .join(' '),
-  subscribe(listener: () => void) {
-    const stops = savedLists.map(({ store }) => store.subscribe(listener))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  },
+const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>
+  `${method} ${path} · ${outcome} · ${duration ?? '…'} ms`
+
+type ScenarioProps = {
+  scenario: ScenarioName | null
+  onChange: (scenario: ScenarioName) => void
+  control: Partial<FieldControl> & { 'aria-label'?: string }
 }
 
-/** Saving what ships removes the key. */
-const reset = ({ store }: SavedList) => void store.save(store.shipped() as never)
-
-const OUTCOMES = { waiting: 'ينتظر', noAnswer: 'انقطع' } as const
-
-const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>
-  `${method} ${path} · ${typeof outcome === 'number' ? outcome : OUTCOMES[outcome]}${duration === null ? '' : ` · ${duration} ms`}`
+export const ScenarioSelect = ({ scenario, onChange, control }: ScenarioProps) => (
+  <Select
+    fullWidth
+    size="small"
+    value={scenario ?? ''}
+    inputProps={control}
+    onChange={({ target }) => isScenario(target.value) && onChange(target.value)}
+  >
+    {scenario === null && (
+      <option value="" disabled hidden>
+        مختلف لكل طلب
+      </option>
+    )}
+    {Object.entries(scenarios).map(([name, { label }]) => (
+      <option key={name} value={name}>
+        {label}
+      </option>
+    ))}
+  </Select>
+)
 
 type LatencyProps = {
   label: string
-  /** null where the calls differ */
   milliseconds: number | null
   onChange: (milliseconds: number) => void
 }
 
 const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
   <label>
-    <span>{label}</span>{' '}
-    <bdi aria-hidden>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
+    <span>{label}</span> <bdi>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
     <input
       type="range"
       min={0}
@@ -173,7 +179,6 @@ const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
       step={100}
       value={milliseconds ?? 0}
       aria-label={label}
-      aria-valuetext={milliseconds === null ? 'مختلف لكل طلب' : `${milliseconds} ملّي ثانية`}
       onChange={(event) => onChange(event.target.valueAsNumber)}
     />
   </label>
@@ -181,11 +186,9 @@ const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
 
 type LogProps = { title: string; clear: string; onClear: () => void; children: ReactNode[] }
 
-/** A list with its title, its length and a button that empties it. */
 const Log = ({ title, clear, onClear, children }: LogProps) => (
   <section aria-label={title}>
     <h3>{`${title} (${children.length})`}</h3>
-    {/* The button stays when the log is empty, because it has the focus. */}
     <Button variant="text" size="small" aria-label={`${clear}: ${title}`} onClick={onClear}>
       <span>{clear}</span>
     </Button>

@@ -1,14 +1,14 @@
-import { pinsRequest } from '@mocks/demo/pins/pinsRequest'
+import { pins } from '@mocks/demo/pins/pinStore'
+import { startTour } from '@mocks/demo/session/prepareTab'
+import { readDemoFile } from '@mocks/demo/session/readFile'
 import { recorded } from '@mocks/demo/session/recorderState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Flag, FolderOpen, type LucideIcon, Share2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { TextField } from '@/ui/form/TextField'
-import { useStore } from '@/ui/states/useStore'
+import { Flag, FolderOpen, Share2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Icon } from '@/ui/theme/icons'
-import { openDemoFile } from './openDemoFile'
-import { setPinView } from './pins/pinView'
+import { toast } from '@/ui/toast/toast'
+import { pinView } from './pins/pinView'
 
 const Bar = styled('footer')(({ theme }) => ({
   flex: 'none',
@@ -18,41 +18,33 @@ const Bar = styled('footer')(({ theme }) => ({
   paddingBlock: 8,
   paddingInline: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > div': { gridColumn: '1 / -1' },
   '& > button': { gap: 6, minBlockSize: 40 },
 }))
 
-/** What leaves this browser and comes into it: a link or a file, and a report. */
 export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   const chooser = useRef<HTMLInputElement>(null)
-  const tour = useStore(recorded)
-  const [uncopied, setUncopied] = useState<string | null>(null)
-  const copy = async () => {
+  const share = async () => {
     const { share } = await import('@mocks/demo/session/share')
-    setUncopied(await share(tour))
+    await share(recorded.get())
   }
   const report = () => {
-    pinsRequest.set(true)
-    setPinView({ isPlacing: true, open: null })
+    pinView.set({ isPlacing: true, open: null })
     onLeave()
   }
   return (
     <Bar>
-      {/* Ready to copy by hand, where the browser does not allow the page to copy. */}
-      {uncopied !== null && (
-        <div>
-          <TextField
-            label="لا يسمح المتصفح بالنسخ من هنا؛ انسخ الرابط بنفسك"
-            dir="ltr"
-            ref={(field) => field?.select()}
-            value={uncopied}
-            onChange={() => {}}
-          />
-        </div>
-      )}
-      <Action icon={Share2} label="شارك" onClick={() => void copy()} />
-      <Action icon={FolderOpen} label="افتح" onClick={() => chooser.current?.click()} />
-      <Action icon={Flag} label="أبلغ" onClick={report} />
+      <Button size="small" onClick={() => void share()}>
+        <Icon icon={Share2} size="small" />
+        شارك
+      </Button>
+      <Button size="small" onClick={() => chooser.current?.click()}>
+        <Icon icon={FolderOpen} size="small" />
+        افتح
+      </Button>
+      <Button size="small" onClick={report}>
+        <Icon icon={Flag} size="small" />
+        أبلغ
+      </Button>
       <input
         ref={chooser}
         type="file"
@@ -62,20 +54,18 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
         onChange={({ target }) => {
           const file = target.files?.[0]
           // Without this, choosing the same file again after correcting it would not fire `change`.
-          if (file) void openDemoFile(file).finally(() => (target.value = ''))
+          if (file) void open(file).finally(() => (target.value = ''))
         }}
       />
     </Bar>
   )
 }
 
-type ActionProps = { icon: LucideIcon; label: string; onClick: () => void }
-
-function Action({ icon, label, onClick }: ActionProps) {
-  return (
-    <Button size="small" onClick={onClick}>
-      <Icon icon={icon} size="small" />
-      <span>{label}</span>
-    </Button>
-  )
+async function open(file: File): Promise<void> {
+  const read = readDemoFile(await file.text())
+  if (!read.ok) return void toast.error(`لم يُفتح شيء. ${read.reason}`)
+  const { steps, start } = read.tour
+  if (steps.length > 0 || Object.keys(start.data).length > 0) return startTour(read.tour)
+  pins.put(...read.tour.pins)
+  toast.success('أُضيفت ملاحظات الملف.')
 }

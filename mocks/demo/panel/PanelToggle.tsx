@@ -19,53 +19,40 @@ const Tab = styled('button')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 'calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
   insetInlineEnd: 0,
-  // Over the dialogs of the page: there it is needed most.
   zIndex: theme.zIndex.modal + 1,
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 6,
-  // In pixels, like the page's margin.
   inlineSize: 16,
   minBlockSize: 44,
-  margin: 0,
-  paddingBlock: 8,
-  paddingInline: 0,
+  padding: 0,
+  display: 'grid',
+  placeItems: 'center',
+  gap: 6,
   background: theme.vars.palette.tokens.paper,
   color: theme.vars.palette.tokens.muted,
   border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
-  borderInlineEnd: 0,
   borderStartStartRadius: radius.control,
   borderEndStartRadius: radius.control,
   font: 'inherit',
   cursor: 'pointer',
-  '& svg': { flex: 'none' },
   '&:hover': { color: theme.vars.palette.tokens.ink },
   '&[data-changed]': {
     color: theme.vars.palette.tokens.warn,
     borderColor: theme.vars.palette.tokens.warn,
     borderInlineStartWidth: 4,
   },
-  [theme.breakpoints.up('md')]: { inlineSize: 28 },
+  // From top to bottom, from the width where the margin has space for words.
+  '& > span:last-child': {
+    display: 'none',
+    writingMode: 'vertical-rl',
+    maxBlockSize: '14rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: `min(${size.t13}, 18px)`,
+    fontWeight: weight.label,
+    [theme.breakpoints.up('md')]: { display: 'block' },
+  },
+  [theme.breakpoints.up('md')]: { inlineSize: 28, paddingBlock: 8 },
   '@media print': { display: 'none' },
-}))
-
-/**
- * The visible words, from the width where the margin has space for them. They run from top to bottom, like the
- * tab.
- */
-const Words = styled('span')(({ theme }) => ({
-  display: 'none',
-  writingMode: 'vertical-rl',
-  maxInlineSize: '14rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: `min(${size.t13}, 18px)`,
-  fontWeight: weight.label,
-  lineHeight: 1.4,
-  '& b': { fontWeight: weight.text, marginInlineStart: 8 },
-  [theme.breakpoints.up('md')]: { display: 'block' },
 }))
 
 const THEMES = { light: 'فاتح', dark: 'داكن' } as const
@@ -75,10 +62,7 @@ type Props = {
   ref: Ref<HTMLButtonElement>
 }
 
-/**
- * The closed panel: a slim tab at the inline-end edge of the window that also shows when something is not at
- * its default. It fits into the page's margin, so that it covers no controls.
- */
+/** It fits into the page's margin, so that it covers no controls, and shows what is not at its default. */
 export function PanelToggle({ onOpen, ref }: Props) {
   const news = useNews()
   return (
@@ -90,43 +74,31 @@ export function PanelToggle({ onOpen, ref }: Props) {
         aria-expanded={false}
         aria-keyshortcuts="Control+`"
         onClick={onOpen}
-        data-changed={news !== null || undefined}
+        data-changed={news !== '' || undefined}
       >
         <Icon icon={FlaskConical} size="small" />
-        <VisuallyHidden>{['لوحة التجربة', news].filter(Boolean).join(': ')}</VisuallyHidden>
-        <Words aria-hidden>
-          تجربة
-          {news && <b>{news}</b>}
-        </Words>
+        <VisuallyHidden>{news ? `لوحة التجربة: ${news}` : 'لوحة التجربة'}</VisuallyHidden>
+        <span aria-hidden>{news ? `تجربة · ${news}` : 'تجربة'}</span>
       </Tab>
     </Tooltip>
   )
 }
 
-/** Returns what is not at its default in a few words; null when everything is. */
-function useNews(): string | null {
+function useNews(): string {
   const { calls, failNext } = useStore(mockController.overrides)
   const isKept = useStore(isNetworkKept)
   const { isSignedIn } = useSession()
   const { setting } = useThemeSetting()
-  if (failNext) return 'يفشل الطلب القادم'
   const scenario = commonSetting(calls, 'scenario')
-  const hasLatency = callIds.some((id) => calls[id].latency > 0)
-  const network =
-    scenario === null
-      ? 'سيناريوهات'
-      : scenario !== 'normal'
-        ? scenarios[scenario].label
-        : hasLatency && 'رد متأخر'
-  const hasOwnData = readTab()?.own === 'everything'
-  return (
-    [
-      network && isKept ? `${network} (مثبّت)` : network,
-      !isSignedIn && 'خارج الحساب',
-      setting !== 'system' && THEMES[setting],
-      hasOwnData && 'بيانات من رابط أو جولة',
-    ]
-      .filter(Boolean)
-      .join(' · ') || null
-  )
+  return [
+    failNext && 'يفشل الطلب القادم',
+    scenario !== 'normal' && (scenario ? scenarios[scenario].label : 'سيناريوهات'),
+    callIds.some((id) => calls[id].latency > 0) && 'رد متأخر',
+    isKept && 'مثبّت',
+    !isSignedIn && 'خارج الحساب',
+    setting !== 'system' && THEMES[setting],
+    readTab()?.own === 'everything' && 'بيانات من رابط أو جولة',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,24 +1,35 @@
-import { isNetworkKept } from '@mocks/demo/session/keepNetwork'
+import { mockController } from '@mocks/backend/mockController'
+import { commonSetting } from '@mocks/backend/networkParams'
+import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
+import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
+import { reloadPage } from '@mocks/demo/session/frame'
+import { isNetworkKept, keepNetwork } from '@mocks/demo/session/keepNetwork'
 import { addressOf, leave } from '@mocks/demo/session/prepareTab'
+import { refetchData } from '@mocks/demo/session/refetchData'
 import { readTab } from '@mocks/demo/session/tabState'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
+import { signIn, signOut } from '@/lib/session'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { Field } from '@/ui/form/Field'
+import { SwitchRow } from '@/ui/form/Switch'
+import { TextField } from '@/ui/form/TextField'
 import { Choices, Notice } from '@/ui/states/Notice'
+import { useSession } from '@/ui/states/useSession'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { CallFields } from './CallFields'
-import { Developer } from './Developer'
-import { KeepSituation } from './KeepSituation'
+import { useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { toast } from '@/ui/toast/toast'
+import { Developer, ScenarioSelect } from './Developer'
 import { Row } from './panelParts'
-import { ReaderFields } from './ReaderFields'
-import { reloadPage } from './reloadPage'
 
 type Props = { router: AnyRouter; onJump: (() => void) | undefined }
 
-/** What the page shows, and how the fake backend answers. */
 export function StateTab({ router, onJump }: Props) {
   const go = (to: '/' | '/admin') => {
     void router.navigate({ to })
@@ -37,36 +48,112 @@ export function StateTab({ router, onJump }: Props) {
           <Button size="small" onClick={() => go('/admin')}>
             لوحة الإدارة
           </Button>
-          {/* It lists every screen and situation; the dev server has none. */}
+          {/* The dev server has no start page. */}
           {import.meta.env.VITE_BUILD && <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>}
         </Row>
-        <KeepSituation />
+        {import.meta.env.VITE_BUILD && <KeepSituation />}
         <Developer />
       </QueryProvider>
     </>
   )
 }
 
-/** Says what a link or a tour has set for this tab alone, and offers the ways out of it. */
 function TabNotice() {
   const tab = readTab()
-  const hasData = tab?.own === 'everything'
   const isKept = useStore(isNetworkKept)
   // The session may be there because somebody keeps it with the scenario.
-  if (!hasData && tab?.own !== 'theme' && (tab?.session === undefined || isKept)) return null
+  if (!tab?.own && (tab?.session === undefined || isKept)) return null
   return (
     <Notice sx={{ marginBlockEnd: 0 }}>
       <Icon icon={Link2} size="small" />
       <p>
-        {hasData
-          ? 'لعلامة التبويب هذه بيانات خاصة من رابط أو جولة. بياناتك في هذا المتصفح كما هي.'
-          : 'فتحها رابط يضبط مظهرها وجلستها ما دامت مفتوحة. اختياراتك كما هي.'}
+        لعلامة التبويب هذه اختيارات وبيانات من رابط أو جولة. اختياراتك وبياناتك في هذا المتصفح كما
+        هي.
       </p>
       <Choices>
         <Button size="small" onClick={() => reloadPage(leave)}>
-          <span>{hasData ? 'عُد إلى بياناتي' : 'عُد إلى اختياراتي'}</span>
+          عُد إلى بياناتي واختياراتي
         </Button>
       </Choices>
     </Notice>
+  )
+}
+
+function CallFields() {
+  const { calls, failNext } = useStore(mockController.overrides)
+  const queryClient = useQueryClient()
+  const scenario = commonSetting(calls, 'scenario')
+  const isKept = useStore(isNetworkKept)
+  const choose = (next: ScenarioName) => {
+    mockController.overrideAll({ scenario: next })
+    refetchData(queryClient)
+  }
+  return (
+    <>
+      <Field label="السيناريو" hint={scenario && scenarios[scenario].description}>
+        {(control) => <ScenarioSelect scenario={scenario} onChange={choose} control={control} />}
+      </Field>
+      <SwitchRow
+        label="أفشِل الطلب القادم"
+        hint="مرة واحدة، ثم يعود كل شيء كما كان."
+        isOn={failNext}
+        onChange={mockController.failNext}
+      />
+      <SwitchRow
+        label="ثبّت السيناريو والجلسة بعد إعادة التحميل"
+        hint="في علامة التبويب هذه، حتى تُغلقها."
+        isOn={isKept}
+        onChange={keepNetwork}
+      />
+    </>
+  )
+}
+
+const SESSIONS = [
+  { value: 'in', label: 'داخل' },
+  { value: 'out', label: 'خارج' },
+] as const
+
+const THEMES = [
+  { value: 'system', label: 'النظام' },
+  { value: 'light', label: 'فاتح' },
+  { value: 'dark', label: 'داكن' },
+] as const
+
+function ReaderFields() {
+  const { isSignedIn } = useSession()
+  const { setting, setSetting } = useThemeSetting()
+  return (
+    <Row>
+      <SegmentedControl
+        label="الجلسة"
+        value={isSignedIn ? 'in' : 'out'}
+        onChange={(session) => (session === 'in' ? signIn() : signOut())}
+        options={SESSIONS}
+      />
+      <SegmentedControl label="المظهر" value={setting} onChange={setSetting} options={THEMES} />
+    </Row>
+  )
+}
+
+function KeepSituation() {
+  const [title, setTitle] = useState('')
+  const keep = async (event: FormEvent) => {
+    event.preventDefault()
+    if (title.trim() === '') return
+    const { hereLink } = await import('@mocks/demo/session/share')
+    const own = { title: title.trim(), href: await hereLink() }
+    if (!writeSituations([own, ...readSituations()]))
+      return toast.error('لا يتسع له تخزين هذا المتصفح، فلم يُحفظ.')
+    setTitle('')
+    toast.success('صار الموقف في صفحة بداية العرض، في هذا المتصفح.')
+  }
+  return (
+    <form onSubmit={(event) => void keep(event)} noValidate>
+      <TextField label="أبقِ هذا الموقف باسم" size="small" value={title} onChange={setTitle} />
+      <Button size="small" type="submit" sx={{ marginBlockStart: 1 }}>
+        أبقِه في صفحة البداية
+      </Button>
+    </form>
   )
 }

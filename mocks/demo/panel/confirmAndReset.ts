@@ -1,26 +1,30 @@
-import { NO_TEXTS, writeTabTexts, writeTexts } from '@mocks/backend/data/browserData'
 import { resetDatabase } from '@mocks/backend/data/database'
 import { jump } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
-import { ask } from './ask'
-import { reloadPage } from './reloadPage'
+import { reloadPage } from '@mocks/demo/session/frame'
+import { removeText } from '@/lib/storage'
+import { STORAGE_KEYS } from '@/saved/allStorageKeys'
+import { confirm } from '@/ui/confirm/confirm'
+import { setPanel } from './panelState'
 
-/**
- * Resets everything to a first visit, after a confirmation: the journal goes to its beginning, from where its points
- * lead back, and what the app stores in this browser is removed, every key of `STORAGE_KEYS`. The reload discards what
- * exists only in memory. Other keys of this origin do not belong to the app and stay.
- */
+/** To a first visit: the journal goes to its beginning, from where its points lead back. Keys of others stay. */
 export async function confirmAndReset(): Promise<void> {
-  const isSure = await ask({
+  setPanel({ isAsking: true })
+  const isSure = await confirm({
     question: 'هل تريد إعادة ضبط العرض؟',
     detail:
       'تعود البيانات إلى أصلها: رسائل التواصل وما حفظه المحررون والقارئ، ومعها المظهر وطيّ قائمة الإدارة والمسودات، ثم تُحمّل الصفحة من جديد. وفي «الزمن» من لوحة التجربة عودة إلى البيانات، لا إلى المظهر والمسودات.',
     confirmLabel: 'إعادة الضبط',
     tone: 'caution',
   })
+  setPanel({ isAsking: false })
   if (!isSure) return
   await jump(BEGINNING)
   resetDatabase()
-  writeTexts(NO_TEXTS)
-  reloadPage(() => writeTabTexts(NO_TEXTS))
+  const forget = () => {
+    for (const { key, area } of Object.values(STORAGE_KEYS)) removeText(key, area)
+  }
+  forget()
+  // Once more after the page's own listeners: the router stores its scroll positions while the page unloads.
+  reloadPage(forget)
 }

@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { idleButton } from '@/ui/theme/idleButton'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
-/** What explains a part of the panel. */
 export const Note = styled('p')(({ theme }) => ({
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** Buttons side by side. */
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,24 +21,52 @@ const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
-  '& + &': {
-    paddingBlockStart: 12,
-    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  },
+  paddingBlockEnd: 12,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '& h3': { fontSize: size.t14, fontWeight: weight.card },
-  '& button': { gap: 6 },
-  '& > button': { justifySelf: 'start' },
+  '& > button': { gap: 6, justifySelf: 'start' },
 }))
 
-/** A part of the panel with a heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </Section>
-  )
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section aria-label={title}>
+    <h3>{title}</h3>
+    {children}
+  </Section>
+)
+
+/** A box of the demo over the page, its dialogs and the panel, which leaves the page usable. `data-top` puts it at the top. */
+export const ToolSheet = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 12,
+  insetBlockEnd: 'calc(12px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+  marginInline: 'auto',
+  maxInlineSize: '42rem',
+  zIndex: theme.zIndex.tooltip,
+  maxBlockSize: 'min(32rem, 80dvh)',
+  overflow: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  padding: '12px 16px',
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.ink,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `3px solid ${theme.vars.palette.tokens.bright}`,
+  borderRadius: radius.card,
+  boxShadow: theme.vars.palette.tokens.float,
+  fontSize: size.t14,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
+  '&[data-top]': { insetBlock: '12px auto' },
+  '@media print': { display: 'none' },
+}))
+
+export function publishToolHeight(sheet: HTMLElement | null) {
+  if (!sheet) return
+  const { style } = document.documentElement
+  style.setProperty('--tool-bar-height', `${sheet.offsetHeight + 12}px`)
+  return () => void style.removeProperty('--tool-bar-height')
 }
 
 const Frame = styled('div')(({ theme }) => ({
@@ -54,8 +80,7 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-/** The box of an element in pixels of the window. */
-export type Box = { x: number; y: number; width: number; height: number }
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
 /** A frame around this box. From the physical left, as the boxes of the window: inline styles are not mirrored. */
 export const Ring = ({ box }: { box: Box }) => (

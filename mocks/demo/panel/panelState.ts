@@ -11,34 +11,19 @@ export type TabName = (typeof TABS)[number]['id']
 type PanelState = {
   isOpen: boolean
   tab: TabName
-  /** the side of the window; right-to-left pages have their actions at its end */
   side: 'start' | 'end'
-  /** a question of the panel is open, which must not be under it */
   isAsking: boolean
 }
 
 const KEY = 'madar:panel'
 
-/** The open panel; its tab and its side survive a reload. */
 export const panelState = createStore<PanelState>({
   isOpen: false,
   tab: 'state',
   side: 'end',
   isAsking: false,
-  ...stored(),
+  ...JSON.parse(readText(KEY, 'sessionStorage') ?? '{}'),
 })
-
-function stored(): Partial<PanelState> {
-  try {
-    const { tab, side } = JSON.parse(readText(KEY, 'sessionStorage') ?? '{}')
-    return {
-      ...(TABS.some(({ id }) => id === tab) && { tab }),
-      ...(side === 'start' && { side }),
-    }
-  } catch {
-    return {}
-  }
-}
 
 export function setPanel(change: Partial<PanelState>): void {
   const next = { ...panelState.get(), ...change }

@@ -6,11 +6,8 @@ import { importTs } from '../../../scripts/importTs.mjs'
 import { demoPictures } from './demoPictures.mjs'
 
 /**
- * A Vite plugin that completes the demo folder after the build of the app: it adds Storybook at `storybook/` if it
- * has been built, and at `demo/` the start page, with pictures of the screens where this machine has a Chromium.
- * All addresses in it are relative, for any host and sub-path.
- * @param {{ hasPictures: boolean }} options
- * @returns {import('vite').Plugin}
+ * A Vite plugin that adds Storybook at `storybook/`, if it has been built, and the start page at `demo/`.
+ * @param {{ hasPictures: boolean }} options @returns {import('vite').Plugin}
  */
 export function demoFolder({ hasPictures }) {
   /** @type {import('vite').ResolvedConfig} */
@@ -38,8 +35,8 @@ export function demoFolder({ hasPictures }) {
         startPage({
           hasStorybook,
           fontFaces,
-          pictures: hasPictures ? await demoPictures(out, base, hasStorybook) : new Set(),
-          search: await bundleScript(root, 'mocks/demo/pages/screenSearch.ts'),
+          hasPictures: hasPictures && (await demoPictures(out, base)),
+          script: await bundleScript(root, 'mocks/demo/pages/ownList.ts'),
           build: buildInfo(),
         }),
       )

@@ -1,29 +1,28 @@
 import { session } from '@/lib/session'
-import { networkOf, preparationOf, withoutDemoParams } from './linkParams'
+import { loadInTab } from './frame'
+import { networkOf, OWN_DATA, preparationOf, withoutDemoParams } from './linkParams'
 import { changeTab, readTab } from './tabState'
 
-/**
- * Takes a demo link out of the address bar before the router reads it, and sets for this tab what it says, until the
- * tab is closed: a reload keeps it, the browser's own choices stay as they are. The theme is set even earlier
- * (`early.ts`). Returns how the fake backend answers, as the params of a link;
- * `startMocks` reads them.
- */
+/** Takes a demo link out of the address and sets what it says for this tab. Returns how calls are answered (`startMocks`). */
 export async function applyDemoLink(): Promise<string> {
   const { href } = location
   const query = new URL(href).searchParams
   const network = networkOf(href)
   const linkSession = query.get('session')
-  const open = query.get('open')
-  if (network !== null || linkSession !== null || open !== null)
-    changeTab({
-      ...(network !== null && { network }),
-      ...((linkSession === 'in' || linkSession === 'out') && { session: linkSession }),
-      ...(open !== null && { open }),
-    })
   const preparation = preparationOf(href)
+  const own = readTab()?.own
+  if (preparation?.data === OWN_DATA && own && !(own === 'theme' && query.has('theme'))) {
+    // Nothing of an earlier link stays; this one is read again after the reload.
+    const { leave } = await import('./prepareTab')
+    leave()
+    loadInTab(href)
+    await new Promise(() => {})
+  }
+  if (network !== null) changeTab({ network })
+  if (linkSession === 'in' || linkSession === 'out') changeTab({ session: linkSession })
   const cleanHref = withoutDemoParams(href)
   if (cleanHref !== href) history.replaceState(history.state, '', cleanHref)
-  if (preparation) {
+  if (preparation && preparation.data !== OWN_DATA) {
     const { prepareTab } = await import('./prepareTab')
     await prepareTab(preparation)
   }
@@ -33,8 +32,5 @@ export async function applyDemoLink(): Promise<string> {
   })
   const signedIn = linkSession ?? readTab()?.session
   if (signedIn === 'out') session.set({ isSignedIn: false })
-  if (signedIn) session.subscribe(followSession)
   return network ?? readTab()?.network ?? ''
 }
-
-const followSession = () => changeTab({ session: session.get().isSignedIn ? 'in' : 'out' })

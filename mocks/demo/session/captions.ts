@@ -1,10 +1,7 @@
 import { commonSetting, readNetwork } from '@mocks/backend/networkParams'
 import { scenarios } from '@mocks/backend/scenarios'
 import { excerpt } from '@/lib/excerpt'
-import { BY_CONTENT } from './control'
 import { FAIL_NEXT, type Step, type Target } from './recording'
-
-export const THEMES = { light: 'الفاتح', dark: 'الداكن', system: 'مظهر النظام' } as const
 
 const ROLES: Readonly<Record<string, string>> = {
   link: 'الرابط',
@@ -22,26 +19,18 @@ const ROLES: Readonly<Record<string, string>> = {
   img: 'الصورة',
   dialog: 'النافذة',
   alertdialog: 'السؤال',
-  [BY_CONTENT]: 'النص',
+  paragraph: 'النص',
+  generic: 'النص',
 }
 
-/** What a person calls a target: «الزر «حفظ التغييرات»». */
 export function namedTarget({ role, name }: Pick<Target, 'role' | 'name'>): string {
   if (name === '') return 'الشاشة كلها'
   const kind = ROLES[role]
   return `${kind ? `${kind} ` : ''}«${excerpt(name, 60)}»`
 }
 
-const KEYS: Readonly<Record<string, string>> = {
-  Enter: 'الإدخال',
-  Escape: 'الخروج',
-  Space: 'المسافة',
-}
-
-/** The sentence for a step: the one that somebody wrote for it, otherwise what is done. */
 export const captionOf = (step: Step): string => step.caption ?? describeStep(step)
 
-/** What a step does, as an instruction: «اضغط الزر «حفظ التغييرات»». */
 function describeStep(step: Step): string {
   switch (step.act) {
     case 'click':
@@ -51,13 +40,11 @@ function describeStep(step: Step): string {
     case 'type':
       return step.text === null
         ? `اكتب في «${step.target.name}» (نص خاص لا يُسجَّل)`
-        : step.text === ''
-          ? `أفرغ الحقل «${step.target.name}»`
-          : `اكتب في «${step.target.name}»: ${excerpt(step.text, 60)}`
+        : `اكتب في «${step.target.name}»: ${excerpt(step.text, 60)}`
     case 'choose':
       return `اختر «${step.option}» في «${step.target.name}»`
     case 'key':
-      return `اضغط مفتاح ${KEYS[step.key] ?? `\u2068${step.key}\u2069`}`
+      return `اضغط مفتاح \u2068${step.key}\u2069`
     case 'drag':
       return `انقل «${step.target.name.replace(/^نقل «?|»$/g, '')}» إلى الموضع ${step.to}`
     case 'open':
@@ -73,7 +60,6 @@ function describeStep(step: Step): string {
   }
 }
 
-/** How the fake backend answers, by the name of its scenario. */
 export function networkName(network: string): string {
   const scenario = commonSetting(readNetwork(network).calls, 'scenario')
   return scenario ? scenarios[scenario].label : 'مختلف لكل طلب'

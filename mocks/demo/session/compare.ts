@@ -10,10 +10,7 @@ const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g
 const MADE_ID = /\b((?:[a-z]+-)*)([0-9a-z]{8})-[0-9a-z]+\b/g
 const NEW = 'جديد'
 
-/**
- * A stored text in a form that is the same for two replays of a tour: without the moments and the ids that are made while
- * it is played, and without the picture of a new user, which is random (Spec §9).
- */
+/** The same for two replays: without moments and ids of now, and the picture of a new user, which is random (Spec §9). */
 function comparable(text: string, start: string): string {
   const begun = Date.parse(start)
   const withoutTimes = text
@@ -32,51 +29,31 @@ function comparable(text: string, start: string): string {
   )
 }
 
-/** A call as one line: «PUT /api/contact-messages/7/status 200». */
-export const callLine = ({
-  method,
-  path,
-  outcome,
-}: Pick<RecordedCall, 'method' | 'path' | 'outcome'>): string =>
-  `${method} ${path} ${outcome === 'noAnswer' ? '×' : outcome}`
+export const callLine = (call: Pick<RecordedCall, 'method' | 'path' | 'outcome'>): string =>
+  `${call.method} ${call.path} ${call.outcome === 'noAnswer' ? '×' : call.outcome}`
 
-/** The calls of a tour, one a line. Those before its first step are no part of it. */
 export const callLines = ({ calls }: Pick<Tour, 'calls'>): string[] =>
   calls.filter(({ step }) => step >= 0).map(callLine)
 
-/** What differs at the end of a replay from the end of the recording, in Arabic; nothing if it was exact. */
 export function differences(
   tour: Tour,
   now: { address: string; data: DemoData; calls: readonly string[] },
 ): string[] {
   const { start, end } = tour
   const recorded = callLines(tour)
-  const [before, after] = [end.data, now.data].map((data) =>
-    Object.entries(data)
-      .map(([name, text]) => `${name} ${comparable(text, start.at)}`)
-      .toSorted(),
-  )
+  const [before, after] = [end.data, now.data].map((data) => savedData(start, data))
   return [
-    ...(now.address === end.address
-      ? []
-      : [`انتهت عند \u2068${now.address}\u2069، والتسجيل عند \u2068${end.address}\u2069.`]),
-    ...(isEqual(before, after) ? [] : ['البيانات غير ما سُجّل.']),
-    ...(isEqual(recorded, now.calls)
-      ? []
-      : [`الطلبات ${now.calls.length}، وفي التسجيل ${recorded.length}.`]),
-  ]
+    now.address !== end.address &&
+      `انتهت عند \u2068${now.address}\u2069، لا \u2068${end.address}\u2069.`,
+    !isEqual(before, after) && 'البيانات غير ما سُجّل.',
+    !isEqual(recorded, now.calls) && `الطلبات ${now.calls.length}، وفي التسجيل ${recorded.length}.`,
+  ].filter((text) => text !== false)
 }
 
-/**
- * What a test can compare: of a list the items that have changed with what is different, and new ones whole. Where the
- * order is another one, also the ids of the others, in their order.
- */
+/** What a test can compare: of a list whose items have ids, those that have not changed are their ids. */
 export type SavedData = Partial<Record<DataName, unknown>>
 
-/**
- * Returns what the data have that they did not have where a tour began. Moments and ids that were made since then are
- * «جديد». Without the change log, which repeats what the lists say.
- */
+/** Moments and ids that were made since the start are «جديد». The change log repeats what the lists say. */
 export function savedData(start: Pick<Tour['start'], 'at' | 'data'>, data: DemoData): SavedData {
   const { changeLog: _, ...now } = data
   const names = Object.keys({ ...start.data, ...now }) as DataName[]
@@ -90,28 +67,17 @@ export function savedData(start: Pick<Tour['start'], 'at' | 'data'>, data: DemoD
   )
 }
 
-/** A name without text is as it ships. */
 const shipped = (name: DataName): unknown =>
   name === 'messages'
     ? seed()
     : savedLists.find(({ store }) => store.name === name)?.store.shipped()
 
-type Item = { id: unknown; [field: string]: unknown }
-const isItem = (value: unknown): value is Item =>
+const isItem = (value: unknown): value is { id: unknown } =>
   typeof value === 'object' && value !== null && 'id' in value
 
 function withoutUnchanged(value: unknown, before: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(before)) return value
-  const isSameOrder =
-    value.length === before.length &&
-    value.every((item, at) => isItem(item) && item.id === before[at]?.id)
-  const items = value.map((item) => {
-    const old = isItem(item) && before.find((other) => isItem(other) && other.id === item.id)
-    if (!old) return item
-    const changed = Object.entries(item).filter(([field, one]) => !isEqual(one, old[field]))
-    const gone = Object.keys(old).filter((field) => !(field in item))
-    if (changed.length + gone.length === 0) return item.id
-    return { id: item.id, ...Object.fromEntries(changed), ...(gone.length > 0 && { gone }) }
-  })
-  return isSameOrder ? items.filter(isItem) : items
+  return value.map((item) =>
+    isItem(item) && before.some((other) => isEqual(item, other)) ? item.id : item,
+  )
 }

@@ -1,43 +1,19 @@
-/** The largest number of stored lines; the oldest are removed first. */
-const LINES = 100
-const LEVELS = ['error', 'warn', 'info', 'log'] as const
-const MAX_LENGTH = 2000
+const lines: string[] = []
 
-/** A line of the console since the recorder began. */
-export type ConsoleLine = {
-  level: (typeof LEVELS)[number]
-  text: string
-}
+export const consoleErrors = (): readonly string[] => lines
 
-const lines: ConsoleLine[] = []
-
-export const consoleLines = (): readonly ConsoleLine[] => lines
-
-/** Keeps what the page writes to the console from now on, and its errors. */
-export function recordConsole(): void {
-  const { console: page } = globalThis
-  for (const level of LEVELS) {
-    const write = page[level]
-    page[level] = (...values: unknown[]) => {
-      add(level, values.map(textOf).join(' '))
-      write.apply(page, values)
-    }
+export function recordErrors(): void {
+  const { error: write } = console
+  console.error = (...values: unknown[]) => {
+    add(...values)
+    write.apply(console, values)
   }
-  addEventListener('error', ({ message, error }) => add('error', textOf(error ?? message)))
-  addEventListener('unhandledrejection', ({ reason }) => add('error', textOf(reason)))
+  addEventListener('error', ({ message, error }) => add(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => add(reason))
 }
 
-function add(level: ConsoleLine['level'], text: string) {
-  lines.push({ level, text: text.slice(0, MAX_LENGTH) })
-  if (lines.length > LINES) lines.shift()
-}
-
-function textOf(value: unknown): string {
-  if (value instanceof Error) return value.stack ?? value.message
-  try {
-    return typeof value === 'string' ? value : JSON.stringify(value)
-  } catch {
-    // A circle.
-    return String(value)
-  }
+function add(...values: unknown[]) {
+  const text = values.map((value) => (value instanceof Error ? value.stack : String(value)))
+  lines.push(text.join(' ').slice(0, 2000))
+  if (lines.length > 50) lines.shift()
 }

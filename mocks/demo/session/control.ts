@@ -4,11 +4,8 @@ import type { Seen, Target } from './recording'
 /** A field that has no role, such as a date or a password: it is known by its label. */
 export const BY_LABEL = 'label'
 
-/** Anything else without a role, such as the summary of details: it is known by its text. */
+/** The summary of details, which has no role either: it is known by its text. */
 export const BY_TEXT = 'text'
-
-/** A part that only its text identifies, such as a paragraph or a figure: pins can be on it, steps cannot. */
-export const BY_CONTENT = 'content'
 
 /** The demo's own tools are no part of what is recorded and replayed. */
 export const TOOLS = '[data-demo-panel]'
@@ -16,16 +13,13 @@ export const TOOLS = '[data-demo-panel]'
 export const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio], [role=combobox]'
 const FIELDS = 'input, select, textarea'
-/** What can tell two controls of the same name apart. */
 const CONTAINERS = /^(dialog|alertdialog|menu|article|region|navigation|banner|contentinfo|main)$/
 
-/** The control that an event happened in; null if it was none, or one of the demo's tools. */
 export function controlOf(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
   return control?.closest(TOOLS) ? null : control
 }
 
-/** Describes a control so that `findTarget` finds it again on the same screen. */
 export function describeTarget(control: HTMLElement): Target {
   const named = { role: roleOf(control), name: nameOf(control) }
   const all = findAll(named, document.body)
@@ -37,99 +31,60 @@ export function describeTarget(control: HTMLElement): Target {
   return { ...named, ...(nth > 0 && { nth }), ...(within && { within }) }
 }
 
-/** The control that a target describes, if a person could use it now. */
 export function findTarget({ within, nth = 0, ...named }: Target): HTMLElement | null {
   const scope = within ? findAll(within, document.body)[0] : document.body
   return (scope && findAll(named, scope)[nth]) ?? null
 }
 
-/**
- * All elements in a part of the page that have this role and this name and that a person could use now. With `fold`,
- * names that it makes equal are.
- */
-export function findAll(
-  { role, name }: Pick<Target, 'role' | 'name'>,
-  scope: Element,
-  fold = (text: string) => text,
-): HTMLElement[] {
-  const wanted = fold(name)
-  const isUsable = (element: HTMLElement) => !element.closest(TOOLS) && !isInaccessible(element)
-  const elements = [...scope.querySelectorAll<HTMLElement>(selectorOf(role))]
-  if (role === BY_CONTENT) {
-    const found = elements.filter((element) => fold(contentOf(element)) === wanted)
-    const innermost = found.filter((element) => !found.some((one) => isAround(element, one)))
-    return innermost.filter(isUsable)
-  }
-  return elements.filter(
+/** All elements in a part of the page that have this role and this name and that a person could use now. */
+function findAll({ role, name }: Pick<Target, 'role' | 'name'>, scope: Element): HTMLElement[] {
+  return [...scope.querySelectorAll<HTMLElement>(selectorOf(role))].filter(
     (element) =>
+      mayHaveName(element, name) &&
       roleOf(element) === role &&
-      mayHaveName(element, (text) => fold(text) === wanted) &&
-      fold(nameOf(element)) === wanted &&
-      isUsable(element),
+      nameOf(element) === name &&
+      !element.closest(TOOLS) &&
+      !isInaccessible(element),
   )
 }
 
-const isAround = (outer: Element, inner: Element) => outer !== inner && outer.contains(inner)
-
-/** The elements that can have a role; a broad one is slow on a long page. */
-const selectorOf = (role: string): string => SELECTORS[role] ?? '*'
-
+/** The elements that can have a role: to look at all of a long page is slow. */
 const SELECTORS: Readonly<Record<string, string>> = {
-  link: 'a[href], [role=link]',
-  button: 'button, input, [role=button]',
-  textbox: 'input, textarea, [role=textbox]',
-  searchbox: 'input, [role=searchbox]',
-  combobox: 'select, input, [role=combobox]',
-  checkbox: 'input, [role=checkbox]',
-  switch: '[role=switch]',
-  radio: 'input, [role=radio]',
-  tab: '[role=tab]',
   heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
-  [BY_LABEL]: FIELDS,
-  [BY_TEXT]: 'summary',
-  [BY_CONTENT]: 'body *',
-  img: 'img, svg, [role=img]',
-  region: 'section, [role=region]',
   dialog: 'dialog, [role=dialog]',
   alertdialog: '[role=alertdialog]',
 }
+const CONTROL_ROLES =
+  /^(link|button|textbox|searchbox|combobox|checkbox|switch|radio|tab|menuitem|option|label|text)$/
+const selectorOf = (role: string) =>
+  CONTROL_ROLES.test(role) ? CONTROLS : (SELECTORS[role] ?? '*')
 
-/** So many characters of a text tell it from others. */
-const CONTENT_LENGTH = 200
-
-/** The text of a part that has no name. */
-export const contentOf = (element: Element): string =>
-  tidy(element.textContent.slice(0, 5 * CONTENT_LENGTH)).slice(0, CONTENT_LENGTH)
-
-export function roleOf(element: Element): string {
+/** What has no role and no label, such as a line of text, is `generic`: pins can be on it, steps cannot. */
+function roleOf(element: Element): string {
   if (element.localName === 'summary') return BY_TEXT
-  return getRole(element) ?? (element.matches(FIELDS) ? BY_LABEL : BY_TEXT)
+  return getRole(element) ?? (element.matches(FIELDS) ? BY_LABEL : 'generic')
 }
 
-/** The accessible name, with single spaces. */
+/** The accessible name with single spaces, otherwise the beginning of the text. */
 export const nameOf = (element: Element): string =>
-  tidy(computeAccessibleName(element)) || textOf(element)
+  tidy(computeAccessibleName(element)) || (element.matches(FIELDS) ? '' : textOf(element))
 
-const textOf = (element: Element) =>
-  element.localName === 'summary' || roleIsText(element) ? tidy(element.textContent) : ''
-
-const roleIsText = (element: Element) => getRole(element) === null && !element.matches(FIELDS)
+const textOf = (element: Element): string => tidy(element.textContent.slice(0, 500)).slice(0, 200)
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Whether the name can be this one: computing a name takes longer than reading a text. */
-function mayHaveName(element: Element, isName: (text: string) => boolean): boolean {
+function mayHaveName(element: Element, name: string): boolean {
   const label = element.getAttribute('aria-label')
-  if (label !== null && !element.hasAttribute('aria-labelledby')) return isName(tidy(label))
+  if (label !== null && !element.hasAttribute('aria-labelledby')) return tidy(label) === name
   if (element.matches(`${FIELDS}, [aria-labelledby], [title]`)) return true
-  return isName(tidy(element.textContent)) || element.querySelector(NAME_PARTS) !== null
+  return textOf(element) === name || element.querySelector(NAME_PARTS) !== null
 }
 
 const NAME_PARTS =
   '[aria-hidden], [aria-label], [aria-labelledby], [title], img, input, select, title'
 
-/** The nearest container that has a name. */
-export function containerOf(control: HTMLElement): HTMLElement | null {
+function containerOf(control: HTMLElement): HTMLElement | null {
   let element = control.parentElement
   while (element && element !== document.body) {
     const role = getRole(element)
@@ -139,7 +94,6 @@ export function containerOf(control: HTMLElement): HTMLElement | null {
   return null
 }
 
-/** A field that is typed into. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
 export const isTextField = (element: EventTarget | null): element is TextField =>
@@ -147,10 +101,8 @@ export const isTextField = (element: EventTarget | null): element is TextField =
   (element instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'button', 'submit', 'reset', 'image', 'file'].includes(element.type))
 
-/** The handle of an item of a sorted list (`src/ui/sortable`). */
 export const HANDLE = '[aria-roledescription="مقبض نقل"]'
 
-/** The place of an item in its list, from 1. */
 export function placeOf(handle: Element): number {
   const list = handle.closest('ol, ul, tbody, [role=list], [role=table], [role=rowgroup]')
   return [...(list ?? document).querySelectorAll(HANDLE)].indexOf(handle) + 1
@@ -197,7 +149,6 @@ function textIn(selector: string): string | null {
   return first ? tidy(first.textContent) : null
 }
 
-/** Percent-encoded Arabic as text; an invalid address unchanged. */
 function safeDecode(text: string): string {
   try {
     return decodeURI(text)

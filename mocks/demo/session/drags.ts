@@ -2,23 +2,19 @@ import { describeTarget, findTarget, HANDLE, placeOf } from './control'
 import { addStep, changeLastStep, dropLastStep } from './recorder'
 import type { Target } from './recording'
 
-/** When a list shows where an item was dropped. */
 const DROPPED_MS = 200
 
-/** The handle of an item of a sorted list, and the place of the item before it was moved. */
 type Moved = { handle: HTMLElement; target: Target; place: number }
 /** What the pointer has pressed or a key has lifted, and where the pointer was. */
 let moved: (Moved & { x: number; y: number }) | null = null
 /** What was dropped a moment ago: the list has not rendered the new order yet. */
 let dropped: Moved | null = null
 
-/** Whether a click on this control is the end of a drag. */
 export const isDropped = (control: Element): boolean => control === dropped?.handle
 
-/** The pointer is pressed: on a handle, that may begin a drag. */
-export function grab({ target, clientX, clientY, isTrusted }: PointerEvent) {
+export function grab({ target, clientX, clientY }: PointerEvent) {
   const handle = target instanceof Element ? target.closest<HTMLElement>(HANDLE) : null
-  if (isTrusted) moved = handle && { ...placed(handle), x: clientX, y: clientY }
+  moved = handle && { ...placed(handle), x: clientX, y: clientY }
 }
 
 const placed = (handle: HTMLElement): Moved => ({
@@ -33,10 +29,7 @@ export function release({ clientX, clientY }: PointerEvent) {
   moved = null
 }
 
-/**
- * Whether a key moves the item of a handle. All of them are one drag: the list ignores some while it measures, so each by
- * itself would not be the same in a replay.
- */
+/** Whether a key moves an item. All of them are one drag: the list ignores some while it measures. */
 export function isSorting(handle: HTMLElement, key: string): boolean {
   const isLifted = handle.getAttribute('aria-pressed') === 'true'
   if (key !== 'Space' && key !== 'Enter') return isLifted

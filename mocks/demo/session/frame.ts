@@ -1,13 +1,11 @@
-import { layoutOf } from '@mocks/demo/layoutOf'
 import { changeTab, readTab } from './tabState'
 
-/** The name of the frame in `demo/frame.html`. */
+const layoutOf = (width: number): number => [600, 900].filter((limit) => width >= limit).length
+
 export const FRAME = 'madar-frame'
 
-/** Whether this page is in the frame that has the width of a recording. */
 const isFramed = (): boolean => window.name === FRAME
 
-/** The window of the tab, also from inside the frame. */
 const tabWindow = (): Window => (isFramed() ? parent : window)
 
 /** The width for a replay, if this window shows another layout than the recording. The dev server has no frame. */
@@ -32,5 +30,11 @@ export function loadInTab(href: string): void {
   }
 }
 
-/** Goes on in the whole window from the next load on. */
 export const leaveFrame = (): boolean => changeTab({ frame: undefined })
+
+/** Reloads the page in the whole window. `write` runs after the page's own listeners, and so is not overwritten. */
+export function reloadPage(write: () => void): void {
+  addEventListener('pagehide', write, { once: true })
+  leaveFrame()
+  loadInTab(location.href)
+}

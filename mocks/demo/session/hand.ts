@@ -1,13 +1,8 @@
 import { findTarget, HANDLE, isTextField, placeOf, type TextField, topDialog } from './control'
 import { SECRETS, type Step, type Target } from './recording'
-import { changeTab, readTab } from './tabState'
 
-/*
- * What a person's hand does, by events of this page. Not a library such as user-event: it replaces the clipboard, the
- * focus and the setters of fields of the whole document and leaves them so, and here the visitor goes on by hand.
- */
+/** Not a library such as user-event: it replaces focus and setters of the whole document, and the visitor goes on by hand. */
 
-/** How long a step waits for its target. */
 const PATIENCE_MS = 8000
 const POLL_MS = 60
 /** The sorting library announces a key, then measures. */
@@ -38,7 +33,6 @@ export async function reach(target: Target): Promise<HTMLElement> {
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Does a step in the page. @throws {StepError} if its target is missing */
 export async function runDomStep(step: Step): Promise<void> {
   switch (step.act) {
     case 'click':
@@ -105,7 +99,6 @@ function choose(select: HTMLElement, option: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Returns whether the page has handled the key. */
 function pressKey(keys: string, target: HTMLElement | null): boolean {
   const parts = keys.split('+')
   const name = parts.pop() || '+'
@@ -149,11 +142,9 @@ async function drag(handle: HTMLElement, to: number) {
     }
   }
   await pressed('Space')
-  // An open row is so high that an arrow key passes over its neighbour, too.
-  for (let place = placeOf(handle); place !== to; ) {
+  for (let place = placeOf(handle); place !== to && performance.now() < deadline; ) {
     const words = await pressed(place < to ? 'ArrowDown' : 'ArrowUp')
     place = Number(/ في الموضع (\d+) من/.exec(words)?.[1] ?? place)
-    if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
   }
   await pressed('Space')
 }
@@ -173,23 +164,4 @@ async function pressAnnounced(key: string, handle: HTMLElement): Promise<string>
   while (news() === '' && performance.now() < deadline) await pause(POLL_MS)
   await pause(SORT_MS)
   return news()
-}
-
-/**
- * Clicks the control that opens the record of a link, once, as soon as the page shows it. Resolves to the name of a
- * control that did not appear, otherwise to null.
- */
-export async function openRecord(): Promise<string | null> {
-  const open = readTab()?.open
-  if (!open) return null
-  changeTab({ open: undefined })
-  const [role = '', ...rest] = open.split(':')
-  const name = rest.join(':')
-  try {
-    const control = await reach({ role, name })
-    control.click()
-    return null
-  } catch {
-    return name
-  }
 }

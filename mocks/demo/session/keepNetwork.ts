@@ -4,10 +4,8 @@ import { session } from '@/lib/session'
 import { createStore } from '@/lib/store'
 import { changeTab, readTab } from './tabState'
 
-/** Whether the scenario and the latency of this tab survive a reload. */
 export const isNetworkKept = createStore(false)
 
-/** Keeps scenario, latency and session until the tab is closed, also when they change, or ends that. */
 export function keepNetwork(isKept: boolean): void {
   isNetworkKept.set(isKept)
   store(isKept)
@@ -16,15 +14,14 @@ export function keepNetwork(isKept: boolean): void {
 /** Continues what a link or an earlier page of this tab has kept. Call it when the overrides are set. */
 export function followNetwork(): void {
   isNetworkKept.set(readTab()?.network !== undefined)
-  const follow = () => {
-    if (isNetworkKept.get()) store(true)
-  }
-  mockController.overrides.subscribe(follow)
-  session.subscribe(follow)
+  mockController.overrides.subscribe(() => isNetworkKept.get() && store(true))
+  session.subscribe(() => readTab()?.session && changeTab({ session: sessionNow() }))
 }
+
+const sessionNow = () => (session.get().isSignedIn ? 'in' : 'out')
 
 const store = (isKept: boolean) =>
   changeTab({
     network: isKept ? writeNetwork(mockController.overrides.get()) : undefined,
-    session: isKept ? (session.get().isSignedIn ? 'in' : 'out') : undefined,
+    session: isKept ? sessionNow() : undefined,
   })

@@ -1,11 +1,9 @@
 /** The query parameters of a demo link that set the network, and all that it adds to the screen's own address. */
 const NETWORK_PARAM = /^(scenario|count|latency|calls)(=|$)/
-const DEMO_PARAM = /^(scenario|count|latency|calls|theme|session|open|data|tour|speed)(=|$)/
+const DEMO_PARAM = /^(scenario|count|latency|calls|theme|session|data|tour|speed)(=|$)/
 
-/** The fragment of a link with data or a tour in it: `#demo=…`. */
 const PAYLOAD = /^#demo=(.*)$/s
 
-/** Returns the address without what a demo link added. All other characters stay as they are. */
 export function withoutDemoParams(href: string): string {
   const { path, pairs, hash } = parts(href)
   const rest = pairs.filter((pair) => !DEMO_PARAM.test(pair))
@@ -13,13 +11,11 @@ export function withoutDemoParams(href: string): string {
 }
 
 type DemoLinkState = {
-  /** scenario and latency (`writeNetwork`) */
   network: string
   theme: string
   isSignedIn: boolean
 }
 
-/** Returns a link to the screen at `href` with the same network, theme and session. */
 export function writeDemoLink(href: string, { network, theme, isSignedIn }: DemoLinkState): string {
   const { path, pairs, hash } = parts(withoutDemoParams(href))
   const added = [network, `theme=${theme}`, `session=${isSignedIn ? 'in' : 'out'}`]
@@ -35,14 +31,11 @@ export const networkOf = (href: string): string | null =>
 /** `?data=own`: the browser's own data, also in a tab that another link has given other data. */
 export const OWN_DATA = 'own'
 
-/** What has to be in place before the page starts: data, or a tour with its data. */
 export type Preparation = {
   data: string | null
   tour: string | null
   payload: string | undefined
-  /** whether a tour is played without any pause (`speed=0`) */
   isFast: boolean
-  hasTheme: boolean
 }
 
 export function preparationOf(href: string): Preparation | null {
@@ -51,7 +44,7 @@ export function preparationOf(href: string): Preparation | null {
   const payload = PAYLOAD.exec(parts(href).hash)?.[1]
   const isAsked = data !== null || tour !== null || payload !== undefined
   const isFast = query.get('speed') === '0'
-  return isAsked ? { data, tour, payload, isFast, hasTheme: query.has('theme') } : null
+  return isAsked ? { data, tour, payload, isFast } : null
 }
 
 function parts(href: string) {

@@ -25,7 +25,6 @@ import {
 } from './recorder'
 import { FAIL_NEXT, type Target } from './recording'
 
-/** What happens so soon after a step is its effect. */
 const EFFECT_MS = 1000
 
 let isListening = false
@@ -34,17 +33,20 @@ let isListening = false
 export function listen(): void {
   if (isListening) return
   isListening = true
-  // First: they end what an earlier step has left open.
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTools, true)
-  document.addEventListener('click', onClick, true)
-  document.addEventListener('input', onInput, true)
-  document.addEventListener('change', onChange, true)
-  document.addEventListener('keydown', onKey, true)
-  document.addEventListener('pointerdown', grab, true)
-  document.addEventListener('pointerup', release, true)
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) => document.addEventListener(type, (event) => event.isTrusted && listener(event), true)
+  on('pointerdown', onTools)
+  on('keydown', onTools)
+  on('click', onClick)
+  on('input', onInput)
+  on('change', onChange)
+  on('keydown', onKey)
+  on('pointerdown', grab)
+  on('pointerup', release)
   followHistory()
   addEventListener('pagehide', storeMemory)
-  // A step that has loaded this page is already there.
   const age = resumeMemory()
   followScreens()
   followNetwork()
@@ -61,13 +63,11 @@ const onTools = ({ target }: Event) => {
 const isEffect = () => (lastStep()?.age ?? Number.POSITIVE_INFINITY) < EFFECT_MS
 
 function onClick(event: MouseEvent) {
-  if (!event.isTrusted) return
   const control = controlOf(event.target)
   if (!control) return onClickOutside(event)
   if (control.matches('select, option') || isTextField(control)) return
   // A key has pressed it, or a key in a field has sent its form.
   if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
-  // The end of a drag.
   if (isDropped(control)) return
   const isSwitch = control instanceof HTMLInputElement && control.role === 'switch'
   // The listener is before the page's, but the browser has changed the switch already.
@@ -87,9 +87,8 @@ function onClickOutside({ target }: MouseEvent) {
 /** The field of the last text, whose description is expensive. */
 let typed: { field: TextField; target: Target } | null = null
 
-function onInput(event: Event) {
-  const { target: field } = event
-  if (!event.isTrusted || !isTextField(field) || field.closest(TOOLS)) return
+function onInput({ target: field }: Event) {
+  if (!isTextField(field) || field.closest(TOOLS)) return
   const text = isPrivate(field) ? null : field.value
   const secret = field.inputMode === 'numeric' ? 'code' : 'password'
   const isSame = typed?.field === field
@@ -98,8 +97,8 @@ function onInput(event: Event) {
   addStep({ act: 'type', target: typed.target, text, ...(text === null && { secret }) })
 }
 
-function onChange({ target, isTrusted }: Event) {
-  if (!isTrusted || !(target instanceof HTMLSelectElement) || target.closest(TOOLS)) return
+function onChange({ target }: Event) {
+  if (!(target instanceof HTMLSelectElement) || target.closest(TOOLS)) return
   const option = target.selectedOptions[0]?.label ?? ''
   const described = describeTarget(target)
   const last = lastStep()?.step
@@ -109,13 +108,12 @@ function onChange({ target, isTrusted }: Event) {
 }
 
 const MODIFIERS = ['Control', 'Alt', 'Meta', 'Shift']
-/** What other keys do in a text shows in the text. */
 const OF_FIELDS = /^(Enter|Escape|ArrowDown|ArrowUp|(Control|Meta|Alt)\+.*)$/
 const EDITING = /^(Control|Meta)\+[acvxyz]$/i
 const SCROLLING = /^(PageDown|PageUp|Home|End|ArrowDown|ArrowUp|Space)$/
 
 function onKey(event: KeyboardEvent) {
-  if (!event.isTrusted || MODIFIERS.includes(event.key) || event.key === 'Tab') return
+  if (MODIFIERS.includes(event.key) || event.key === 'Tab') return
   const { activeElement } = document
   if ((activeElement && isForTool(activeElement, event.key)) || event.code === 'Backquote') return
   const key = keyOf(event)
@@ -133,29 +131,26 @@ function onKey(event: KeyboardEvent) {
 /** Whether a key is for the demo's tools. The closed panel's handle only has the focus that the panel had: other keys are for the page. */
 function isForTool(focused: Element, key: string): boolean {
   const tool = focused.closest(TOOLS)
-  const isHandle = !tool?.querySelector('section')
+  const isHandle = !tool?.querySelector('[role=dialog]')
   return tool !== null && (!isHandle || ['Enter', ' '].includes(key))
 }
 
-/** A key with its modifiers, as Playwright writes it: `Control+k`. */
 const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string =>
   [
     ctrlKey && 'Control',
     altKey && 'Alt',
     metaKey && 'Meta',
-    // Shift is a part of a character.
     shiftKey && key.length > 1 && 'Shift',
     key === ' ' ? 'Space' : key,
   ]
     .filter(Boolean)
     .join('+')
 
-/** The parts of the Navigation API that TypeScript's DOM library does not have yet. */
 type Navigation = EventTarget & { currentEntry: { index: number } | null }
 type NavigateEvent = Event & {
   navigationType: string
   userInitiated: boolean
-  destination: { index: number; url: string }
+  destination: { index: number }
 }
 
 /** The browser's own Back and Forward. A page that goes back by itself, as a dialog does when it closes, is no step. */
@@ -164,9 +159,7 @@ function followHistory() {
   navigation?.addEventListener('navigate', (event) => {
     const { navigationType, userInitiated, destination } = event as NavigateEvent
     if (navigationType !== 'traverse' || !userInitiated) return
-    const isForward = destination.index > (navigation.currentEntry?.index ?? 0)
-    if (isForward) addStep({ act: 'open', address: hereAddress(new URL(destination.url)) })
-    else addStep({ act: 'back' })
+    if (destination.index < (navigation.currentEntry?.index ?? 0)) addStep({ act: 'back' })
   })
 }
 
@@ -181,14 +174,13 @@ function followScreens() {
 }
 
 function followNetwork() {
-  let { failNext } = mockController.overrides.get()
-  let network = writeNetwork(mockController.overrides.get())
-  mockController.overrides.subscribe(() => {
-    const now = mockController.overrides.get()
-    const next = writeNetwork(now)
-    if (next !== network) addStep({ act: 'network', network: next })
-    else if (now.failNext && !failNext) addStep({ act: 'network', network: FAIL_NEXT })
-    network = next
-    failNext = now.failNext
+  const { overrides } = mockController
+  let before = overrides.get()
+  overrides.subscribe(() => {
+    const now = overrides.get()
+    const network = writeNetwork(now)
+    if (network !== writeNetwork(before)) addStep({ act: 'network', network })
+    else if (now.failNext && !before.failNext) addStep({ act: 'network', network: FAIL_NEXT })
+    before = now
   })
 }

@@ -6,7 +6,6 @@ import type { Tour } from './recording'
 const MAX_BYTES = 5_000_000
 const KIND = 'madar-packed-session'
 
-/** Compresses a text into characters that the fragment of an address can have. */
 export async function compress(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   let binary = ''
@@ -36,10 +35,7 @@ export async function decompress(payload: string): Promise<string> {
   }
 }
 
-/**
- * A tour as a link carries it: of its data only what differs from what ships, and no bodies of calls, which a replay
- * does not need. A short tour makes a link of 2,000 characters instead of 11,000 (25 November 2026).
- */
+/** Of the data only what differs from what ships, and no bodies of calls: 2,000 characters, not 11,000. */
 export async function packTour(tour: Tour): Promise<string> {
   const { start, end, calls } = tour
   const packed: PackedTour = {
@@ -58,7 +54,6 @@ export async function packTour(tour: Tour): Promise<string> {
 
 type PackedTour = { kind: typeof KIND; start: PackedData; end: PackedData; tour: Tour }
 
-/** Returns what `checkTour` checks. @throws {Error} if the payload is incomplete or of another release */
 export async function unpackTour(payload: string): Promise<unknown> {
   const value = JSON.parse(await decompress(payload)) as PackedTour | { kind?: undefined }
   if (value.kind !== KIND) return value

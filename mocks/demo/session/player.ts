@@ -2,65 +2,43 @@ import { dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { readNetwork } from '@mocks/backend/networkParams'
 import { restoreData } from '@mocks/demo/journal/restoreData'
+import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/lib/store'
 import { captionOf } from './captions'
 import { callLine, differences } from './compare'
 import { hereAddress, seeNow, TOOLS } from './control'
-import { leaveFrame } from './frame'
 import { pause, reach, runDomStep, StepError } from './hand'
-import { type Play, readPlay, storePlay, storeProgress } from './playState'
-import { addressOf, startTour } from './prepareTab'
+import { addressOf } from './prepareTab'
 import { FAIL_NEXT, type Step } from './recording'
+import { refetchData } from './refetchData'
+import { changeTab, type Play, readTab } from './tabState'
 
-/** How long the page may take until it shows what the recording has seen. */
 const SEEN_MS = 5000
 const POLL_MS = 50
-const QUIET_MS = 200
-/** Reading a caption. */
+const QUIET_MS = 400
 const READ_MS = { least: 1400, perLetter: 45 }
 
-/** What the player needs of the page around it. */
-export type PageAdapter = {
-  /** Shows the pointer at an element; resolves when it is there. */
-  pointAt: (element: Element) => Promise<void>
-  hidePointer: () => void
-  refetch: () => void
-  /** whether a query of the page waits for its answer */
-  isFetching: () => boolean
-}
-
 export type PlayerState = Play & {
-  /** why the tour cannot go on */
   problem: string | null
+  pointed: HTMLElement | null
   /** the index of the step whose caption is shown: also while it is done */
   shown: number
-  /** whether the visitor has touched the page while it was playing */
-  isInterrupted: boolean
-  /** what was not as recorded, when the tour has ended */
   end: readonly string[] | null
 }
 
-/** The tour that is played in this tab; null without one. */
 export const player = createStore<PlayerState | null>(null)
 
-let page: PageAdapter | null = null
+let queries: QueryClient | undefined
 /** Each run has one; a pause ends the run. */
 let run = 0
 
-/** Continues the tour of this tab, if there is one. Returns the function that stops it. */
-export function openPlayer(around: PageAdapter): () => void {
-  page = around
-  const play = readPlay()
-  if (play) {
-    player.set({ ...play, problem: null, shown: play.at, isInterrupted: false, end: null })
-    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true)
-    if (play.isPlaying) void playOn()
-  }
-  return () => {
-    run += 1
-    page = null
-    for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, onTouch, true)
-  }
+export function openPlayer(client: QueryClient): void {
+  const play = readTab()?.play
+  if (queries || !play) return
+  queries = client
+  player.set({ ...play, problem: null, pointed: null, shown: play.at, end: null })
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true)
+  if (play.isPlaying) void playOn()
 }
 
 /** The visitor takes over: what they touch must not move away under their hand. */
@@ -69,11 +47,11 @@ function onTouch(event: Event) {
   const isTool = event.target instanceof Element && event.target.closest(TOOLS)
   if (!event.isTrusted || !state?.isPlaying || isTool || state.end) return
   stopPlaying()
-  change({ isInterrupted: true })
+  change({ problem: 'توقفت الجولة لأنك لمست الصفحة. أكملها، أو أكمل بنفسك.' })
 }
 
 export function resume(): void {
-  change({ isPlaying: true, problem: null, isInterrupted: false })
+  change({ isPlaying: true, problem: null })
   void playOn()
 }
 
@@ -82,18 +60,10 @@ export function stopPlaying(): void {
   change({ isPlaying: false })
 }
 
-export async function playAgain(): Promise<void> {
-  const state = player.get()
-  if (state) await startTour(state.tour)
-}
-
-/** Ends the tour. Its data stay for the visitor. */
 export function endTour(): void {
   run += 1
-  storePlay(null)
-  leaveFrame()
+  changeTab({ play: undefined, frame: undefined })
   player.set(null)
-  page?.hidePointer()
 }
 
 function change(changes: Partial<PlayerState>) {
@@ -101,11 +71,10 @@ function change(changes: Partial<PlayerState>) {
   if (!state) return
   const next = { ...state, ...changes }
   player.set(next)
-  const { at, isPlaying, isFast, calls } = next
-  storeProgress({ at, isPlaying, isFast, calls: callsSoFar(calls) })
+  const { tour, at, isPlaying, isFast, calls } = next
+  changeTab({ play: { tour, at, isPlaying, isFast, calls: callsSoFar(calls) } })
 }
 
-/** Plays from the current step. */
 async function playOn(): Promise<void> {
   run += 1
   const mine = run
@@ -127,17 +96,15 @@ async function playOn(): Promise<void> {
     } catch (error) {
       if (!isMine()) return
       if (!(error instanceof StepError)) throw error
-      page?.hidePointer()
       change({ at: state.at, isPlaying: false, problem: error.message })
       return
     }
   }
 }
 
-/** Shows what will happen, long enough to read it. */
 async function present(step: Step): Promise<void> {
   const reading = pause(Math.max(READ_MS.least, captionOf(step).length * READ_MS.perLetter))
-  if ('target' in step && step.target) await page?.pointAt(await reach(step.target))
+  if ('target' in step && step.target) change({ pointed: await reach(step.target) })
   await reading
 }
 
@@ -151,7 +118,7 @@ async function runStep(step: Step): Promise<void> {
     case 'network':
       if (step.network === FAIL_NEXT) mockController.failNext(true)
       else mockController.overrides.set(readNetwork(step.network))
-      return page?.refetch()
+      return void (queries && refetchData(queries))
     case 'data': {
       const now = readDemoData()
       const names = dataNames.filter((name) => now[name] !== step.data[name])
@@ -187,15 +154,12 @@ async function awaitSeen({ tour, at, calls }: Play, { seen }: Step): Promise<voi
 
 const waiting = () => mockController.log.get().filter(({ outcome }) => outcome === 'waiting').length
 
-/**
- * Waits until the page is whole and has had its data for a moment. The calls of the first page are no part of the tour:
- * the recording began later.
- */
+/** Waits for quiet. The calls of the first page are no part of the tour: the recording began later. */
 async function awaitPage(isFirst: boolean): Promise<void> {
   const deadline = performance.now() + SEEN_MS
   for (let quiet = 0; quiet < QUIET_MS && performance.now() < deadline; quiet += POLL_MS) {
     await pause(POLL_MS)
-    if (page?.isFetching() || waiting() > 0) quiet = 0
+    if (queries?.isFetching() || waiting() > 0) quiet = 0
   }
   if (isFirst) firstCall = mockController.log.get()[0]?.id ?? 0
 }
@@ -223,7 +187,6 @@ async function finish(isMine: () => boolean): Promise<void> {
     const now = { address: hereAddress(), data: readDemoData(), calls: callsSoFar(state.calls) }
     const end = differences(state.tour, now)
     if (end.length === 0 || performance.now() > deadline) {
-      page?.hidePointer()
       return change({ isPlaying: false, end })
     }
     await pause(POLL_MS)

@@ -3,13 +3,11 @@ import { isolated } from '@mocks/backend/isolated'
 import { pinSchema, type Target, targetSchema } from '@mocks/demo/pins/pin'
 import * as z from 'zod/mini'
 
-/** The version of the file format. Increase it when the shape changes. */
-export const TOUR_VERSION = 3
+export const TOUR_VERSION = 4
 
 /** What is typed where the recording has no text, because it is private. */
 export const SECRETS = { password: 'Tajriba-2026', code: '123456' } as const
 
-/** The network of a step that makes the next call fail. */
 export const FAIL_NEXT = 'next=fail'
 
 const KIND = 'madar-session'
@@ -37,9 +35,7 @@ const seenSchema = z.strictObject({
 export type Seen = z.infer<typeof seenSchema>
 
 const common = {
-  /** ms since the start */
   at: z.number(),
-  /** replaces the caption that is made from the step */
   caption: z.optional(text),
   seen: z.optional(seenSchema),
 }
@@ -49,27 +45,20 @@ const stepSchema = z.discriminatedUnion('act', [
     ...common,
     act: z.literal('click'),
     target: targetSchema,
-    /** what the press makes of a switch */
     isOn: z.optional(z.boolean()),
   }),
-  /** the whole text of the field; null for what is private */
   z.strictObject({
     ...common,
     act: z.literal('type'),
     target: targetSchema,
     text: z.nullable(text),
-    /** what kind of private text it is */
     secret: z.optional(z.enum(['password', 'code'])),
   }),
   z.strictObject({ ...common, act: z.literal('choose'), target: targetSchema, option: text }),
-  /** `Enter`, `Control+k`; without a target it goes to the page */
   z.strictObject({ ...common, act: z.literal('key'), target: z.nullable(targetSchema), key: text }),
-  /** the handle of an item of a sorted list, and its new place, from 1 */
   z.strictObject({ ...common, act: z.literal('drag'), target: targetSchema, to: count }),
-  /** an address that was typed, a bookmark or a reload */
   z.strictObject({ ...common, act: z.literal('open'), address: text }),
   z.strictObject({ ...common, act: z.literal('back') }),
-  /** how the fake backend answers, as the params of a demo link */
   z.strictObject({ ...common, act: z.literal('network'), network: text }),
   /** a jump of the time machine: the whole data after it */
   z.strictObject({ ...common, act: z.literal('data'), data: dataSchema }),
@@ -78,11 +67,9 @@ const stepSchema = z.discriminatedUnion('act', [
 export type Step = z.infer<typeof stepSchema>
 
 const callSchema = z.strictObject({
-  /** the index of the step after which it was made; -1 before the first */
   step: z.int(),
   method: text,
   path: text,
-  /** the status, or `noAnswer` */
   outcome: z.union([z.number(), z.literal('noAnswer')]),
   request: z.nullable(text),
   response: z.nullable(text),
@@ -96,10 +83,8 @@ const tourSchema = z.strictObject({
   title: text,
   build: text,
   start: z.strictObject({
-    /** ISO 8601: the clock of the page */
     at: text.check(z.refine((at) => !Number.isNaN(Date.parse(at)))),
     address: text,
-    /** the data; a name without text is as it ships */
     data: dataSchema,
     network: text,
     theme: z.enum(['light', 'dark', 'system']),
@@ -120,8 +105,7 @@ export type ReadTour = { ok: true; tour: Tour } | { ok: false; reason: string }
 
 const refuse = (reason: string): ReadTour => ({ ok: false, reason })
 
-/** Whether a parsed file claims to be a tour. */
-export const isTour = (value: unknown): boolean =>
+const isTour = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind)
 
 /** Checks a parsed file. Returns the tour, or an Arabic text that says why it cannot be played. */

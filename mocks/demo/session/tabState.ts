@@ -1,72 +1,53 @@
 import { readText, removeText, writeText } from '@/lib/storage'
+import type { Tour } from './recording'
 
 const KEY = 'madar:tab'
 
 /** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
 export const OWN = `${KEY}:`
 
-/**
- * What a link, a tour or «أبقِ» has set for this tab. It survives a reload and ends with the tab; the browser's own
- * choices and data stay as they are.
- */
-export type TabState = {
-  version: 1
-  /** names the data of this tab for its journal */
-  id: string
-  /** which keys of localStorage this tab has for itself (`tabStorage.ts`) */
-  own: 'nothing' | 'theme' | 'everything'
-  /** scenario and latency, as the params of a demo link */
-  network?: string
-  session?: 'in' | 'out'
-  /** how far the clock of this tab is ahead of the real one, in ms */
-  clock?: number
-  /** the width of the frame that a tour is played in; without one it has the whole window */
-  frame?: number
-  /** the control that opens a record on the first screen (`openRecord`) */
-  open?: string
+export type Play = {
+  tour: Tour
+  at: number
+  isPlaying: boolean
+  isFast: boolean
+  /** the calls that earlier pages have made since the first step */
+  calls: readonly string[]
 }
 
-/** The state of this tab; null if nothing was set, or if the browser forbids sessionStorage. */
-export function readTab(): TabState | null {
-  try {
-    const state = JSON.parse(readText(KEY, 'sessionStorage') ?? 'null') as TabState | null
-    return state?.version === 1 ? state : null
-  } catch {
-    return null
-  }
+/** What a link, a tour or «ثبّت» has set for this tab, until it is closed. */
+export type TabState = {
+  own?: 'theme' | 'everything' | undefined
+  /** the drafts and the like that the tab had before a link gave it data, by their keys */
+  aside?: Record<string, string> | undefined
+  network?: string | undefined
+  session?: 'in' | 'out' | undefined
+  clock?: number | undefined
+  /** the width of the frame that a tour is played in; without one it has the whole window */
+  frame?: number | undefined
+  play?: Play | undefined
 }
+
+export const readTab = (): TabState | null => JSON.parse(readText(KEY, 'sessionStorage') ?? 'null')
 
 /** Sets some of the state; undefined removes a member. Returns false if it does not survive a reload. */
-export function changeTab(
-  change: { [Name in keyof TabState]?: TabState[Name] | undefined },
-): boolean {
-  const state: TabState = { ...(readTab() ?? newTab()), ...change } as TabState
-  const { version: _, id: __, own, ...others } = state
-  if (own === 'nothing' && Object.values(others).every((one) => one === undefined)) {
-    forgetTab()
-    return true
-  }
-  return writeText(KEY, JSON.stringify(state), 'sessionStorage')
+export function changeTab(change: TabState): boolean {
+  const text = JSON.stringify({ ...readTab(), ...change })
+  if (text !== '{}') return writeText(KEY, text, 'sessionStorage')
+  removeText(KEY, 'sessionStorage')
+  return true
 }
 
-/** Forgets everything that was set for this tab. The page has the browser's own data again after a reload. */
 export function forgetTab(): void {
-  for (const key of ownKeys()) removeText(OWN + key, 'sessionStorage')
+  forgetOwn()
   removeText(KEY, 'sessionStorage')
 }
 
-/** The keys of localStorage for which this tab has a text of its own. */
-export function ownKeys(): string[] {
+export function forgetOwn(): void {
   try {
-    return Object.keys(sessionStorage).flatMap((key) =>
-      key.startsWith(OWN) ? key.slice(OWN.length) : [],
-    )
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(OWN)) sessionStorage.removeItem(key)
   } catch {
-    return []
+    // The browser forbids storage.
   }
 }
-
-/** The state of a tab for which nothing is set. */
-const newTab = (): TabState => ({ version: 1, id: newTabId(), own: 'nothing' })
-
-export const newTabId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`

@@ -1,17 +1,6 @@
-import { OWN, readTab, type TabState } from './tabState'
+import { OWN, readTab } from './tabState'
 
-const REAL = Symbol.for('madar:real-storage')
-
-/** The browser's own localStorage, also where a tab storage replaces it. @throws {Error} if the browser forbids it */
-export function realStorage(): Storage {
-  const storage = globalThis.localStorage as Storage & { [REAL]?: Storage }
-  return storage[REAL] ?? storage
-}
-
-/**
- * Returns a storage that has some keys in `own`, under a prefix, and all others in `real`. A tab that a link has set
- * up reads and writes its theme, or everything, there; other tabs and later visits see nothing of it.
- */
+/** A storage that has some keys in `own`, under a prefix, and all others in `real`: other tabs see nothing of them. */
 export function tabStorage(
   real: Storage,
   own: Storage,
@@ -19,16 +8,11 @@ export function tabStorage(
   isOwn: (key: string) => boolean,
 ): Storage {
   const place = (key: string): [Storage, string] => (isOwn(key) ? [own, prefix + key] : [real, key])
-  const keys = () => [
-    ...Object.keys(own).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : [])),
-    ...Object.keys(real).filter((key) => !isOwn(key)),
-  ]
-  const getItem = (key: string) => {
-    const [area, name] = place(key)
-    return area.getItem(name)
-  }
-  const methods: Record<string, unknown> = {
-    getItem,
+  const methods = {
+    getItem(key: string) {
+      const [area, name] = place(key)
+      return area.getItem(name)
+    },
     setItem(key: string, value: string) {
       const [area, name] = place(key)
       area.setItem(name, value)
@@ -37,63 +21,39 @@ export function tabStorage(
       const [area, name] = place(key)
       area.removeItem(name)
     },
-    key: (index: number) => keys()[index] ?? null,
-    clear() {
-      for (const key of keys()) {
-        const [area, name] = place(key)
-        area.removeItem(name)
-      }
-    },
   }
-  // `Object.keys(localStorage)` and `localStorage.theme` work as in a real one.
+  // The app and its libraries use these three, and `Object.keys`.
   return new Proxy({} as Storage, {
-    get(_, name) {
-      if (name === 'length') return keys().length
-      if (name === REAL) return real
-      if (typeof name === 'symbol') return undefined
-      return methods[name] ?? getItem(name) ?? undefined
-    },
-    has: (_, name) => typeof name === 'string' && (name in methods || getItem(name) !== null),
-    ownKeys: keys,
-    getOwnPropertyDescriptor(_, name) {
-      const value = typeof name === 'string' ? getItem(name) : null
-      return value === null
-        ? undefined
-        : { value, enumerable: true, configurable: true, writable: true }
-    },
+    get: (_, name) => Reflect.get(methods, name),
+    ownKeys: () => [
+      ...Object.keys(own).flatMap((key) =>
+        key.startsWith(prefix) ? key.slice(prefix.length) : [],
+      ),
+      ...Object.keys(real).filter((key) => !isOwn(key)),
+    ],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   })
 }
 
-/**
- * Makes the page use what is set for this tab: its own storage and its clock. `early.ts` does it before anything
- * reads them, and a link that brings more does it again before the app starts.
- */
+const OF_BROWSER = ['madar:pins', 'madar:situations']
+
+/** Gives the page its own storage and clock: early, and again after a link that brings more. */
 export function applyTab(): void {
   const tab = readTab()
-  if (tab && tab.own !== 'nothing') installStorage(tab.own)
-  if (tab?.clock !== undefined || CLOCK in globalThis) shiftClock(tab?.clock ?? 0)
-}
-
-function installStorage(which: TabState['own']) {
-  try {
-    const isOwn = (key: string) => which === 'everything' || key === 'theme'
-    const value = tabStorage(realStorage(), sessionStorage, OWN, isOwn)
+  if (tab?.own) {
+    const isOwn = (key: string) =>
+      tab.own === 'everything' ? !OF_BROWSER.includes(key) : key === 'theme'
+    // `readTab` has read sessionStorage, so the browser allows both.
+    const value = tabStorage(localStorage, sessionStorage, OWN, isOwn)
     Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
-  } catch {
-    // The browser forbids storage: then the page has neither its own choices nor those of the link.
   }
+  if (tab?.clock !== undefined) shiftClock(tab.clock)
 }
-
-const CLOCK = Symbol.for('madar:clock')
-const clock = globalThis as unknown as { [CLOCK]?: number }
 
 /** A tour shows the times and ages of the day when it was recorded. */
 function shiftClock(by: number) {
-  const isShifted = CLOCK in clock
-  clock[CLOCK] = by
-  if (isShifted) return
-  const now = Date.now
-  const shifted = () => now() + (clock[CLOCK] ?? 0)
+  const { now } = Date
+  const shifted = () => now() + by
   globalThis.Date = new Proxy(Date, {
     construct: (target, args, self) =>
       Reflect.construct(target, args.length > 0 ? args : [shifted()], self),

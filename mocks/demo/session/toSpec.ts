@@ -3,10 +3,7 @@ import { callLines, savedData } from './compare'
 import { BY_LABEL, BY_TEXT } from './control'
 import { FAIL_NEXT, SECRETS, type Step, type Target, type Tour } from './recording'
 
-/**
- * Writes a tour as a Playwright spec: the start, each step by role and name, what the recording saw after it, the calls,
- * and what was saved. `tests/recorded/page.ts` has the helpers that it imports; Biome formats it.
- */
+/** Writes a tour as a Playwright spec. `tests/recorded/page.ts` has the helpers that it imports. */
 export function toSpec(tour: Tour): string {
   const lines = tour.steps.flatMap((step, index) => {
     const before = tour.steps[index - 1]?.seen
@@ -61,7 +58,6 @@ function act(step: Step, tour: Tour, before: Step['seen']): string {
   }
 }
 
-/** What the page shows after a step, as far as it did not show it before. */
 function seenLines({ seen }: Step, before: Step['seen']): string[] {
   if (!seen) return []
   const lines: string[] = []
@@ -92,7 +88,6 @@ function byName({ role, name }: Pick<Target, 'role' | 'name'>): string {
   return `.getByRole(${quote(role)}, { name: ${quote(name)}, exact: true })`
 }
 
-/** A text as a part of a pattern. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** A string of our code style: single quotes where possible. */

@@ -1,22 +1,32 @@
+import { Ring, Row, ToolSheet } from '@mocks/demo/panel/panelParts'
+import { partAt, partOf, pinOn, wholeScreen, whyMissing } from '@mocks/demo/pins/parts'
+import type { Pin } from '@mocks/demo/pins/pin'
+import { pins } from '@mocks/demo/pins/pinStore'
+import { namedTarget } from '@mocks/demo/session/captions'
+import { TOOLS } from '@mocks/demo/session/control'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Trash2, X } from 'lucide-react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { excerpt } from '@/lib/excerpt'
+import { matchesKeys } from '@/lib/keys'
+import { today } from '@/lib/localDay'
+import { saveFile } from '@/lib/saveFile'
+import { TextField } from '@/ui/form/TextField'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/states/useStore'
 import { focusRing } from '@/ui/theme/focusRing'
 import { size, weight } from '@/ui/theme/tokens'
-import { PinCard } from './PinCard'
-import { Placing } from './Placing'
-import {
-  type PinTools,
-  pinView,
-  placedPins,
-  setPinView,
-  useLocating,
-  usePins,
-  usePinTools,
-} from './pinView'
-import { bringIntoSight, useBoxes } from './useBoxes'
+import { toast } from '@/ui/toast/toast'
+import { openPin, pinView, placedPins, useBoxes, useLocating, usePins } from './pinView'
 
 const SIZE = 28
 /** How far the point of the drop reaches into the part, so that it covers no letter. */
@@ -39,78 +49,205 @@ const Marker = styled('button')(({ theme }) => ({
   lineHeight: 1,
   color: theme.vars.palette.tokens.onBrand,
   background: theme.vars.palette.tokens.brand,
-  // A drop whose point is the corner of the part.
   border: `2px solid ${theme.vars.palette.tokens.paper}`,
   borderRadius: '50% 50% 50% 4px',
   boxShadow: theme.vars.palette.tokens.lift,
   cursor: 'pointer',
-  '&[data-resolved]': {
-    color: theme.vars.palette.tokens.ok,
-    background: theme.vars.palette.tokens.okSoft,
-    borderColor: theme.vars.palette.tokens.ok,
-  },
   '&[aria-expanded=true], &:focus-visible': focusRing(theme),
   '@media print': { display: 'none' },
 }))
 
-/** The pins over the screen that the router shows. */
-export const DemoPinLayer = ({ router }: { router: AnyRouter }) => (
-  <PinLayer {...usePinTools(router)} />
-)
-
-/** The pins over the page: their markers, the open card, and the choice of a part. */
-export function PinLayer(tools: PinTools) {
+export function PinLayer({ router }: { router: AnyRouter }) {
   const { isPlacing, open } = useStore(pinView)
-  const { own } = usePins(tools)
+  const { own } = usePins(router)
   useLocating(own)
+  const placed = useStore(placedPins)
+  const shown = useMemo(
+    () =>
+      own.flatMap((pin, at) => {
+        const element = placed.get(pin.id)
+        return element ? [{ ...pin, number: at + 1, element }] : []
+      }),
+    [own, placed],
+  )
+  const boxes = useBoxes(useMemo(() => shown.map(({ element }) => element), [shown]))
+  if (isPlacing) return <Placing />
   const opened = own.find(({ id }) => id === open)
+  // From the physical left, as the boxes of the window: inline styles are not mirrored.
   return (
     <div data-demo-panel>
-      {isPlacing ? <Placing {...tools} /> : <Markers {...tools} />}
-      {opened && !isPlacing && (
-        <PinCard key={opened.id} book={tools.book} here={tools.here} pin={opened} />
-      )}
+      <div dir="ltr">
+        {shown.map(({ id, note, number, element }, at) => {
+          const box = boxes[at]
+          if (!box) return null
+          const before = shown.slice(0, at).filter((other) => other.element === element).length
+          const x = box.x + box.width - POINT - before * (SIZE + 2)
+          const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))
+          return (
+            <Marker
+              key={id}
+              type="button"
+              id={`pin-${id}`}
+              aria-haspopup="dialog"
+              aria-expanded={open === id}
+              aria-label={`دبوس ${number}: ${excerpt(note, 80) || 'بلا نص'}`}
+              style={{ transform: `translate(${left}px, ${box.y - SIZE + POINT}px)` }}
+              onFocus={() => element.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
+              onClick={() => openPin(id)}
+            >
+              {number}
+            </Marker>
+          )
+        })}
+      </div>
+      {opened && <PinCard key={opened.id} pin={opened} />}
     </div>
   )
 }
 
-/** A numbered marker at each part that has a pin. It opens the card of the pin. */
-function Markers(tools: PinTools) {
-  const placed = useStore(placedPins)
-  const { open } = useStore(pinView)
-  const { own } = usePins(tools)
-  const pins = useMemo(() => own.filter(({ id }) => placed.get(id)), [own, placed])
-  const elements = useMemo(
-    () => pins.flatMap(({ id }) => placed.get(id)?.element ?? []),
-    [pins, placed],
-  )
-  const boxes = useBoxes(elements)
-  // From the physical left, as the boxes of the window: inline styles are not mirrored.
+const CardHead = styled('header')({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 4,
+  '& h2': { flex: 1, minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card },
+})
+
+const Missing = styled('p')(({ theme }) => ({ color: theme.vars.palette.tokens.warn }))
+
+function PinCard({ pin }: { pin: Pin }) {
+  const { id, note } = pin
+  const isMissing = useStore(placedPins).get(id) === null
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+
+  const close = () => {
+    pinView.set({ isPlacing: false, open: null })
+    if (note.trim() !== '')
+      return document.getElementById(`pin-${id}`)?.focus({ preventScroll: true })
+    pins.remove(id)
+    toast.info('لم يبقَ الدبوس، فلا نص فيه.')
+  }
+  const remove = () => {
+    pins.remove(id)
+    toast.success('أُزيل الدبوس.', { label: 'تراجع', onClick: () => pins.put(pin) })
+  }
+  const report = async () => {
+    const { makeReport } = await import('@mocks/demo/session/makeReport')
+    saveFile(`madar-report-${today()}.html`, await makeReport(pin), 'text/html')
+    toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
+  }
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    if (event.key !== 'Escape' && !matchesKeys(event, 'mod+Enter')) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  const name = namedTarget(pin.target)
   return (
-    <div dir="ltr">
-      {pins.map((pin, at) => {
-        const [box, element] = [boxes[at], elements[at]]
-        if (!box || !element || box.width === 0) return null
-        const before = elements.slice(0, at).filter((other) => other === element).length
-        const x = box.x + box.width - POINT - before * (SIZE + 2)
-        const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))
-        return (
-          <Marker
-            key={pin.id}
-            type="button"
-            id={`pin-${pin.id}`}
-            aria-haspopup="dialog"
-            aria-expanded={open === pin.id}
-            aria-label={`دبوس ${pin.number}${pin.isResolved ? '، محلول' : ''}: ${excerpt(pin.note, 80) || 'بلا نص'}`}
-            data-resolved={pin.isResolved || undefined}
-            style={{ transform: `translate(${left}px, ${box.y - SIZE + POINT}px)` }}
-            onFocus={() => bringIntoSight(element)}
-            onClick={() => setPinView({ open: open === pin.id ? null : pin.id })}
-          >
-            {pin.number}
-          </Marker>
-        )
-      })}
+    <ToolSheet role="dialog" aria-label={`دبوس على ${name}`} onKeyDown={onKeyDown}>
+      <CardHead>
+        <h2>{name}</h2>
+        <IconAction label="أزل الدبوس" icon={Trash2} size="small" tone="danger" onClick={remove} />
+        <IconAction label="أغلق الدبوس" icon={X} size="small" onClick={close} />
+      </CardHead>
+      {isMissing && <Missing>{whyMissing(pin)}</Missing>}
+      <TextField
+        ref={field}
+        label="الملاحظة"
+        hint="تُحفظ في هذا المتصفح وأنت تكتب."
+        size="small"
+        rows={3}
+        value={note}
+        onChange={(text) => pins.put({ ...pin, note: text })}
+      />
+      <Row>
+        {note.trim() !== '' && (
+          <Button size="small" onClick={() => void report()}>
+            نزّل التقرير
+          </Button>
+        )}
+        <Button size="small" variant="contained" color="primary" onClick={close}>
+          تم
+        </Button>
+      </Row>
+    </ToolSheet>
+  )
+}
+
+const Glass = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.tooltip,
+  cursor: 'crosshair',
+}))
+
+const Words = styled('p')({ flex: '1 1 14rem', minInlineSize: 0 })
+
+function Placing() {
+  const [part, setPart] = useState<HTMLElement | null>(null)
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
+  const [box] = useBoxes(useMemo(() => (part ? [part] : []), [part]))
+
+  const leave = () => pinView.set({ isPlacing: false, open: null })
+  const put = (chosen: HTMLElement) => {
+    const pin = pinOn(chosen)
+    pins.put(pin)
+    pinView.set({ isPlacing: false, open: pin.id })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOnTool = event.target instanceof Element && event.target.closest(TOOLS)
+    const isChoice = event.key === 'Enter' && part && !isOnTool
+    if (event.key !== 'Escape' && !isChoice) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (isChoice) put(part)
+    else leave()
+  })
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && !target.closest(TOOLS) && target.tabIndex >= 0)
+      setPart(partOf(target))
+  })
+  useEffect(() => {
+    // Before the page's own listeners: Escape must not close the dialog that the part is in.
+    addEventListener('keydown', onKey, true)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      removeEventListener('keydown', onKey, true)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+
+  return (
+    <div data-demo-panel>
+      <Glass
+        onPointerMove={({ clientX, clientY }) => setPart(partAt(clientX, clientY))}
+        onClick={({ clientX, clientY }) => {
+          const pressed = partAt(clientX, clientY)
+          if (pressed) put(pressed)
+        }}
+      />
+      {box && <Ring box={box} />}
+      <ToolSheet
+        ref={sheet}
+        aria-label="ضع دبوسًا"
+        data-top={(box && box.y > innerHeight / 2) || undefined}
+        tabIndex={-1}
+      >
+        <Row>
+          <Words role="status">
+            {part
+              ? namedTarget(pinOn(part).target)
+              : 'اضغط على موضع المشكلة، أو اختره بالمفتاحين Tab وEnter، ثم اكتب ما حدث.'}
+          </Words>
+          <Button size="small" onClick={() => put(wholeScreen())}>
+            على الشاشة كلها
+          </Button>
+          <Button size="small" variant="text" onClick={leave}>
+            إلغاء
+          </Button>
+        </Row>
+      </ToolSheet>
     </div>
   )
 }

@@ -1,15 +1,27 @@
-import { journalView, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry'
+import { journalView, jump, readStates, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import type { Actor, Entry } from '@mocks/demo/journal/journalStore'
 import { BEGINNING } from '@mocks/demo/journal/pages'
 import { confirmAndReset } from '@mocks/demo/panel/confirmAndReset'
 import { Note, Row } from '@mocks/demo/panel/panelParts'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { plural } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
+import { localDay, today } from '@/lib/localDay'
+import { changeLines } from '@/saved/describeChange'
+import { ChangeList } from '@/ui/lists/ChangeList'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { useStore } from '@/ui/states/useStore'
+import { Pager } from '@/ui/table/Pager'
 import { Icon } from '@/ui/theme/icons'
-import { Timeline } from './Timeline'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { storedText } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+
+const PAGE_SIZE = 20
 
 const CHANGES = {
   zero: 'لا تغييرات',
@@ -20,13 +32,40 @@ const CHANGES = {
   other: 'تغيير',
 }
 
-/** The time machine: what was written in this browser, in its order, and the ways back and forth. */
+const List = styled('ol')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  '& > li': {
+    paddingInlineStart: 10,
+    borderInlineStart: `4px solid ${theme.vars.palette.tokens.line}`,
+    '&[aria-current]': { borderColor: theme.vars.palette.tokens.brand },
+    // Not of the whole point: an inherited colour would style all of an open one anew at each jump.
+    '&[data-undone] summary': { color: theme.vars.palette.tokens.muted },
+    '& summary': {
+      paddingBlock: 6,
+      cursor: 'pointer',
+      borderRadius: radius.badge,
+      overflowWrap: 'anywhere',
+      '&:hover': { background: theme.vars.palette.tokens.sunken },
+    },
+    '& small': { display: 'block', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+    '& b': { fontWeight: weight.card },
+  },
+}))
+
 export function TimeTab() {
   const view = useStore(journalView)
+  const [chosen, setChosen] = useState<{ page: number; point: number } | null>(null)
   useEffect(() => void showJournal(), [])
   if (!view) return <LoadingSpinner label="جارٍ قراءة السجل…" />
   const { entries, head, isLasting } = view
   const undone = entries.filter(({ id }) => id > head.point).length
+  // Pages: a jump among a thousand would render all of them. After a jump, the page of the current point.
+  const pageCount = Math.max(1, Math.ceil(entries.length / PAGE_SIZE))
+  const ofPoint = Math.min(pageCount, Math.floor(undone / PAGE_SIZE) + 1)
+  const page = chosen?.point === head.point ? chosen.page : ofPoint
+  const end = entries.length - (page - 1) * PAGE_SIZE
+  const shown = entries.slice(Math.max(0, end - PAGE_SIZE), end).toReversed()
   return (
     <>
       <Note>
@@ -50,15 +89,131 @@ export function TimeTab() {
       </Row>
       <Note role="status">
         <span>
-          {entries.length === 0
-            ? 'لم يُكتب شيء بعد: البيانات كما هي في الأصل.'
-            : undone === 0
-              ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
-              : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
+          {undone === 0
+            ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
+            : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
         </span>
-        {!isLasting && <span> لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.</span>}
+        {!isLasting && <span> هذا السجل خارج تخزين المتصفح، فيبقى حتى إعادة التحميل.</span>}
       </Note>
-      <Timeline view={view} />
+      <section aria-label="خط الزمن">
+        <List>
+          {shown.map((entry) => (
+            <EntryPoint
+              key={entry.id}
+              entry={entry}
+              isFirst={entry === entries[0]}
+              isCurrent={entry.id === head.point}
+              isUndone={entry.id > head.point}
+            />
+          ))}
+          {page === pageCount && (
+            <li aria-current={head.point === BEGINNING ? 'step' : undefined}>
+              <details>
+                <summary>
+                  <b>البداية</b>
+                  <small>البيانات كما هي في الأصل</small>
+                </summary>
+                <Button size="small" onClick={() => void go(BEGINNING)}>
+                  اذهب إلى هذه النقطة
+                </Button>
+              </details>
+            </li>
+          )}
+        </List>
+        {pageCount > 1 && (
+          <Pager
+            page={page}
+            pageCount={pageCount}
+            label="صفحات السجل"
+            onPageChange={(next) => setChosen({ page: next, point: head.point })}
+          />
+        )}
+      </section>
     </>
   )
+}
+
+async function go(point: number): Promise<void> {
+  const isStored = await jump(point)
+  toast.success(storedText('عادت البيانات إلى هذه النقطة.', isStored))
+}
+
+type PointProps = {
+  entry: Entry
+  /** whether those before it were dropped, or there was none */
+  isFirst: boolean
+  isCurrent: boolean
+  isUndone: boolean
+}
+
+const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndone }: PointProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [{ text, places }, setText] = useState<EntryText>({ text: '…', places: [] })
+  useEffect(() => {
+    void describe(entry, isFirst).then(setText)
+  }, [entry, isFirst])
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span>{text}</span>
+          <Origin entry={entry} />
+        </summary>
+        {isOpen && <Opened id={entry.id} text={text} places={places} isCurrent={isCurrent} />}
+      </details>
+    </li>
+  )
+})
+
+const Origin = memo(function Origin({ entry: { by, at } }: { entry: Entry }) {
+  return (
+    <small>
+      <span>{by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]}</span> ·{' '}
+      <time dateTime={at}>{timeOf(at)}</time>
+    </small>
+  )
+})
+
+type OpenedProps = EntryText & { id: number; isCurrent: boolean }
+
+/** A jump changes those of two points. */
+const Opened = memo(function Opened({ id, text, places, isCurrent }: OpenedProps) {
+  return (
+    <>
+      {places.map(({ title, change }) => (
+        <div key={title}>
+          {places.length > 1 && <b>{title}</b>}
+          <ChangeList {...changeLines(change)} />
+        </div>
+      ))}
+      <Button
+        size="small"
+        aria-label={`اذهب إلى هذه النقطة: ${text}`}
+        aria-disabled={isCurrent}
+        onClick={() => void go(id)}
+      >
+        اذهب إلى هذه النقطة
+      </Button>
+    </>
+  )
+})
+
+async function describe({ id, kind }: Entry, isFirst: boolean): Promise<EntryText> {
+  if (kind === 'return') return { text: 'عودة إلى نقطة سابقة', places: [] }
+  if (isFirst && id > 1) return { text: 'تغييرات أقدم، مجموعة', places: [] }
+  const [before = {}, after = {}] = await readStates([id - 1, id])
+  return describeEntry(before, after)
+}
+
+const ROLES: Record<Actor['role'], string> = {
+  visitor: 'زائر',
+  reader: 'القارئ',
+  editor: 'محرر',
+  panel: 'لوحة التجربة',
+}
+
+function timeOf(at: string): string {
+  const date = new Date(at)
+  const clock = date.toTimeString().slice(0, 8)
+  return localDay(date) === today() ? clock : `${formatCalendarDay(localDay(date))}، ${clock}`
 }

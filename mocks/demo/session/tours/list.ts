@@ -1,4 +1,3 @@
-/** The tours that come with the demo, for the start page and the panel. */
 export const tours = [
   {
     id: 'reader',
@@ -19,5 +18,3 @@ export const tours = [
     load: () => import('./failure.json'),
   },
 ] as const
-
-export type TourId = (typeof tours)[number]['id']
