@@ -10,7 +10,7 @@ type Node = { type: string; start: number; [key: string]: unknown }
 
 /** Props and calls that give elements, not texts. */
 const ELEMENTS =
-  /^(?:actions?|after|all|badge|before|button|cell|children|cloneElement|createPortal|filterBar|filters|groups|handle|head|map|mark|move|picture|placeholder|render|sign|slice|tools)$/
+  /^(?:actions?|after|all|badge|before|button|cell|children|cloneElement|createPortal|filterBar|filters|groups|handle|head|map|mark|move|picture|placeholder|render|sign|tools)$/
 /** MUI puts the children of these beside others. */
 const WITH_SIBLINGS = /^(?:Button|ButtonLink|MenuItem|MenuItemLink)$/
 
@@ -49,7 +49,10 @@ function isText(node: Node | undefined, elements: readonly unknown[]): boolean {
     case 'Identifier':
       return !['undefined', ...elements].includes(node.name) && !ELEMENTS.test(nameOf(node))
     case 'MemberExpression':
+      return !ELEMENTS.test(nameOf(node))
     case 'CallExpression':
+      // A part of a list of elements, not of a text.
+      if (elements.includes(nameOf(part(part(node, 'callee') ?? NOTHING, 'object')))) return false
       return !ELEMENTS.test(nameOf(node))
     default:
       return false
@@ -67,7 +70,9 @@ const isSpace = (child: Node) => child.type === 'JSXText' && /^\s*$/.test(String
 /** The places in a source where a text that changes or goes has no element of its own. */
 function bareTexts(source: string): string[] {
   const { program } = parseSync('source.tsx', source)
-  const elements = [...source.matchAll(/const (\w+) = \(?\s*</g)].map(([, name]) => name)
+  const elements = [...source.matchAll(/const (\w+) = (?:\(?\s*<|[\w.]+\.map\()/g)].map(
+    ([, name]) => name,
+  )
   const buttons = [...source.matchAll(/const (\w+) = styled\((\w+)\)/g)].filter(([, , of = '']) =>
     WITH_SIBLINGS.test(of),
   )
@@ -114,6 +119,7 @@ describe('a text that changes or goes has an element of its own', () => {
     ['a state in a button of another name', 'const Go = styled(Button)({})\n;<Go>{label}</Go>'],
     ['a text that comes and goes', '<p><b>اسم</b>{isLast && " الأخير"}</p>'],
     ['a text that becomes an element', '<p><b />{link ? <a href={link}>{name}</a> : name}</p>'],
+    ['a part of a text', '<p>{hasDraft && <Mark />}{message.slice(0, 160)}</p>'],
     ['a text after what comes and goes', '<p>{isNew && <b>جديد</b>} خبر</p>'],
     ['a component that gives a text', 'function Source() { return isOn ? <b>{name}</b> : name }'],
     ['a fragment that comes and goes', '<p><b />{day && <> · <time>{day}</time></>}</p>'],

@@ -42,9 +42,14 @@ export function formatNumber(value: number): string {
 export const withArticle = (noun: string): string =>
   /^(?!ال)\p{Script=Arabic}+$/u.test(noun) ? `ال${noun}` : noun
 
-/** A text with Western digits instead of Arabic-Indic and Persian ones. */
+/** A text with Western digits instead of those of any other script, whose ten follow each other from 0 to 9. */
 export const westernDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let value = 0
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+    return String(value % 10)
+  })
 
 const MARKS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u0640]/g
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { restoreItems as restore } from './restoreItems'
+import { removalOf, restoreItems as restore } from './restoreItems'
 
 type Item = { id: string; name: string }
 const restoreItems = (now: Item[], then: Item[], ids: ReadonlySet<string>) =>
@@ -32,6 +32,12 @@ describe('Spec §5: undo of a removal from the toast', () => {
       item('new'),
       item('a'),
     ])
+  })
+
+  test('what another tab changed before the answer comes back changed', () => {
+    const removal = removalOf<Item>(new Set(['b']))
+    const now = before.with(1, item('b', 'renamed'))
+    expect(removal.restore(removal.remove(now))).toEqual(now)
   })
 
   test('undoing twice duplicates nothing', () => {

@@ -27,3 +27,19 @@ export function restoreItems<Item>(
   ])
   return place < 0 ? [...others, ...first] : others
 }
+
+/**
+ * The removal of items from a list, and its undoing, as two edits. What comes back is what was removed: another tab may
+ * have changed the items while a question was open.
+ */
+export function removalOf<Item extends { id: string }>(ids: ReadonlySet<string>) {
+  let before: readonly Item[] = []
+  return {
+    remove(now: readonly Item[]): readonly Item[] {
+      before = now
+      return now.filter(({ id }) => !ids.has(id))
+    },
+    restore: (now: readonly Item[]): readonly Item[] =>
+      restoreItems(now, before, ids, ({ id }) => id),
+  }
+}

@@ -144,8 +144,8 @@ export const JOURNEYS = [
   ],
   [
     'src/admin/users/useUsers.ts',
-    'restoreItems(now, users, gone, ({ id }) => id)',
-    '[...now]',
+    'change(removal.restore)',
+    'change((now) => now)',
     /users.*can be undone/,
   ],
   [

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
 import { isolated, quoted } from '@/lib/isolated'
-import { restoreItems } from '@/lib/restoreItems'
+import { removalOf } from '@/lib/restoreItems'
 import { requiredText } from '@/lib/textSchemas'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
@@ -153,20 +153,22 @@ type ListProps = {
 
 function TemplateList({ templates, change, onEdit }: ListProps) {
   const confirmAndRemove = useRemoval()
-  const move = (from: number, step: 1 | -1) =>
+  const move = (id: string, step: 1 | -1) =>
     change((now) => {
+      const from = now.findIndex((one) => one.id === id)
       const moved = now[from]
-      return moved ? now.toSpliced(from, 1).toSpliced(from + step, 0, moved) : now
+      return moved ? now.toSpliced(from, 1).toSpliced(Math.max(from + step, 0), 0, moved) : now
     })
-  const remove = (template: ReplyTemplate) =>
-    confirmAndRemove({
+  const remove = (template: ReplyTemplate) => {
+    const removal = removalOf<ReplyTemplate>(new Set([template.id]))
+    return confirmAndRemove({
       question: `هل تريد حذف القالب ${quoted(template.name)}؟`,
       done: `حُذف القالب ${quoted(template.name)}.`,
       rowIds: [template.id],
-      remove: () => change((now) => now.filter(({ id }) => id !== template.id)),
-      restore: () =>
-        change((now) => restoreItems(now, templates, new Set([template.id]), ({ id }) => id)),
+      remove: () => change(removal.remove),
+      restore: () => change(removal.restore),
     })
+  }
   if (templates.length === 0) return <p>لا قوالب. أضف نصًا تكرره في ردودك.</p>
   return (
     <Rows>
@@ -180,7 +182,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
                 name={`قالب ${name}`}
                 isFirst={index === 0}
                 isLast={index === templates.length - 1}
-                onMove={(step) => move(index, step)}
+                onMove={(step) => move(id, step)}
               />
               <IconAction
                 label={`تعديل قالب ${isolated(name)}`}

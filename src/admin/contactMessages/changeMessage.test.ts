@@ -60,9 +60,19 @@ describe('D-39: a change of status sends the notes too, which another editor may
     expect(calls().at(-1)).toEqual(['PUT', { status: 'replied', adminNotes: 'أجبته\n\nشكرًا لك.' }])
   })
 
-  test('typed notes are written as they are, in one call', async () => {
+  test('typed notes do not set «replied» back, and are no reason to replace what nobody has read', async () => {
+    const typed = { action: 'read', message: seen, notes: 'للمراجعة' } as const
+    const answered = await start(31, { status: 'replied' })
+    await changeMessage(answered.client, typed)
+    expect(answered.calls()).toEqual([['GET', '']])
+
     const { client, calls } = await start(31, { adminNotes: 'اتصلت به' })
-    await changeMessage(client, { action: 'read', message: seen, notes: 'للمراجعة' })
-    expect(calls()).toEqual([['PUT', { status: 'read', adminNotes: 'للمراجعة' }]])
+    expect(await changeMessage(client, typed)).toMatchObject({ wouldReplaceNotes: true })
+    // The editor has now read them.
+    await changeMessage(client, { ...typed, message: { ...seen, adminNotes: 'اتصلت به' } })
+    expect(calls()).toEqual([
+      ['GET', ''],
+      ['PUT', { status: 'read', adminNotes: 'للمراجعة' }],
+    ])
   })
 })

@@ -26,10 +26,13 @@ export type ChangeResult = {
   isWritten: boolean
   /** another editor has saved notes that the list did not show; they stay */
   hasOthersNotes: boolean
+  /** the typed notes would replace those, so nothing is written */
+  wouldReplaceNotes?: true
 }
 
 /**
- * Changes a message. Nothing that another editor has saved since the list was read is set back, unless notes were typed.
+ * Changes a message. Nothing that another editor has saved since the list was read is set back. Typed notes replace
+ * only notes that the editor could read.
  * @throws {Error} with the reason as its `cause`, also if the list cannot be read again
  */
 export async function changeMessage(
@@ -41,10 +44,12 @@ export async function changeMessage(
     await updateResolved({ id, isResolved: true })
     return { isWritten: true, hasOthersNotes: false }
   }
-  const now = notes === undefined ? await newestOf(client, message) : message
+  const now = await newestOf(client, message)
   const saved = savedNotes(now)
   const hasOthersNotes = saved !== savedNotes(message)
   if (!reply && !offeredActions(now).has(action)) return { isWritten: false, hasOthersNotes }
+  if (hasOthersNotes && notes !== undefined && notes !== saved)
+    return { isWritten: false, hasOthersNotes, wouldReplaceNotes: true }
   const kept = notes ?? saved
   const adminNotes = reply ? [kept.trim(), reply].filter(Boolean).join('\n\n') : kept
   await updateStatus({ id, status: action, adminNotes })

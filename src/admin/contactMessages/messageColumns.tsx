@@ -36,7 +36,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
         detail={
           <>
             {status !== 'replied' && <ReplyDraftMark messageId={String(id)} />}
-            {message.slice(0, EXCERPT)}
+            <span>{message.slice(0, EXCERPT)}</span>
           </>
         }
         isText

@@ -15,6 +15,8 @@ const DONE: Record<MessageAction, string> = {
 }
 
 const NOTES_KEPT = '، وبقيت ملاحظات حفظها محرر آخر'
+const NOTES_DIFFER =
+  'حفظ محرر آخر ملاحظات على هذه الرسالة، وهي تحت ملاحظاتك الآن. أعد الضغط لتحل ملاحظاتك محلها.'
 const NOTHING_LEFT = 'سبق أن غيّر محرر آخر هذه الرسالة، فبقيت كما حفظها.'
 
 const STATUS_FAILED = 'تعذّر تغيير حالة الرسالة. أعد المحاولة.'
@@ -81,10 +83,13 @@ export function useMessageChange() {
   async function attempt(messageChange: MessageChange) {
     const { action } = messageChange
     try {
-      const { isWritten, hasOthersNotes } = await changeMessage(client, messageChange)
+      const { isWritten, hasOthersNotes, wouldReplaceNotes } = await changeMessage(
+        client,
+        messageChange,
+      )
       if (isWritten) await invalidate()
       if (isWritten) toast.success(`${DONE[action]}${hasOthersNotes ? NOTES_KEPT : ''}`)
-      else toast.info(NOTHING_LEFT)
+      else toast.info(wouldReplaceNotes ? NOTES_DIFFER : NOTHING_LEFT)
       return isWritten
     } catch (error) {
       console.error(error)

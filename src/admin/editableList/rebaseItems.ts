@@ -1,3 +1,4 @@
+import { inOrder, isDirty } from '@/lib/editableList'
 import { type LoggedItem, rebase } from '@/lib/listChanges'
 import type { Editable } from './EditableRow'
 
@@ -12,3 +13,10 @@ export const rebaseItems = <Item extends Editable>(
       readonly LoggedItem[],
     ]),
   ) as unknown as readonly Item[]
+
+/** What a save stores after its answer: the edits that were sent, made in what another tab saved while it was awaited. */
+export const mergeIntoSaved = <Item extends Editable>(
+  base: readonly Item[],
+  sent: readonly Item[],
+  now: readonly Item[],
+): readonly Item[] => (isDirty(inOrder(now), base) ? rebaseItems(base, sent, now) : sent)

@@ -2,7 +2,7 @@ import { saveLogged } from '@/admin/changeLog/logChange'
 import { useSavedList } from '@/admin/useSavedList'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { quoted } from '@/lib/isolated'
-import { restoreItems } from '@/lib/restoreItems'
+import { removalOf } from '@/lib/restoreItems'
 import { savedNewsSources } from '@/saved/newsSources'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { storedText } from '@/ui/toast/notStored'
@@ -32,12 +32,13 @@ export function useSources() {
     if (!first) return false
     const one = chosen.length === 1 && `المصدر ${quoted(first.source)}`
     const ids = idsOf(chosen)
+    const removal = removalOf<NewsSource>(ids)
     return confirmAndRemove({
       question: `هل تريد حذف ${one || obliqueSources(chosen.length)}؟`,
       done: `حُذف ${one || countedSources(chosen.length)}.`,
       rowIds: [...ids],
-      remove: () => change((now) => now.filter(({ id }) => !ids.has(id))),
-      restore: () => change((now) => restoreItems(now, sources, ids, ({ id }) => id)),
+      remove: () => change(removal.remove),
+      restore: () => change(removal.restore),
     })
   }
 

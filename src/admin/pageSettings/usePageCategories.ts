@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { logChange } from '@/admin/changeLog/logChange'
 import type { DraftPlace } from '@/admin/editableList/draftPlace'
+import { mergeIntoSaved, rebaseItems } from '@/admin/editableList/rebaseItems'
 import { SAVED } from '@/admin/editableList/SaveBar'
 import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
@@ -11,6 +12,7 @@ import type { SettingsPage } from '@/content/admin/settingsPages'
 import { isDirty } from '@/lib/editableList'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
+import { useIsMounted } from '@/ui/states/useIsMounted'
 import { useStore } from '@/ui/states/useStore'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
@@ -58,13 +60,20 @@ export function usePageCategories(page: SettingsPage) {
   const { mutateAsync, isPending } = useSavePageSetting()
   // State would change only with the next render, too late to stop a double click.
   const isSending = useRef(false)
+  const isStillShown = useIsMounted(page.id)
   async function save() {
     if (isSending.current) return
     isSending.current = true
+    const { saved: base } = list
     const categories = [...list.items]
     try {
       await mutateAsync({ pageId: page.id, name: page.name, path: page.path, categories })
-      const isStored = list.saveWith((sent) => storePage(page.id, sent, sample.data), categories)
+      const now = savedPageCategories.get()[page.id] ?? sample.data ?? base
+      const merged = mergeIntoSaved(base, categories, now)
+      const isStored = list.saveWith((sent) => storePage(page.id, sent, sample.data), merged)
+      // What another tab saved meanwhile has replaced the edits here.
+      if (merged !== categories && isStillShown())
+        list.edit((items) => rebaseItems(base, categories, items))
       toast.success(storedText(SAVED, isStored))
     } catch (error) {
       // All edits stay, and the editor can click save again (Spec §8).

@@ -5,7 +5,7 @@ import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
 import { plural } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
-import { restoreItems } from '@/lib/restoreItems'
+import { removalOf } from '@/lib/restoreItems'
 import { savedUsers } from '@/saved/users'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import type { EditedUser } from './userSchemas'
@@ -37,13 +37,13 @@ export function useUsers() {
     const [first, ...others] = users.filter(({ id }) => ids.includes(id))
     if (!first) return false
     const one = others.length === 0 && `المستخدم ${quoted(first.name)}`
-    const gone = new Set(ids)
+    const removal = removalOf<AdminUser>(new Set(ids))
     return confirmAndRemove({
       question: `هل تريد حذف ${one || plural(others.length + 1, OBLIQUE_USERS)}؟`,
       done: `حُذف ${one || plural(others.length + 1, USERS)}.`,
       rowIds: ids,
-      remove: () => change((now) => now.filter(({ id }) => !gone.has(id))),
-      restore: () => change((now) => restoreItems(now, users, gone, ({ id }) => id)),
+      remove: () => change(removal.remove),
+      restore: () => change(removal.restore),
     })
   }
 

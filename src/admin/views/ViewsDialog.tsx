@@ -9,7 +9,7 @@ import { useSavedList } from '@/admin/useSavedList'
 import { trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
-import { restoreItems } from '@/lib/restoreItems'
+import { removalOf } from '@/lib/restoreItems'
 import { REQUIRED } from '@/lib/validation'
 import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
 import { AppDialog } from '@/ui/dialog/AppDialog'
@@ -73,14 +73,16 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const update = (id: string, fields: Partial<SavedView>) =>
     change((now) => now.map((view) => (view.id === id ? { ...view, ...fields } : view)))
 
-  const remove = (view: SavedView) =>
-    confirmAndRemove({
+  const remove = (view: SavedView) => {
+    const removal = removalOf<SavedView>(new Set([view.id]))
+    return confirmAndRemove({
       question: `هل تريد حذف العرض ${quoted(view.name)}؟`,
       done: `حُذف العرض ${quoted(view.name)}.`,
       rowIds: [],
-      remove: () => change((now) => now.filter(({ id }) => id !== view.id)),
-      restore: () => change((now) => restoreItems(now, all, new Set([view.id]), ({ id }) => id)),
+      remove: () => change(removal.remove),
+      restore: () => change(removal.restore),
     })
+  }
 
   return (
     <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form" hasEntry={false}>

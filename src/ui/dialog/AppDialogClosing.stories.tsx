@@ -83,14 +83,19 @@ function ByData() {
   return (
     <>
       <Button onClick={() => setSubject('تفاصيل الرسالة')}>عرض</Button>
-      <AppDialog open={subject !== null} onClose={() => setSubject(null)} title={subject}>
+      <AppDialog
+        open={subject !== null}
+        onClose={() => setSubject(null)}
+        title={subject}
+        actions={actions}
+      >
         <p>{subject}</p>
       </AppDialog>
     </>
   )
 }
 
-/** The content stays while the dialog fades out, although its data is gone. */
+/** The content stays while the dialog fades out, although its data is gone; its buttons take no press. */
 export const KeepsContentWhileClosing = meta.story({
   render: () => <ByData />,
   play: async (context) => {
@@ -98,6 +103,8 @@ export const KeepsContentWhileClosing = meta.story({
     const dialog = screen.getByRole('dialog')
     await context.userEvent.keyboard('{Escape}')
     await expect(dialog).toHaveTextContent('تفاصيل الرسالة')
+    const foot = within(dialog).getByText('مقروءة')
+    await expect(getComputedStyle(foot).pointerEvents).toBe('none')
     await isGone('dialog')
   },
 })

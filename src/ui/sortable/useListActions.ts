@@ -37,12 +37,18 @@ export function useListActions<Item extends Ordered>(
   const remove = async (id: string): Promise<boolean> => {
     const item = items.find((one) => one.id === id)
     if (!item) return false
+    // Another tab may change it while the question is open.
+    let removed = item
     return confirmAndRemove({
       question: removeQuestion(item),
       done: `حُذف ${quoted(nameOf(item))}.`,
       rowIds: [id],
-      remove: () => change((now) => list.remove(now, id)),
-      restore: () => change((now) => list.restore(now, item)),
+      remove: () =>
+        change((now) => {
+          removed = now.find((one) => one.id === id) ?? removed
+          return list.remove(now, id)
+        }),
+      restore: () => change((now) => list.restore(now, removed)),
     })
   }
   return { update, move, remove }

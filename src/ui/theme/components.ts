@@ -53,8 +53,9 @@ export const components: Components<VarsTheme> = {
   },
   MuiModal: {
     styleOverrides: {
-      // A menu, dialog or drawer that is fading out takes no press: it is for what shines through.
-      root: ({ ownerState }) => (ownerState.open ? {} : { pointerEvents: 'none' }),
+      // A menu, dialog or drawer that is fading out takes no press: it is for what shines through. Its foot neither.
+      root: ({ ownerState }) =>
+        ownerState.open ? {} : { '&, & *': { pointerEvents: 'none !important' } },
     },
   },
   MuiBackdrop: {
