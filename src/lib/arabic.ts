@@ -51,18 +51,22 @@ export const westernDigits = (text: string): string =>
     return String(value % 10)
   })
 
+/** Presentation forms of marks without a letter: NFKC would put a space into the word. */
+const MARKS_ALONE = /[\ufc5e-\ufc63\ufe70-\ufe7f]/g
 const MARKS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u0640]/g
 
 /** Folds a text like `foldArabic`, but keeps the hamza and its seat. */
 export function foldExceptHamza(text: string): string {
-  return westernDigits(removeInvisible(text).normalize('NFKC'))
+  return westernDigits(removeInvisible(text).replace(MARKS_ALONE, '').normalize('NFKC'))
     .toLowerCase()
     .replace(MARKS_AND_TATWEEL, '')
-    .replace(/إ/g, 'أ')
+    .replace(/[إٲٳ]/g, 'أ')
     .replace(/ٱ/g, 'ا')
     .replace(/[ىیے]/g, 'ي')
-    .replace(/ک/g, 'ك')
-    .replace(/[ةہۃۀھ]/g, 'ه')
+    .replace(/ۓ/g, 'ئ')
+    .replace(/[کڪ]/g, 'ك')
+    .replace(/[ةہۂۃۀھە]/g, 'ه')
+    .replace(/ں/g, 'ن')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -70,14 +74,14 @@ export function foldExceptHamza(text: string): string {
 /**
  * Folds a text for searching (D-10), so that two spellings that a reader takes for the same word give the same
  * text. It converts to lower case, replaces a hamza's seat with the bare letter, unifies ta marbuta and alef
- * maqsura, converts Persian ya and kaf (which some keyboards type) to Arabic, removes diacritics, tatweel and
+ * maqsura, converts letters of Persian and Urdu keyboards to Arabic, removes diacritics, tatweel and
  * invisible marks, and converts Arabic-Indic and Persian digits to Western ones. Another seat of the same hamza
  * («شؤون», «شئون») gives another text: compare with `spellingPattern`.
  */
 export const foldArabic = (text: string): string =>
   foldExceptHamza(text).replace(/[أآ]/g, 'ا').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي')
 
-/** The letters that other spellings of a word have for this one: «شؤون» and «شئون», «سأل» and «سال». */
+/** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «مائة» and «مئة». */
 const SPELLINGS: Record<string, string> = {
   ا: '[اأآ]',
   و: '[وؤ]',
@@ -85,8 +89,11 @@ const SPELLINGS: Record<string, string> = {
   ء: '[ءأؤئآ]',
   أ: '[اأءؤئآ]',
   ؤ: '[وءأؤئ]',
-  ئ: '[يءأؤئ]',
+  ئ: '(?:يء|[يءأؤئ])',
   آ: '(?:[ءأ]ا|[اأآ])',
+  يء: '(?:[يئ]ء|ئ)',
+  مائ: '(?:م[اأآ][يءأؤئ]|مئ)',
+  مئ: '(?:م[يءأؤئ]|مائ)',
 }
 
 /**
@@ -94,9 +101,10 @@ const SPELLINGS: Record<string, string> = {
  * `isWhole` it matches only the whole text.
  */
 export function spellingPattern(typed: string, isWhole = false): RegExp {
-  const letters = [...foldExceptHamza(typed).replace(/[ءأ]ا/g, 'آ')]
-  const source = letters
-    .map((letter) => SPELLINGS[letter] ?? letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'))
-    .join('')
+  const letters = foldExceptHamza(typed).replace(/[ءأ]ا/g, 'آ')
+  const source = letters.replace(
+    /ما?ئ|يء|./gu,
+    (part) => SPELLINGS[part] ?? part.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
+  )
   return new RegExp(isWhole ? `^${source}$` : source, 'u')
 }

@@ -6,9 +6,10 @@ import { readableDomain } from './readableDomain'
  * address from another. A stricter pattern would reject real addresses, for example those with an Arabic domain.
  */
 export const EMAIL_PATTERN =
-  /^(?!\.)[^\s@<>()[\],;:"\\،؛«»“”]+(?<!\.)@[^\s@<>()[\],;:"\\،؛«»“”.!?#$%&'*+/=^_`{|}~]+(?:\.[^\s@<>()[\],;:"\\،؛«»“”.!?#$%&'*+/=^_`{|}~]+)+$/u
+  /^(?!\.)[^\s\p{C}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u
 
-const AROUND = /^[\s<«"'“‘([]+|[\s>»"'”’)\].,;:،؛!؟?]+$/g
+/** Signs around a copied address; an address may begin with some signs but ends with none. */
+const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛])+|[\s\p{P}\p{S}]+$/gu
 
 /**
  * The address that a person means who types or pastes `\u202alayan@example.com\u202c`, `<layan@example.com>`,

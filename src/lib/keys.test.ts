@@ -53,6 +53,11 @@ test.each([
   ['mod+k', press('k', 'KeyK', { ctrlKey: true, altKey: true })],
   ['mod+s', press('S', 'KeyS', { ctrlKey: true, shiftKey: true })],
   ['mod+s', press('س', 'KeyS', { ctrlKey: true, shiftKey: true })],
+  ['e', press('€', 'KeyE', { getModifierState: (key) => key === 'AltGraph' })],
+  // The decimal point of an Arabic number pad.
+  ['l', press('٫', 'NumpadDecimal')],
+  // A field that the browser fills in.
+  ['r', { ...press('r', 'KeyR'), key: undefined, code: undefined } as unknown as KeyPress],
   ['/', press('-', 'Slash')],
   ['?', press('/', 'Slash')],
 ])('%s is not pressed by %j', (keys, event) => {

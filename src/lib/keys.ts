@@ -4,7 +4,8 @@ import { hasShortcuts } from './display'
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
->
+> &
+  Partial<Pick<KeyboardEvent, 'getModifierState'>>
 
 /** Whether the system's key for shortcuts is ⌘ and not Ctrl: Macs, also iPads with a keyboard. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
@@ -16,10 +17,14 @@ const LAST_LATIN = '\u024f'
  * The key that was pressed, as its Latin letter or sign. With an Arabic layout R types «ق», so the place of the key
  * counts there; with a Latin layout, such as Dvorak or Colemak, its letter does.
  */
-function keyOf({ key, code, shiftKey }: KeyPress): string {
+function keyOf(event: KeyPress): string {
+  // A browser that fills in a field sends a key press without a key.
+  const { key = '', code = '', shiftKey } = event
   if (key <= LAST_LATIN) return key.length === 1 ? key.toLowerCase() : key
+  // «€» is not E: Linux has only this to say that AltGr is down.
+  if (event.getModifierState?.('AltGraph')) return key
   if (code.startsWith('Key')) return code.slice(3).toLowerCase()
-  if (code.startsWith('Digit') || code.startsWith('Numpad')) return code.slice(-1)
+  if (/^(?:Digit|Numpad)\d$/.test(code)) return code.slice(-1)
   // Next to the right Shift key: «ظ», and with Shift «؟».
   if (code === 'Slash') return shiftKey ? '?' : '/'
   return key === '؟' ? '?' : key

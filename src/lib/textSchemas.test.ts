@@ -11,7 +11,15 @@ test.each(['', ' ', '\u200f', '\u2060\u00ad ', '\u3164', '\u2800', '\u202a\u202c
   },
 )
 
-test.each(['\u0640\u0640', '\u064e', 'ـَ ـ'])('%j has no letter: it is required', (text) => {
+test.each([
+  '\u0640\u0640',
+  '\u064e',
+  'ـَ ـ',
+  'ـ\u200fـ',
+  '\u064e\u2060\u064e',
+  'ـ\u2800ـ',
+  'ـ\u0001',
+])('%j has no letter: it is required', (text) => {
   expect(requiredText.safeParse(text).error?.issues[0]?.message).toBe('هذا الحقل مطلوب')
 })
 
@@ -30,6 +38,11 @@ test.each([
   'layan@example.com.',
   '«layan@example.com»',
   '(layan@example.com)',
+  '• layan@example.com',
+  '- layan@example.com۔',
+  '‹layan@example.com›',
+  '`layan@example.com`',
+  'layan@example.com/',
   'ｌａｙａｎ＠ｅｘａｍｐｌｅ．com',
 ])('%j is layan@example.com', (typed) => {
   expect(requiredEmail.parse(typed)).toBe('layan@example.com')
@@ -45,6 +58,8 @@ test.each([
   'layan@example.com/x',
   '.layan@example.com',
   'layan.@example.com',
+  'layan@exa🙂mple.com',
+  'lay\u0000an@example.com',
   'mailto:',
   '<>',
 ])('%j is refused', (typed) => {

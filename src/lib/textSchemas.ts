@@ -7,7 +7,9 @@ import { INVALID_EMAIL, REQUIRED } from './validation'
 export const trimmedText = z.string().check(z.overwrite(trimInvisible))
 
 /** A text with more than marks and strokes that lengthen letters. */
-export const requiredText = trimmedText.check(z.regex(/[^\p{M}\u0640\s]/u, REQUIRED))
+export const requiredText = trimmedText.check(
+  z.regex(/[^\p{M}\p{DI}\p{Cc}\u0640\u2800\s]/u, REQUIRED),
+)
 
 /** A required e-mail address, without what was copied with it. */
 export const requiredEmail = z.pipe(

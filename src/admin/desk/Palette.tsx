@@ -28,6 +28,7 @@ import {
 } from 'react'
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { plural } from '@/lib/arabic'
+import { matchesKeys } from '@/lib/keys'
 import { RESULTS } from '@/lib/nouns'
 import { addRecentRecord } from '@/saved/recentRecords'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -125,7 +126,7 @@ function Content({ onClose }: { onClose: () => void }) {
       else if (active) choose(active)
     }
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }[event.key]
-    if (step === undefined || items.length === 0) return
+    if (step === undefined || items.length === 0 || !matchesKeys(event, event.key)) return
     event.preventDefault()
     const isStep = Math.abs(step) === 1
     const next = isStep

@@ -85,6 +85,17 @@ describe('D-10: Arabic spellings', () => {
     expect(found(titled('السماء صافية'), 'أسماء')).toEqual([])
   })
 
+  test.each([
+    ['مائة', 'مئة'],
+    ['مئتين', 'مائتين'],
+    ['ثلاثمائة', 'ثلاثمئة'],
+    ['بالمئة', 'بالمائة'],
+  ])('«%s» and «%s» find each other', (one, other) => {
+    expect(found(titled(one), other)).toEqual([one])
+    expect(found(titled(other), one)).toEqual([other])
+    expect(found(titled('دمية'), 'دمائه')).toEqual([])
+  })
+
   test('a word without the hamza in its middle is found', () => {
     expect(found(titled('عباءة من الصوف'), 'عباه')).toEqual(['عباءة من الصوف'])
   })

@@ -25,6 +25,9 @@ const HAMZA_NO_ARTICLE = /^[وف]?[بك]?[أآ]ل/
 const JOINED_LETTER = /^[وبلكف](?=...)/
 const JOINED_TWO = /^[وف][بلك](?=...)/
 
+/** «مائة» has an alef that nobody speaks and many do not write: «مئة», «ثلاثمئة». */
+const HUNDRED = /^((?:[وفبكل]|ال)*(?:ثلاث|أربع|خمس|ست|سبع|ثماني|ثمان|تسع)?)مائ(?=[هت])/
+
 /** The forms of a word as written. There are several words where folding splits a ligature such as «ﷺ». */
 export function formsOf(written: string): Forms[] {
   const words = foldExceptHamza(written).match(FOLDED_WORD) ?? []
@@ -35,8 +38,9 @@ export function formsOf(written: string): Forms[] {
       if (form && !forms.has(form)) forms.set(form, distance)
     }
     const hasArticle = ARTICLE.test(word) && !HAMZA_NO_ARTICLE.test(spelt)
+    const hundred = foldArabic(spelt.replace(HUNDRED, '$1مئ'))
     const withoutArticle = (form: string) => (hasArticle ? form.replace(ARTICLE, '') : form)
-    for (const form of [word, withoutArticle(word)]) {
+    for (const form of [word, withoutArticle(word), withoutArticle(hundred)]) {
       add(form, Distance.bare)
       add(form.replaceAll('ء', ''), Distance.bare)
     }

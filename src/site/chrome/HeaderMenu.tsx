@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { matchesKeys } from '@/lib/keys'
 import { size, weight } from '@/ui/theme/tokens'
 import { nextInGrid } from './gridKeys'
 
@@ -56,6 +57,8 @@ export function HeaderMenu({
   children,
 }: Props) {
   const moveAcross = (event: KeyboardEvent<HTMLElement>) => {
+    // With Alt an arrow goes back in the tab.
+    if (!matchesKeys(event, event.key)) return
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
     const here = items.indexOf(document.activeElement as HTMLElement)
     const next = nextInGrid(event.key, here, items.length, columns)
