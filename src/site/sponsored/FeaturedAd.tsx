@@ -12,11 +12,10 @@ const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
   overflow: 'hidden',
   ...surface(theme),
-  // The text is first in the reading order; on phones the picture is displayed above it.
-  '& > .picture': { order: -1, borderRadius: 0 },
+  '& > .picture': { borderRadius: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > .picture': { order: 0, blockSize: '100%' },
+    '& > .picture': { blockSize: '100%' },
   },
 }))
 
