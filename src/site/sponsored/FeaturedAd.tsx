@@ -25,7 +25,7 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: 12,
   minInlineSize: 0,
-  padding: 20,
+  padding: 16,
   '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.45 },
   '& > .text': { color: theme.vars.palette.tokens.muted },
   [theme.breakpoints.up('md')]: {
