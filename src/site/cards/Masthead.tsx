@@ -51,9 +51,9 @@ export function Masthead(props: MastheadProps) {
       title={title}
       crumbs={crumbs}
       topic={topic}
-      flag={flag && <Flag code={flag} size="large" />}
+      mark={flag ? <Flag code={flag} size="large" /> : undefined}
       actions={follow && <FollowButton follow={follow} name={name} />}
-      facts={
+      after={
         facts.length > 0 && (
           <Facts>
             {facts.map(([term, fact]) => (
@@ -65,7 +65,7 @@ export function Masthead(props: MastheadProps) {
           </Facts>
         )
       }
-      tool={follow && Tool && <Tool />}
+      tools={follow && Tool && <Tool />}
     />
   )
 }

@@ -102,14 +102,14 @@ type Props = {
   actions?: ReactNode
   /** the smaller header of the admin pages */
   dense?: boolean
-  /** instead of the mark */
-  flag?: ReactNode
+  /** a flag instead of the mark */
+  mark?: ReactNode
   /** the topic whose colour the mark has */
   topic?: string | undefined
   /** follows the breadcrumbs in their row, which is scrolled where it is too long */
-  facts?: ReactNode
+  after?: ReactNode
   /** a button at the end of that row */
-  tool?: ReactNode
+  tools?: ReactNode
 }
 
 /**
@@ -117,7 +117,7 @@ type Props = {
  * one row; the way back in the next; an introduction. An admin page has no mark.
  */
 export function PageHeader(props: Props) {
-  const { title, intro, crumbs, actions, dense, flag = <Mark />, topic, facts, tool } = props
+  const { title, intro, crumbs, actions, dense, mark = <Mark />, topic, after, tools } = props
   if (dense)
     return (
       <Dense>
@@ -132,7 +132,7 @@ export function PageHeader(props: Props) {
     <Public data-topic={topic}>
       <div className="row">
         <h1 tabIndex={-1}>
-          {flag}
+          {mark}
           <bdi>{title}</bdi>
         </h1>
         {actions}
@@ -141,9 +141,9 @@ export function PageHeader(props: Props) {
         <div className="row">
           <div className="line">
             <Breadcrumbs items={crumbs} />
-            {facts}
+            {after}
           </div>
-          {tool}
+          {tools}
         </div>
       )}
       {intro && <div className="intro">{intro}</div>}
