@@ -94,7 +94,7 @@ export const posts: readonly Post[] = [
     likes: 2051,
     retweets: 498,
     replies: 133,
-    image: { topic: 'posts', glyph: 'ruler', tone: 0 },
+    image: { topic: 'posts', glyph: 'tree-palm', tone: 0 },
   },
   {
     id: 'margin-notes',

@@ -90,7 +90,7 @@ export const videos: readonly Video[] = [
     views: '119 ألف مشاهدة',
     duration: '07:32',
     uploadTime: 9 * HOUR,
-    thumbnail: { topic: 'science', glyph: 'activity', tone: 0 },
+    thumbnail: { topic: 'science', glyph: 'flask-conical', tone: 0 },
     channelAvatar: 'علم',
   },
   {
@@ -100,7 +100,7 @@ export const videos: readonly Video[] = [
     views: '247 ألف مشاهدة',
     duration: '19:20',
     uploadTime: DAY,
-    thumbnail: { topic: 'health', glyph: 'droplets', tone: 1 },
+    thumbnail: { topic: 'health', glyph: 'wheat', tone: 1 },
     channelAvatar: 'حكاية',
   },
   {

@@ -274,7 +274,7 @@ export function devices({ random, lift }: Moment): Scene {
 
 export function home({ random, lift }: Moment): Scene {
   const y = 720 + lift
-  const x = between(random, 980, 1080)
+  const x = between(random, 955, 965)
   return {
     layers: [
       [1, rect(0, 0, WIDTH, y)],

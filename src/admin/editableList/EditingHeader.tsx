@@ -30,6 +30,7 @@ export const EditingHeader = memo(function EditingHeader(props: Props) {
       title={title}
       actions={
         <>
+          <ListTools prepare={exportList} />
           {preview && (
             <ButtonLink
               {...preview}
@@ -43,7 +44,6 @@ export const EditingHeader = memo(function EditingHeader(props: Props) {
             </ButtonLink>
           )}
           {actions}
-          <ListTools prepare={exportList} />
         </>
       }
     />

@@ -38,9 +38,11 @@ export function SourceCard({ item, selection, ...changes }: Props) {
               <bdi>{source}</bdi>
             </ExternalLink>
           </h2>
-          <span>{categoryName(item.category)}</span>
+          <div>
+            <span>{categoryName(item.category)}</span>
+            <SourceStatusBadge status={status} />
+          </div>
         </Name>
-        <SourceStatusBadge status={status} />
       </Head>
       <Article>
         <div>

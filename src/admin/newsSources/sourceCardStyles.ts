@@ -39,8 +39,16 @@ export const Name = styled('div')(({ theme }) => ({
   minInlineSize: 0,
   '& h2': { fontSize: size.t16, fontWeight: weight.card, lineHeight: 1.5 },
   '& a': { color: 'inherit' },
-  '& h2, & > span': { overflowWrap: 'anywhere' },
-  '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  '& h2, & > div': { overflowWrap: 'anywhere' },
+  // The badge is not beside the name: a long one would push it into a line that other cards lack.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    fontSize: size.t13,
+    color: theme.vars.palette.tokens.muted,
+  },
 }))
 
 /** The last article: its text, and its picture at the inline end. */

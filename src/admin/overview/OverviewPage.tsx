@@ -42,7 +42,6 @@ const tiles = overviewStats.map((stat) => ({
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: 24,
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
 }))

@@ -15,7 +15,7 @@ export const VisitorHours = () => (
     }
   >
     <PanelBody>
-      <HourColumns hours={hourly} plot={160} />
+      <HourColumns hours={hourly} plot={216} />
     </PanelBody>
   </Panel>
 )

@@ -25,7 +25,6 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
     '& > :nth-of-type(2)': { gridArea: '1 / 2' },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },

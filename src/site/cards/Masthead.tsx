@@ -2,74 +2,15 @@ import { styled } from '@mui/material/styles'
 import type { Follow } from '@/saved/follows'
 import { FollowButton } from '@/site/follow/FollowButton'
 import { pageTool } from '@/site/tools/pageTool'
-import { Breadcrumbs, type Crumb } from '@/ui/navigation/Breadcrumbs'
+import type { Crumb } from '@/ui/navigation/Breadcrumbs'
 import { useStore } from '@/ui/states/useStore'
 import { CountryFlag } from '@/ui/theme/CountryFlag'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { PageHeader } from '@/ui/theme/PageHeader'
+import { size, weight } from '@/ui/theme/tokens'
 
-const Root = styled('div')(({ theme }) => ({
-  marginBlock: '-22px 4px',
-  // With large text a button is below the words beside it.
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
-  '& h1 + button': { flexShrink: 1 },
-  '& h1': {
-    flex: '1 1 9rem',
-    minInlineSize: 0,
-    paddingBlock: 4,
-    fontSize: size.t22,
-    fontWeight: weight.title,
-    lineHeight: lineHeight.tight,
-    overflowWrap: 'break-word',
-    '& > span': { marginInlineEnd: 8 },
-  },
-  // The button to listen is late, so the second row has its height without it.
-  '& .line ~ button': { marginBlock: -4 },
-  '& .line': {
-    flex: '1 1 8rem',
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '1.75rem',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    whiteSpace: 'nowrap',
-    '& ol': { flexWrap: 'nowrap', margin: 0 },
-  },
-  [theme.breakpoints.down('sm')]: {
-    // «جمهورية مصر العربية» is on one line, the longest names of countries are on two.
-    '& > div': { columnGap: 6 },
-    '& h1 > span': { marginInlineEnd: 6 },
-    '& .flag': { inlineSize: '1.5rem' },
-    // The arrow of the way back is wider than its box.
-    '& .line': { paddingInlineStart: 3 },
-    '& h1 + button': { minInlineSize: '4.75rem', paddingInline: 6 },
-  },
-  [theme.breakpoints.up('md')]: {
-    marginBlock: '-8px 24px',
-    '& h1': { fontSize: size.t36, '& > span': { marginInlineEnd: 16 } },
-    '& .flag': { inlineSize: '3.25rem' },
-  },
-}))
-
-/** The ring and the body of the mark, in the topic's colour. */
-const Mark = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-block',
-  inlineSize: '0.9em',
-  blockSize: '0.9em',
-  border: `0.125em solid var(--topic, ${theme.vars.palette.tokens.ink})`,
-  borderRadius: '50%',
-  verticalAlign: '-0.125em',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '-0.15em',
-    insetInlineEnd: '-0.15em',
-    inlineSize: '0.36em',
-    blockSize: '0.36em',
-    borderRadius: '50%',
-    background: theme.vars.palette.tokens.bright,
-    forcedColorAdjust: 'none',
-  },
+const Flag = styled(CountryFlag)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { inlineSize: '1.5rem' },
+  [theme.breakpoints.up('md')]: { inlineSize: '3.25rem' },
 }))
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -101,38 +42,30 @@ export type MastheadProps = {
   name?: string
 }
 
-/**
- * The head of a page of news: a mark or flag, the title and «متابعة» in one row; the way back, and facts about a
- * country, in a row that is scrolled where it is too long.
- */
+/** The header of a page of news: its topic's mark or a flag, «متابعة», facts about a country, the button to listen. */
 export function Masthead(props: MastheadProps) {
   const { crumbs, title, follow, topic, flag, facts = [], name = title } = props
   const Tool = useStore(pageTool, () => null)
   return (
-    <Root data-topic={topic}>
-      <div>
-        <h1 tabIndex={-1}>
-          {flag ? <CountryFlag code={flag} size="large" className="flag" /> : <Mark />}
-          <bdi>{title}</bdi>
-        </h1>
-        {follow && <FollowButton follow={follow} name={name} />}
-      </div>
-      <div>
-        <div className="line">
-          <Breadcrumbs items={crumbs} />
-          {facts.length > 0 && (
-            <Facts>
-              {facts.map(([term, fact]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ))}
-            </Facts>
-          )}
-        </div>
-        {follow && Tool && <Tool />}
-      </div>
-    </Root>
+    <PageHeader
+      title={title}
+      crumbs={crumbs}
+      topic={topic}
+      mark={flag ? <Flag code={flag} size="large" /> : undefined}
+      actions={follow && <FollowButton follow={follow} name={name} />}
+      after={
+        facts.length > 0 && (
+          <Facts>
+            {facts.map(([term, fact]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </Facts>
+        )
+      }
+      tools={follow && Tool && <Tool />}
+    />
   )
 }

@@ -35,7 +35,7 @@ export function CategoryPage({ name, title }: { name: string; title: string }) {
     <>
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: name }]}
-        title={<bdi>{title}</bdi>}
+        title={title}
         intro="لم تُربط بهذه الفئة مصادر بعد."
       />
       <Grid>

@@ -86,6 +86,7 @@ export function DashboardPage() {
         actions={
           <Button
             ref={button}
+            size="small"
             startIcon={<Icon icon={SlidersHorizontal} size="small" />}
             aria-expanded={isOpen}
             {...(isOpen && { 'aria-controls': id })}

@@ -3,11 +3,11 @@ import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Users } from 'lucide-react'
 import { hashtags } from '@/content/hashtags'
 import { posts, postsOffer, suggestedAccounts } from '@/content/posts'
-import { Masthead } from '@/site/cards/Masthead'
 import { Offer } from '@/site/cards/Offer'
 import { publicLists } from '@/site/publicLists'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
+import { PageHeader } from '@/ui/theme/PageHeader'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
@@ -47,7 +47,7 @@ export function PostsPage() {
   const { posts, accounts } = useSaved(publicLists, 'publicPosts') ?? shipped
   return (
     <>
-      <Masthead
+      <PageHeader
         crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'منشورات' }]}
         title="منشورات"
       />

@@ -103,8 +103,8 @@ export function ResultGroup({ id, items, query }: Props) {
         </Count>
       </Head>
       <List isPlaces={isPlaces} ref={list}>
-        {items.slice(0, shown).map((item) => (
-          <ResultItem key={item.id} item={item} query={query} />
+        {items.slice(0, shown).map((item, index) => (
+          <ResultItem key={item.id} item={item} query={query} index={index} />
         ))}
       </List>
       {shown < items.length && (

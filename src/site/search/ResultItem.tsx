@@ -46,10 +46,10 @@ const Tile = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-type Props = { item: SearchItem; query: string }
+type Props = { item: SearchItem; query: string; index: number }
 
 /** One search result, rendered like its kind elsewhere on the site, with the matches marked. */
-export function ResultItem({ item, query }: Props) {
+export function ResultItem({ item, query, index }: Props) {
   const mark = markRow(query)
   const title = mark(item.title)
   switch (item.kind) {
@@ -66,7 +66,8 @@ export function ResultItem({ item, query }: Props) {
             <Age key="age" minutes={item.ageMinutes} />,
           ]}
           link={item.link}
-          picture={item.picture}
+          // Results of one subject have one scene: the time of day keeps neighbours apart.
+          picture={{ ...item.picture, tone: (index % 3) as 0 | 1 | 2 }}
         />
       )
     }

@@ -19,7 +19,7 @@ import { useSearchText } from './useSearchText'
 
 const Head = styled('div')({
   marginBlockEnd: 16,
-  '& > nav + div': { marginBlockEnd: 12 },
+  '& > div:first-of-type': { marginBlockEnd: 12 },
 })
 
 // In each state the footer is below the window, so that the next state does not move it in sight.

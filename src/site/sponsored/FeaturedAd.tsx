@@ -12,11 +12,10 @@ const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
   overflow: 'hidden',
   ...surface(theme),
-  // The text is first in the reading order; on phones the picture is displayed above it.
-  '& > .picture': { order: -1, borderRadius: 0 },
+  '& > .picture': { borderRadius: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > .picture': { order: 0, blockSize: '100%' },
+    '& > .picture': { blockSize: '100%' },
   },
 }))
 
@@ -26,7 +25,7 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: 12,
   minInlineSize: 0,
-  padding: 20,
+  padding: 16,
   '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.45 },
   '& > .text': { color: theme.vars.palette.tokens.muted },
   [theme.breakpoints.up('md')]: {

@@ -14,12 +14,11 @@ import { PaidLine } from './PaidLine'
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   alignItems: 'start',
   gap: 16,
   padding: 16,
   ...surface(theme),
-  '& > .picture': { order: -1 },
   [NARROW_CONTAINER]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .picture': { order: -1, inlineSize: '6.5rem' },
@@ -28,6 +27,7 @@ const Root = styled('aside')(({ theme }) => ({
     gridTemplateColumns: '11rem minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: 24,
+    '& > .picture': { order: -1 },
     paddingBlock: 20,
     paddingInline: '20px 32px',
   },

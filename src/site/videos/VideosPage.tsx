@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { Users, Video } from 'lucide-react'
 import { channels, videos, videosOffer } from '@/content/videos'
-import { Masthead } from '@/site/cards/Masthead'
 import { Offer } from '@/site/cards/Offer'
 import { publicLists } from '@/site/publicLists'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
+import { PageHeader } from '@/ui/theme/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
@@ -54,7 +54,7 @@ export function VideosPage() {
   const { videos, channels } = useSaved(publicLists, 'publicVideos') ?? shipped
   return (
     <>
-      <Masthead
+      <PageHeader
         crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'فيديو' }]}
         title="فيديو"
       />

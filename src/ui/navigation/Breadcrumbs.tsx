@@ -16,7 +16,7 @@ const List = styled('ol')(({ theme }) => ({
   '& > li': { display: 'inline-flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
   // On phones only the way back.
   [theme.breakpoints.down('sm')]: {
-    marginBlock: '-16px 0',
+    marginBlock: '-16px 8px',
     '& > li:not(:nth-last-of-type(2)), & > li > svg': { display: 'none' },
     '& a::before': {
       content: '""',

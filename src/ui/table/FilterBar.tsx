@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { COMMANDS } from '@/ui/shortcuts/commandMark'
 import { size } from '@/ui/theme/tokens'
-import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Bar = styled('search')(({ theme }) => ({
   display: 'grid',
@@ -26,17 +25,15 @@ const SearchSlot = styled('div')({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 const End = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: 12,
-  marginInlineStart: 'auto',
-  [theme.breakpoints.down('md')]: { display: 'contents' },
+  [theme.breakpoints.up('md')]: { marginInlineStart: 'auto' },
 }))
 
 const Count = styled('p')(({ theme }) => ({
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
-  // On phones the list itself is visible, so only screen readers get the count.
-  [theme.breakpoints.down('md')]: visuallyHidden,
 }))
 
 const Tools = styled('div')({ display: 'flex', gap: 4, marginInlineEnd: -8 })

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
   **Not** for a section of a page: an h2.
 
-  **Keyboard:** Tab moves to the breadcrumbs and to the actions; the title itself is no stop.
+  **Keyboard:** Tab moves to the actions and to the breadcrumbs; the title itself is no stop.
 
   **Screen reader:** After a navigation the focus is on the title, so that the page is read from there.
 `),

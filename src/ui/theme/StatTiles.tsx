@@ -61,7 +61,7 @@ const FigureRow = styled(Figure)({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  '& > :first-of-type': { flex: 'none' },
+  '& > span': { flex: 'none' },
 })
 
 const Line = styled('svg')(({ theme }) => ({
