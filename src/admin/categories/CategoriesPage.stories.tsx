@@ -41,7 +41,7 @@ export const AddingRefused = meta.story({
     await arrived()
     await userEvent.click(canvas.getByText('إضافة فئة', { selector: 'button' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'إضافة فئة' }, patient))
-    await userEvent.click(dialog.getByText('إضافة الفئة'))
+    await userEvent.click(await dialog.findByText('إضافة الفئة'))
     await isAlerted(FILL_REQUIRED)
   },
 })

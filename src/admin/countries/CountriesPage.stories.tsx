@@ -25,7 +25,7 @@ export const AddingRefused = meta.story({
     await arrived()
     await userEvent.click(canvas.getByText('إضافة دولة', { selector: 'button' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'إضافة دولة' }, patient))
-    await userEvent.click(dialog.getByText('إضافة الدولة'))
+    await userEvent.click(await dialog.findByText('إضافة الدولة'))
     await isAlerted(FILL_REQUIRED)
   },
 })

@@ -29,7 +29,7 @@ export const Changing = meta.story({
   tags: ['state:normal'],
   play: async ({ userEvent }) => {
     const dialog = await openSettings()
-    await expect(dialog.getByRole('checkbox', { name: 'المستخدم' })).toBeDisabled()
+    await expect(await dialog.findByRole('checkbox', { name: 'المستخدم' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'الدور' }))
     await userEvent.click(dialog.getByRole('button', { name: 'تقديم عمود آخر دخول' }))
     await userEvent.click(dialog.getByText('مكثّفة'))

@@ -11,7 +11,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'إضافة مستخدم' }, patient))
     const dialog = within(await screen.findByRole('dialog', { name: 'إضافة مستخدم' }, patient))
-    await userEvent.click(dialog.getByRole('button', { name: 'إضافة المستخدم' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'إضافة المستخدم' }))
     await isAlerted('يرجى ملء جميع الحقول المطلوبة')
   },
 })

@@ -123,7 +123,8 @@ const open = {
 export const Loading = meta.story({
   ...open,
   play: async () => {
-    await expect((await sheet()).querySelector('[aria-busy="true"]')).not.toBeNull()
+    const opened = await sheet()
+    await eventually(() => expect(opened.querySelector('[aria-busy="true"]')).not.toBeNull())
   },
 })
 
