@@ -4,11 +4,11 @@ import { importGraph, memo } from './importGraph.mjs'
 /** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit */
 
 /** A request costs as much as so many bytes of source that a page does not need. */
-const REQUEST = 10000
+const REQUEST = 8000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
 /** No page loads more bytes of source in vain before hydration so that others save a request. */
-const MOST_IN_VAIN = 3000
+const MOST_IN_VAIN = 6000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
 const BEFORE_HYDRATION = 40
 
