@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { screens } from '@/screens'
 import { expect, openReady, test } from './page'
 
@@ -135,6 +136,11 @@ for (const [area, folder] of [
   }) => {
     // The texts of the pages must not change with the time of day.
     await page.clock.setFixedTime('2026-11-20T09:00:00Z')
+    // The instructions for ads are open on the first visit only.
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, 'seen'),
+      APP_KEYS.adInstructions.key,
+    )
     /** the screens that say it, by what they say */
     const said = new Map<string, Set<string>>()
     for (const { path } of screens.filter((screen) => screen.area === area)) {

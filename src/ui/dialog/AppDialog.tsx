@@ -90,7 +90,8 @@ export function AppDialog({
 }: Props) {
   const id = useId()
   const unsaved = useRef(false)
-  // The frame and the title answer the press. A long form takes a phone a while to render, so it follows.
+  // The frame and the title answer the press. A long form takes a phone a while to render, so it follows, and the focus
+  // with it: the keys of the content need it.
   const hasBody = useDeferredValue(open, false)
   // One that is opened again while it fades out starts anew, as it does when it is gone.
   const [opening, setOpening] = useState({ open, count: 0 })
@@ -112,7 +113,7 @@ export function AppDialog({
     >
       <FreezeWhileClosed key={opening.count} isOpen={open}>
         <DialogHead onClose={close} isBusy={isBusy}>
-          <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
+          <Title id={id} tabIndex={-1} ref={hasBody ? focusUnlessInside : null}>
             {title}
           </Title>
         </DialogHead>
