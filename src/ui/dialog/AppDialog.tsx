@@ -133,8 +133,11 @@ export function AppDialog({
 }
 
 /**
- * A screen reader starts at the title. A field with `autoFocus` mounts later and receives the focus instead.
+ * A screen reader starts at the title. A field with `autoFocus` mounts later and receives the focus instead; before
+ * either, MUI moves it to the dialog itself.
  */
 function focusUnlessInside(title: HTMLElement | null) {
-  if (title && !title.closest('[role=dialog]')?.contains(document.activeElement)) title.focus()
+  const dialog = title?.closest('[role=dialog]')
+  const { activeElement } = document
+  if (activeElement === dialog || !dialog?.contains(activeElement)) title?.focus()
 }
