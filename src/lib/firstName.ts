@@ -12,13 +12,18 @@ const BEGINNINGS = folded(
 const ENDINGS = folded(
   'الله الدين الحق الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان allah al-din el-din ad-din eddin eddine',
 )
+/** Of men, and those that only women have; without the article where that is no first name, as «أمير» is. */
 const TITLES = folded(
-  'دكتور دكتورة الدكتور الدكتورة أستاذ أستاذة الأستاذ الأستاذة مهندس مهندسة المهندس المهندسة بروفيسور البروفيسور الشيخ الشيخة السيد السيدة الآنسة الحاج الحاجة الأمير الأميرة المستشار المستشارة القاضي القاضية المحامي المحامية الإمام الأب القس الأخ الأخت الملك الملكة السلطان الرئيس الرئيسة صاحب صاحبة السمو الجلالة الفخامة المعالي السعادة حضرة العلامة المفتي المطران الزميل الزميلة الصحفي الصحفية الإعلامي الإعلامية كابتن الكابتن آنسة لواء عقيد اللواء العميد العقيد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة الوزير الوزيرة السفير السفيرة النائب النائبة الكاتب الكاتبة dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj sheikh',
+  'دكتور أستاذ مهندس بروفيسور الشيخ السيد الحاج الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب السمو الجلالة الفخامة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة الوزير السفير النائب الكاتب dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj sheikh',
 )
 /** A name that begins with them is used whole: «ابن خلدون». */
 const WHOLE = folded('ابن بن بنت آل ولد ذو ذات ibn bin bint al el')
 
 const ARTICLE = /^[ae]l$/
+
+/** A folded word, and without its article and feminine ending. */
+const titlesOf = (word: string) =>
+  [word, word.replace(/^ال/, '')].flatMap((one) => [one, one.replace(/ه$/, '')])
 
 /** The name by which a reader is greeted: the first one with its title, also of two words; otherwise the whole name. */
 export const firstNameOf = ({ name }: Pick<Reader, 'name'>): string => {
@@ -33,7 +38,8 @@ function countFirst([first = '', second = '', ...others]: readonly string[]): nu
   if (WHOLE().has(first)) return 1 + rest.length
   // «د.», «أ.د.», «د/», an initial.
   const isTitle =
-    TITLES().has(first.replace(/[./:]$/, '')) || /^(?:\p{L}{1,2}[./])+\p{L}?$|^\p{L}$/u.test(first)
+    titlesOf(first.replace(/[./:]$/, '')).some((word) => TITLES().has(word)) ||
+    /^(?:\p{L}{1,2}[./])+\p{L}?$|^\p{L}$/u.test(first)
   const isBeginning = BEGINNINGS().has(first)
   // «Abd el Rahman», «Nour El Din».
   const isJoined = ARTICLE.test(second) && (isBeginning || ENDINGS().has(`${second}-${others[0]}`))
