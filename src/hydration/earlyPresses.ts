@@ -27,6 +27,8 @@ export function recordEarlyPresses(): void {
   const fields = new Map<Field, Entered>()
   const presses: { target: EventTarget; run: () => void }[] = []
   const controller = new AbortController()
+  /** the control on which a pointer or a key is down */
+  let down: HTMLElement | null = null
 
   const note = (field: EventTarget | null) => {
     if (isField(field))
@@ -38,7 +40,11 @@ export function recordEarlyPresses(): void {
     if (presses.at(-1)?.target !== target || event.type === 'keydown') presses.push({ target, run })
   }
   const handle: Record<string, (event: Event) => void> = {
+    pointerdown({ target }) {
+      down = controlOf(target)
+    },
     click(event) {
+      down = null
       const control = event instanceof MouseEvent && heldControl(event)
       if (control) hold(event, control, () => control.click())
     },
@@ -48,7 +54,9 @@ export function recordEarlyPresses(): void {
       if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit())
     },
     keydown(event) {
-      if (!(event instanceof KeyboardEvent) || !event.target || isOfTheBrowser(event)) return
+      if (!(event instanceof KeyboardEvent) || !event.target) return
+      down = ['Enter', ' '].includes(event.key) ? controlOf(event.target) : null
+      if (isOfTheBrowser(event)) return
       const { target } = event
       const again = () => void target.dispatchEvent(new KeyboardEvent('keydown', event))
       // Otherwise the browser would leave the page for its own search.
@@ -75,6 +83,7 @@ export function recordEarlyPresses(): void {
     },
     take() {
       controller.abort()
+      if (down && presses.at(-1)?.target === down) dropClick(down)
       return { fields, presses: presses.map(({ run }) => run) }
     },
   }
@@ -93,12 +102,29 @@ export async function replayEarlyPresses(): Promise<void> {
   }
 }
 
+const controlOf = (target: EventTarget | null) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('button, [role=button], summary, a[href]')
+    : null
+
+/** An impatient press that goes down before hydration may end after it. With any other press the wait for it ends. */
+function dropClick(control: HTMLElement): void {
+  const controller = new AbortController()
+  const end = (event: Event) => {
+    // Not the one that is repeated.
+    if (!event.isTrusted) return
+    controller.abort()
+    if (event.type !== 'click' || controlOf(event.target) !== control) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    addEventListener(type, end, { capture: true, signal: controller.signal })
+}
+
 /** The control of a click that waits. The browser follows a link to another page at once: its HTML is there. */
 function heldControl({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
-  const control =
-    target instanceof Element
-      ? target.closest<HTMLElement>('button, [role=button], summary, a[href]')
-      : null
+  const control = controlOf(target)
   if (!(control instanceof HTMLAnchorElement)) return control
   const isSamePage = control.origin === location.origin && control.pathname === location.pathname
   const isPlace = control.hash !== '' && control.search === location.search

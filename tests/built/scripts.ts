@@ -48,9 +48,10 @@ export async function loadFiles(page: Page, address: string, consoleLines: strin
     const body = await response.body().catch(() => Buffer.of())
     loaded.push({ name: new URL(response.url()).pathname, text: body.toString() })
   })
+  // No server runs behind this folder. Failed images and their messages are not part of the budget.
+  await page.route('**/api/**', (route) => route.fulfill({ json: [] }))
   await page.goto(address, { waitUntil: 'networkidle' })
   await waitForHydration(page)
-  // No server runs behind this folder: failed images and console messages are not part of the budget.
   consoleLines.length = 0
   const early = await page.evaluate(requestedBeforeHydration)
   const isEarly = ({ name }: { name: string }) =>
