@@ -9,6 +9,10 @@ export const patient = { timeout: 15_000 }
 /** Waits until the check passes. */
 export const eventually = (check: () => unknown) => waitFor(check, patient)
 
+/** Waits for a dialog and its content, which follows its frame. */
+export const openedDialog = (name?: string | RegExp) =>
+  screen.findByRole('dialog', { ...(name !== undefined && { name }), busy: false }, patient)
+
 /** For stories with a `route`: waits for the screen's heading. */
 export const pageHeading = () => screen.findByRole('heading', { level: 1 }, patient)
 

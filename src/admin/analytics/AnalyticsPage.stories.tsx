@@ -2,7 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
+import { eventually, fitsTheWidth, openedDialog, patient } from '#.storybook/storyHelpers'
 import { barsOf, card } from './Analytics.storyHelpers'
 
 /** التحليلات */
@@ -72,7 +72,7 @@ export const Range = meta.story({
     const period = await canvas.findByRole('combobox', { name: 'الفترة' }, patient)
     await expect(period).toHaveValue('range')
     await userEvent.click(canvas.getByRole('button', { name: 'مدى مخصص' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'مدى مخصص' }, patient))
+    const dialog = within(await openedDialog('مدى مخصص'))
     await expect(await dialog.findByLabelText(/من يوم/)).toHaveValue('2026-10-01')
     await dialog.findByText(/^الأرقام نموذجية ثابتة/)
   },
@@ -83,7 +83,7 @@ export const RangeRefusedPhone = meta.story({
   globals: phone.globals,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'مدى مخصص' }, patient))
-    const dialog = within(await screen.findByRole('dialog', { name: 'مدى مخصص' }, patient))
+    const dialog = within(await openedDialog('مدى مخصص'))
     const to = await dialog.findByLabelText(/إلى يوم/)
     await userEvent.type(dialog.getByLabelText(/من يوم/), '2026-10-02')
     await userEvent.type(to, '2026-10-01')

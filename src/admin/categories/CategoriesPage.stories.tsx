@@ -2,7 +2,7 @@ import { screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { arrived, isAlerted, patient } from '#.storybook/storyHelpers'
+import { arrived, isAlerted, openedDialog, patient } from '#.storybook/storyHelpers'
 import { FILL_REQUIRED } from '@/lib/validation'
 
 const route = '/admin/categories?section=business'
@@ -40,8 +40,8 @@ export const AddingRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrived()
     await userEvent.click(canvas.getByText('إضافة فئة', { selector: 'button' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'إضافة فئة' }, patient))
-    await userEvent.click(await dialog.findByText('إضافة الفئة'))
+    const dialog = within(await openedDialog('إضافة فئة'))
+    await userEvent.click(dialog.getByText('إضافة الفئة'))
     await isAlerted(FILL_REQUIRED)
   },
 })

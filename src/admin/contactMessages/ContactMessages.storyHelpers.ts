@@ -38,6 +38,8 @@ export function dialogBox(): HTMLElement {
 export async function openMessage(canvas: Canvas, sender: string): Promise<Canvas> {
   await userEvent.click(viewButton(await findRow(canvas, sender)))
   await eventually(() => expect(dialogBox()).toBeVisible())
+  // Its content follows its frame.
+  await eventually(() => expect(dialogBox()).not.toHaveAttribute('aria-busy', 'true'))
   return within(dialogBox())
 }
 

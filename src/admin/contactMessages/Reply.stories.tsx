@@ -2,7 +2,14 @@ import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { eventually, fitsTheWidth, isAlerted, patient, settled } from '#.storybook/storyHelpers'
+import {
+  eventually,
+  fitsTheWidth,
+  isAlerted,
+  openedDialog,
+  patient,
+  settled,
+} from '#.storybook/storyHelpers'
 import { savedReplyTemplates } from '@/saved/replyTemplates'
 import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
 import { replyDrafts } from './replyDrafts'
@@ -151,7 +158,7 @@ export const Phone = meta.story({
 async function openTemplates(canvas: Canvas): Promise<Canvas> {
   const dialog = await compose(canvas)
   await userEvent.click(button(dialog, 'تعديل القوالب'))
-  return within(await screen.findByRole('dialog', { name: 'قوالب الرد' }, patient))
+  return within(await openedDialog('قوالب الرد'))
 }
 
 export const Templates = meta.story({

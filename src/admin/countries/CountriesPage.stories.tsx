@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { arrived, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
+import { arrived, fitsTheWidth, isAlerted, openedDialog, patient } from '#.storybook/storyHelpers'
 import { adminCountries } from '@/content/admin/countries'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { CountryList } from './CountryList'
@@ -24,8 +24,8 @@ export const AddingRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrived()
     await userEvent.click(canvas.getByText('إضافة دولة', { selector: 'button' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'إضافة دولة' }, patient))
-    await userEvent.click(await dialog.findByText('إضافة الدولة'))
+    const dialog = within(await openedDialog('إضافة دولة'))
+    await userEvent.click(dialog.getByText('إضافة الدولة'))
     await isAlerted(FILL_REQUIRED)
   },
 })

@@ -2,7 +2,15 @@ import { expect, fireEvent, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { arrived, eventually, fitsTheWidth, isAt, isGone, patient } from '#.storybook/storyHelpers'
+import {
+  arrived,
+  eventually,
+  fitsTheWidth,
+  isAt,
+  isGone,
+  openedDialog,
+  patient,
+} from '#.storybook/storyHelpers'
 import { sampleUsers } from '@/content/admin/users'
 import { savedReading } from '@/saved/reading'
 import { savedRecentRecords } from '@/saved/recentRecords'
@@ -144,7 +152,7 @@ export const Keys = meta.story({
     await userEvent.keyboard('{Escape}')
     await isGone('dialog')
     await userEvent.keyboard('?')
-    const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
+    const dialog = await openedDialog('اختصارات لوحة المفاتيح')
     await within(dialog).findByText('كتابة رد', {}, patient)
     await expect(listed(dialog)).toEqual([
       ...['الرسالة التالية', 'الرسالة السابقة', 'كتابة رد', 'سجّلها مقروءة'],

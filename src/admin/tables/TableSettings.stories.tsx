@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { arrived, eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
+import { arrived, eventually, fitsTheWidth, openedDialog, patient } from '#.storybook/storyHelpers'
 import { saveLook } from '@/saved/tables'
 
 /** الأعمدة والكثافة */
@@ -21,7 +21,7 @@ async function openSettings() {
   await arrived()
   const button = await screen.findByRole('button', { name: 'الأعمدة والكثافة' }, patient)
   button.click()
-  return within(await screen.findByRole('dialog', { name: 'الأعمدة والكثافة' }, patient))
+  return within(await openedDialog('الأعمدة والكثافة'))
 }
 
 /** Each change applies at once. The main column cannot be hidden. */
@@ -29,7 +29,7 @@ export const Changing = meta.story({
   tags: ['state:normal'],
   play: async ({ userEvent }) => {
     const dialog = await openSettings()
-    await expect(await dialog.findByRole('checkbox', { name: 'المستخدم' })).toBeDisabled()
+    await expect(dialog.getByRole('checkbox', { name: 'المستخدم' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'الدور' }))
     await userEvent.click(dialog.getByRole('button', { name: 'تقديم عمود آخر دخول' }))
     await userEvent.click(dialog.getByText('مكثّفة'))

@@ -1,7 +1,7 @@
-import { screen, within } from 'storybook/test'
+import { within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { isAlerted, patient } from '#.storybook/storyHelpers'
+import { isAlerted, openedDialog, patient } from '#.storybook/storyHelpers'
 
 /** إضافة مستخدم */
 const meta = preview.meta({ title: 'Admin/Users/AddUser', parameters: { route: '/admin/users' } })
@@ -10,8 +10,8 @@ export const Refused = meta.story({
   tags: ['state:error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'إضافة مستخدم' }, patient))
-    const dialog = within(await screen.findByRole('dialog', { name: 'إضافة مستخدم' }, patient))
-    await userEvent.click(await dialog.findByRole('button', { name: 'إضافة المستخدم' }))
+    const dialog = within(await openedDialog('إضافة مستخدم'))
+    await userEvent.click(dialog.getByRole('button', { name: 'إضافة المستخدم' }))
     await isAlerted('يرجى ملء جميع الحقول المطلوبة')
   },
 })

@@ -2,7 +2,14 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { eventually, isAlerted, isGone, patient, settled } from '#.storybook/storyHelpers'
+import {
+  eventually,
+  isAlerted,
+  isGone,
+  openedDialog,
+  patient,
+  settled,
+} from '#.storybook/storyHelpers'
 import { sampleUsers } from '@/content/admin/users'
 import { recordChange } from '@/saved/changeLog'
 import { savedUsers } from '@/saved/users'
@@ -14,7 +21,7 @@ const route = `/admin/users?user=${user.id}`
 const meta = preview.meta({ title: 'Admin/Users/Sheet', parameters: { route } })
 
 const sheet = async () => {
-  const found = await screen.findByRole('dialog', { name: user.name }, patient)
+  const found = await openedDialog(user.name)
   await settled()
   return within(found)
 }
@@ -41,7 +48,7 @@ export const WithActivity = meta.story({
     // A dialog over the sheet returns the focus to it.
     const edit = opened.getByRole('button', { name: 'تعديل' })
     await userEvent.click(edit)
-    const form = within(await screen.findByRole('dialog', { name: /^تعديل/ }, patient))
+    const form = within(await openedDialog(/^تعديل/))
     await userEvent.click(await form.findByRole('button', { name: 'إلغاء' }, patient))
     await eventually(() => expect(screen.queryByRole('dialog', { name: /^تعديل/ })).toBeNull())
     await expect(edit).toHaveFocus()
@@ -71,7 +78,7 @@ export const LongTextPhone = meta.story({
     )
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: LONG_NAME }, patient)
+    const dialog = await openedDialog(LONG_NAME)
     await settled()
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
@@ -101,7 +108,7 @@ export const EditingRefused = meta.story({
   tags: ['state:error'],
   play: async () => {
     await userEvent.click((await sheet()).getByRole('button', { name: 'تعديل' }))
-    const form = within(await screen.findByRole('dialog', { name: /^تعديل/ }, patient))
+    const form = within(await openedDialog(/^تعديل/))
     const email = await form.findByRole('textbox', { name: /البريد/ }, patient)
     await userEvent.clear(email)
     await userEvent.type(email, sampleUsers[1]?.email ?? '')
@@ -115,7 +122,7 @@ export const EditingRefused = meta.story({
 export const EditedElsewhere = meta.story({
   play: async () => {
     await userEvent.click((await sheet()).getByRole('button', { name: 'تعديل' }))
-    const form = within(await screen.findByRole('dialog', { name: /^تعديل/ }, patient))
+    const form = within(await openedDialog(/^تعديل/))
     const role = await form.findByRole('combobox', { name: 'الدور' }, patient)
     const edited = () => savedUsers.get().find(({ id }) => id === user.id)
     savedUsers.save(sampleUsers.map((one) => (one === user ? { ...one, name: 'سارة' } : one)))

@@ -2,7 +2,14 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { arrived, eventually, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
+import {
+  arrived,
+  eventually,
+  fitsTheWidth,
+  isAlerted,
+  openedDialog,
+  patient,
+} from '#.storybook/storyHelpers'
 import { savedAdminMenu } from '@/saved/adminMenu'
 import { type SavedView, savedViews } from '@/saved/views'
 
@@ -23,7 +30,7 @@ async function openViews() {
   await arrived()
   const button = await screen.findByRole('button', { name: 'العروض المحفوظة' }, patient)
   button.click()
-  return within(await screen.findByRole('dialog', { name: 'العروض المحفوظة' }, patient))
+  return within(await openedDialog('العروض المحفوظة'))
 }
 
 /** The filters of the list get a name; without one nothing is saved. */

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
-import { patient, settled } from '#.storybook/storyHelpers'
+import { openedDialog, settled } from '#.storybook/storyHelpers'
 
 /** The reader's actions in the stories of the auth dialog, by role and name. */
 type User = {
@@ -17,7 +17,7 @@ const button = (name: string) => inDialog().getByRole('button', { name })
 
 /** Waits until the step with this title is visible and its fade-in has ended. */
 export async function expectStep(title: string) {
-  await screen.findByRole('dialog', { name: title }, patient)
+  await openedDialog(title)
   await settled()
   await expect(screen.getByRole('dialog', { name: title })).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { arrived, eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
+import { arrived, eventually, fitsTheWidth, openedDialog, patient } from '#.storybook/storyHelpers'
 import { sampleSettings } from '@/content/settings'
 import { DEFAULT_READING, type Reading } from '@/lib/readingPreferences'
 import { savedSettings } from '@/saved/readerSettings'
@@ -100,7 +100,7 @@ export const Shortcuts = meta.story({
   play: async ({ userEvent }) => {
     await arrived()
     await userEvent.click(screen.getByRole('button', { name: 'اختصارات لوحة المفاتيح' }))
-    const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
+    const dialog = await openedDialog('اختصارات لوحة المفاتيح')
     await eventually(() => expect(within(dialog).getByText(/^تعمل حين لا تكتب/)).toBeVisible())
   },
 })
@@ -111,7 +111,7 @@ export const ShortcutsSwitchedOff = meta.story({
   play: async () => {
     await arrived()
     document.querySelector<HTMLElement>('button[aria-keyshortcuts="?"]')?.click()
-    const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
+    const dialog = await openedDialog('اختصارات لوحة المفاتيح')
     await eventually(() => expect(within(dialog).getByText(/^الاختصارات متوقفة/)).toBeVisible())
   },
 })

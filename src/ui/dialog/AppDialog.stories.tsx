@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
+import { openedDialog } from '#.storybook/storyHelpers'
 import { AppDialog } from './AppDialog'
 import { actions, Opener, openDialog, PARAGRAPH } from './AppDialog.storyHelpers'
 
@@ -85,7 +86,7 @@ export const LongTitle = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openedDialog()
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     dialog.scrollTop = 4000
     const title = within(dialog).getByRole('heading', { level: 2 })

@@ -37,7 +37,7 @@ export function Opener({
   )
 }
 
-/** Opens the dialog by its button, and waits until it has faded in. */
+/** Opens the dialog by its button, and waits until it has faded in and its content has brought the focus. */
 export async function openDialog({
   canvas,
   userEvent,
@@ -45,4 +45,5 @@ export async function openDialog({
   await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
   const dialog = await screen.findByRole('dialog', { name: 'تفاصيل الرسالة' })
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
+  await waitFor(() => expect(dialog.querySelector(':focus')).not.toBeNull())
 }

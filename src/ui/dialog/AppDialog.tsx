@@ -109,7 +109,7 @@ export function AppDialog({
       width={width}
       maxHeight={HEIGHT[maxHeight]}
       onPhones="sheet"
-      isBusy={isBusy}
+      isBusy={isBusy || (open && !hasBody)}
     >
       <FreezeWhileClosed key={opening.count} isOpen={open}>
         <DialogHead onClose={close} isBusy={isBusy}>

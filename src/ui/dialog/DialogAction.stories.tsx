@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { isGone, patient } from '#.storybook/storyHelpers'
+import { isGone, openedDialog } from '#.storybook/storyHelpers'
 import { once } from '@/lib/once'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { PARAGRAPH } from './AppDialog.storyHelpers'
@@ -37,11 +37,11 @@ export const Open = meta.story({
     const button = canvas.getByRole('button', { name: label })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'قوالب الرد' }, patient)
+    await openedDialog('قوالب الرد')
     await userEvent.keyboard('{Escape}')
     await isGone('dialog')
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'قوالب الرد' }, patient)
+    await openedDialog('قوالب الرد')
   },
 })

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { fitsTheWidth, patient, settled } from '#.storybook/storyHelpers'
+import { fitsTheWidth, openedDialog, patient, settled } from '#.storybook/storyHelpers'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { useShortcuts } from './shortcuts'
 
@@ -38,9 +38,7 @@ const meta = preview.meta({ title: 'Parts/Kbd/ShortcutsDialog', render: () => <P
  * listed. A single key has its letter of an Arabic keyboard beside it. */
 export const Open = meta.story({
   play: async () => {
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient),
-    )
+    const dialog = within(await openedDialog('اختصارات لوحة المفاتيح'))
     await settled()
     const titles = dialog.getAllByRole('heading', { level: 3 })
     await expect(titles.map(({ textContent }) => textContent)).toEqual([

@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/tes
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
+import { openedDialog } from '#.storybook/storyHelpers'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { toast, toastStore } from './toast'
 
@@ -215,7 +216,7 @@ export const OverDialog = meta.story({
   render: () => <DialogWithAlert />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openedDialog()
     await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
     const alert = await within(dialog).findByRole('alert')
     await userEvent.tab()
@@ -229,7 +230,7 @@ export const OverDialog = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }))
     await waitFor(() => expect(screen.queryByRole('alert'), 'it goes with its dialog').toBeNull())
     await userEvent.click(await canvas.findByRole('button'))
-    const again = await screen.findByRole('dialog')
+    const again = await openedDialog()
     await userEvent.click(within(again).getByRole('button', { name: 'إضافة' }))
     await within(again).findByRole('alert')
   },
