@@ -54,10 +54,13 @@ test('the first frame is already dark, without a flash on load; the settings cha
   })
   await page.goto('')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const seen = await page.evaluate(
-    () => (window as unknown as { seenGrounds: string[] }).seenGrounds,
-  )
-  expect([...new Set(seen)]).toEqual([DARK_GROUND])
+  await page.waitForLoadState()
+  // On a busy machine the heading is there before the first frame.
+  const seen = await page.waitForFunction(() => {
+    const { seenGrounds } = window as unknown as { seenGrounds: string[] }
+    return seenGrounds.length > 0 && seenGrounds
+  })
+  expect([...new Set(await seen.jsonValue())]).toEqual([DARK_GROUND])
 
   await openReady(page, 'settings?tab=display')
   await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
