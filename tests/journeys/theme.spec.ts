@@ -58,9 +58,9 @@ test('the first frame is already dark, without a flash on load; the settings cha
   // On a busy machine the heading is there before the first frame.
   const seen = await page.waitForFunction(() => {
     const { seenGrounds } = window as unknown as { seenGrounds: string[] }
-    return seenGrounds.length > 0 && seenGrounds
+    return seenGrounds.length > 0 ? seenGrounds : null
   })
-  expect([...new Set(await seen.jsonValue())]).toEqual([DARK_GROUND])
+  expect([...new Set((await seen.jsonValue()) ?? [])]).toEqual([DARK_GROUND])
 
   await openReady(page, 'settings?tab=display')
   await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
