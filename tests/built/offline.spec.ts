@@ -57,6 +57,8 @@ test('a morning: skim, open, save, follow, listen, larger text; without a networ
   await expect(sheet.locator('.summary'), 'its text, too').toHaveText(summary)
   await expect(sheet.locator('.summary'), 'in the chosen size').toHaveCSS('font-size', '20.8px')
   await page.keyboard.press('Escape')
+  await expect(page, 'a step back in the history ends a navigation').toHaveURL(/profile$/)
+  expect(consoleLines.filter((line) => line.includes('imported module'))).toEqual([])
 
   await page.goto('health')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنت دون اتصال')

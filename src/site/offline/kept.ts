@@ -3,13 +3,19 @@ import { loadStoryTexts } from '@/content/loadStoryTexts'
 import { KEPT_AT, PAGES } from '@/lib/offline'
 import { isSaved } from '@/lib/savedStore'
 import { savedArticleList } from '@/saved/savedArticles'
+import { loadFollowing } from '@/site/follow/following'
 import { loadMedia, mediaKindOf } from '@/site/story/media'
 
-/** Has the worker keep these addresses, if there is one. */
+/** Has the worker, if there is one, store these addresses. Resolves when it has stored them. */
 async function keep(urls: readonly string[]): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  // The message that workbox-routing listens to.
-  registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } })
+  const worker = (await navigator.serviceWorker.getRegistration())?.active
+  if (!worker) return
+  const { port1, port2 } = new MessageChannel()
+  // The message that workbox-routing listens to, and answers.
+  worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } }, [port2])
+  await new Promise((resolve) => {
+    port1.onmessage = resolve
+  })
 }
 
 /** Keeps this page, and all files that it has loaded, also those from before the worker controlled it. */
@@ -22,8 +28,8 @@ const loadedFiles = () =>
     .filter((name) => name.startsWith(location.origin) && name.includes('/assets/'))
 
 /**
- * Keeps what opens the stories that the reader has saved: the sheet, `/profile`, which lists them, and the texts of their
- * content files. Readers who have saved nothing keep nothing more.
+ * Keeps what opens the stories that the reader has saved: the sheet, `/profile`, which lists them and what the reader
+ * follows, and the texts of their content files. Readers who have saved nothing keep nothing more.
  */
 export async function keepSavedStories(): Promise<void> {
   if (!isSaved('savedArticles')) return
@@ -31,12 +37,14 @@ export async function keepSavedStories(): Promise<void> {
   const kinds = new Set(ids.flatMap((id) => mediaKindOf(id) ?? []))
   const files = new Set(ids.flatMap((id) => storyFileOf(id) ?? []))
   await Promise.all([
-    keepPage('profile'),
+    loadFollowing(),
     import('@/site/story/StorySheet'),
     ...[...kinds].map(loadMedia),
     ...[...files].flatMap((file) => [loadStories(file), loadStoryTexts(file)]),
   ])
   await keep(loadedFiles())
+  // Last, so that a stored page has all that it needs.
+  await keepPage('profile')
 }
 
 /** Keeps a page that is not open, by its path without a leading slash, with the files that its HTML names. */
