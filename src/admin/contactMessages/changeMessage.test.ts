@@ -3,6 +3,7 @@ import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages
 import { createQueryClient } from '@/api/queryClient'
 import { startTestServer } from '@/api/testServer'
 import { changeMessage } from './changeMessage'
+import { offeredActions } from './messageActions'
 
 const seen: ContactMessage = {
   id: 7,
@@ -64,5 +65,18 @@ describe('D-39: a change of status sends the notes too, which another editor may
     const { client, calls } = await start(31, { adminNotes: 'اتصلت به' })
     await changeMessage(client, { action: 'read', message: seen, notes: 'للمراجعة' })
     expect(calls()).toEqual([['PUT', { status: 'read', adminNotes: 'للمراجعة' }]])
+  })
+})
+
+describe('Spec §4: the actions a message offers', () => {
+  test.each([
+    ['unread', false, ['read', 'replied', 'resolved']],
+    ['unread', true, ['read', 'replied']],
+    ['read', false, ['replied', 'resolved']],
+    ['read', true, ['replied']],
+    ['replied', false, ['resolved']],
+    ['replied', true, []],
+  ] as const)('%s, resolved %s: %j', (status, isResolved, expected) => {
+    expect([...offeredActions({ status, isResolved })]).toEqual(expected)
   })
 })
