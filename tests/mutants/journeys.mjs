@@ -192,7 +192,7 @@ export const JOURNEYS = [
     /ads.*created, edited, paused/,
   ],
   [
-    'src/admin/logOnly.ts',
+    'src/admin/changeLog/logChange.ts',
     'نسخة تجريبية: لم يُحفظ التغيير',
     'حُفظ التغيير',
     /adminCountries.*only logged/,

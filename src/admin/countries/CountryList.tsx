@@ -19,8 +19,7 @@ import {
   countriesSearchParams,
   filterCountries,
 } from './countriesSearchParams'
-import { countryColumns } from './countryColumns'
-import { exportCountries } from './exportCountries'
+import { countryColumns, exportCountries } from './countryColumns'
 import { RegionFilter } from './RegionFilter'
 
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card

@@ -6,7 +6,7 @@ import { pageHeading } from '@/ui/theme/pageHeading'
 import { toast } from '@/ui/toast/toast'
 import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
-import { rebaseItems } from './rebaseItems'
+import { rebaseItems } from './useOtherTabsSaves'
 import type { SavedEditableList } from './useSavedEditableList'
 
 export type ListDraftProps<Item extends Editable> = {

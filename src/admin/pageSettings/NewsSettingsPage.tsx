@@ -12,9 +12,8 @@ import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { PageCategories } from './PageCategories'
-import { PageList } from './PageList'
+import { PageList, PagesContainer, sideBySideStyles } from './PageList'
 import { PageSelect } from './PageSelect'
-import { PagesContainer, sideBySideStyles } from './pagesContainer'
 import { usePageCategories } from './usePageCategories'
 
 const STORES = [savedPageCategories]

@@ -1,4 +1,4 @@
-import type { SamplePicture } from '@/content/samplePicture'
+import type { SamplePicture } from '@/content/topics'
 import type { UserRole, UserStatus } from './userKinds'
 
 /** A user in the admin area (Spec §3, Admin user). */

@@ -1,5 +1,5 @@
+import type { TopicPage } from '@/content/categoryCard'
 import { loadTopicPage } from '@/content/loadTopicPage'
-import type { TopicPage } from '@/content/topicPages/topicPage'
 import { type Topic, topicBySlug } from '@/content/topics'
 import { pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
