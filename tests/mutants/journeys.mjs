@@ -211,7 +211,7 @@ export const JOURNEYS = [
     /contactLoop.*an editor answers/,
   ],
   [
-    'src/api/queryClient.ts',
+    'src/api/QueryProvider.tsx',
     '        retry: false,\n        refetchInterval',
     '        retry: 1,\n        refetchInterval',
     /dataFetching.*not repeated automatically/,

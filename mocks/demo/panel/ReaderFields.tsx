@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { signIn, signOut } from '@/lib/session'
+import { signIn, signOut } from '@/lib/reader'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { useSession } from '@/ui/states/useSession'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'

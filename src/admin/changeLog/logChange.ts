@@ -1,7 +1,7 @@
 import type { LoggedItem } from '@/lib/listChanges'
+import { session } from '@/lib/reader'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
-import { session } from '@/lib/session'
 import { reader } from '@/saved/readerSettings'
 import { showLoadError } from '@/ui/states/lazyWithPreload'
 import { toast } from '@/ui/toast/toast'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
-import { createQueryClient } from '@/api/queryClient'
+import { createQueryClient } from '@/api/QueryProvider'
 import { startTestServer } from '@/api/testServer'
 import { changeMessage } from './changeMessage'
 import { offeredActions } from './messageActions'

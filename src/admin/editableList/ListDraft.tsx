@@ -4,10 +4,9 @@ import { createDraft } from '@/saved/drafts'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { toast } from '@/ui/toast/toast'
-import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
 import { rebaseItems } from './useOtherTabsSaves'
-import type { SavedEditableList } from './useSavedEditableList'
+import type { DraftPlace, SavedEditableList } from './useSavedEditableList'
 
 export type ListDraftProps<Item extends Editable> = {
   list: SavedEditableList<Item>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { inOrder, isDirty } from '@/lib/editableList'
 import { type LoggedItem, rebase } from '@/lib/listChanges'
-import { useIsMounted } from '@/ui/states/useIsMounted'
+import { useIsMounted } from '@/ui/removal/useRemoval'
 import { toast, toastStore } from '@/ui/toast/toast'
 import type { Editable } from './EditableRow'
 import type { EditableList } from './EditableRows'

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { selectAllState } from '@/lib/selection'
 import { rowControl, rowControlSelector } from '@/ui/removal/rowControl'
+import type { SelectColumn } from '@/ui/table/DataTable'
 import type { Selection } from './useSelection'
 
 /** A target of 44 px around a checkbox that looks like that of a form. */
@@ -113,3 +114,19 @@ function useSelectAllState(selection: Selection, shown: readonly string[]) {
     () => 'none' as const,
   )
 }
+
+type Texts<Row> = {
+  /** the accessible name of a row's checkbox: «تحديد رسالة جنى السالم» */
+  labelOf: (row: Row) => string
+  /** of the checkbox in the header: «تحديد رسائل هذه الصفحة» */
+  allLabel: string
+}
+
+/** The column of checkboxes of a `DataTable`. Memoize the result, like the columns. */
+export const rowSelect = <Row,>(
+  selection: Selection,
+  { labelOf, allLabel }: Texts<Row>,
+): SelectColumn<Row> => ({
+  all: (ids) => <SelectAllCheckbox selection={selection} shown={ids} label={allLabel} />,
+  one: (id, row) => <RowCheckbox selection={selection} id={id} label={labelOf(row)} />,
+})
