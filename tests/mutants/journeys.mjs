@@ -75,7 +75,7 @@ export const JOURNEYS = [
     /publicArea.*results follow the typing/,
   ],
   [
-    'src/site/story/useArrowKeys.ts',
+    'src/site/story/StoryPager.tsx',
     "matchesKeys(event, 'ArrowLeft')",
     "matchesKeys(event, 'ArrowUp')",
     /story.*a copied link opens/,

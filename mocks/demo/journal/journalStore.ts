@@ -1,6 +1,8 @@
 import type { DemoData } from '@mocks/backend/data/dataKeys'
-import { realNow } from '@mocks/demo/realNow'
 import { type DBSchema, openDB } from 'idb'
+
+/** ms since 1970, also in a tab whose clock a tour has shifted, and in a story, whose clock is still. */
+export const realNow = (): number => performance.timeOrigin + performance.now()
 
 /** Who made a change: a visitor sends messages, the panel jumps and imports. */
 export type Actor = { role: 'visitor' | 'reader' | 'editor' | 'panel'; name: string }

@@ -1,7 +1,6 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
-import { realNow } from '@mocks/demo/realNow'
 import { actorOf } from './actor'
-import type { Actor, Entry, Head, Pages } from './journalStore'
+import { type Actor, type Entry, type Head, type Pages, realNow } from './journalStore'
 
 /** The oldest entries are dropped; the first that is left says so. */
 export const MAX_ENTRIES = 1000

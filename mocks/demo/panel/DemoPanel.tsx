@@ -1,7 +1,6 @@
 import type { ToolProps } from '@mocks/backend/start'
 import { needsPins, pinsRequest } from '@mocks/demo/pins/pinsRequest'
 import { readPlay } from '@mocks/demo/session/playState'
-import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
 import {
   type ComponentType,
@@ -12,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { once } from '@/lib/once'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { lazyWithPreload, showLoadError } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
@@ -21,6 +21,20 @@ import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
 import { RecordingPill } from './RecordingPill'
 import { useTabStart } from './useTabStart'
+
+/**
+ * The element of the demo's tools, beside the app's. They can be used while a dialog of the page is open: MUI hides
+ * everything beside a dialog from screen readers, and takes the focus back when another element receives it.
+ */
+const toolsHost = once(() => {
+  const host = document.createElement('div')
+  host.dataset.demoPanel = ''
+  document.body.append(host)
+  const show = () => host.removeAttribute('aria-hidden')
+  new MutationObserver(show).observe(host, { attributeFilter: ['aria-hidden'] })
+  host.addEventListener('focusin', (event) => event.stopPropagation())
+  return host
+})
 
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
 

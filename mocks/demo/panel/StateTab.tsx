@@ -1,3 +1,4 @@
+import { reloadPage } from '@mocks/demo/session/frame'
 import { isNetworkKept } from '@mocks/demo/session/keepNetwork'
 import { addressOf, leave } from '@mocks/demo/session/prepareTab'
 import { readTab } from '@mocks/demo/session/tabState'
@@ -14,7 +15,6 @@ import { Developer } from './Developer'
 import { KeepSituation } from './KeepSituation'
 import { Row } from './panelParts'
 import { ReaderFields } from './ReaderFields'
-import { reloadPage } from './reloadPage'
 
 type Props = { router: AnyRouter; onJump: (() => void) | undefined }
 

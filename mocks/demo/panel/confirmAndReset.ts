@@ -2,8 +2,9 @@ import { NO_TEXTS, writeTabTexts, writeTexts } from '@mocks/backend/data/browser
 import { resetDatabase } from '@mocks/backend/data/database'
 import { jump } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
-import { ask } from './ask'
-import { reloadPage } from './reloadPage'
+import { reloadPage } from '@mocks/demo/session/frame'
+import { type ConfirmOptions, confirm } from '@/ui/confirm/confirm'
+import { setPanel } from './panelState'
 
 /**
  * Resets everything to a first visit, after a confirmation: the journal goes to its beginning, from where its points
@@ -23,4 +24,14 @@ export async function confirmAndReset(): Promise<void> {
   resetDatabase()
   writeTexts(NO_TEXTS)
   reloadPage(() => writeTabTexts(NO_TEXTS))
+}
+
+/** Asks a question of the panel, in front of it. */
+export async function ask(question: ConfirmOptions): Promise<boolean> {
+  setPanel({ isAsking: true })
+  try {
+    return await confirm(question)
+  } finally {
+    setPanel({ isAsking: false })
+  }
 }

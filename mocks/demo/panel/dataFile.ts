@@ -7,13 +7,13 @@ import {
 import { database } from '@mocks/backend/data/database'
 import { exportData, readDataFile } from '@mocks/backend/data/transfer'
 import { flush } from '@mocks/demo/journal/journal'
+import { reloadPage } from '@mocks/demo/session/frame'
 import { plural } from '@/lib/arabic'
 import { today } from '@/lib/localDay'
 import { MESSAGES } from '@/lib/nouns'
 import { saveFile } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
-import { ask } from './ask'
-import { reloadPage } from './reloadPage'
+import { ask } from './confirmAndReset'
 
 /** Downloads everything that this browser stores for the app as a file. */
 export function downloadData(): void {

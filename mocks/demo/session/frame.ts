@@ -1,5 +1,10 @@
-import { layoutOf } from '@mocks/demo/layoutOf'
 import { changeTab, readTab } from './tabState'
+
+/** The widths between which the app has the same layout, in px: phone, tablet, desk. */
+const BREAKS = [600, 900] as const
+
+/** Which of the three layouts a window of this width has. */
+export const layoutOf = (width: number): number => BREAKS.filter((limit) => width >= limit).length
 
 /** The name of the frame in `demo/frame.html`. */
 export const FRAME = 'madar-frame'
@@ -34,3 +39,13 @@ export function loadInTab(href: string): void {
 
 /** Goes on in the whole window from the next load on. */
 export const leaveFrame = (): boolean => changeTab({ frame: undefined })
+
+/**
+ * Reloads the page. `write` runs after the page's own `pagehide` listeners (the router stores its scroll
+ * positions there), so that they do not overwrite what it stores for the next page.
+ */
+export function reloadPage(write: () => void): void {
+  addEventListener('pagehide', write, { once: true })
+  leaveFrame()
+  loadInTab(location.href)
+}

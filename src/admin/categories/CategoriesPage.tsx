@@ -20,9 +20,8 @@ import { toast } from '@/ui/toast/toast'
 import { publicPage } from './CategoryActions'
 import { CategoryList } from './CategoryList'
 import type { CategoryFields } from './categorySchema'
-import { categoryStats } from './categoryStats'
 import { SectionPicker } from './SectionPicker'
-import { useManagedCategories } from './useManagedCategories'
+import { categoryStats, useManagedCategories } from './useManagedCategories'
 
 const CategoryDialog = lazyWithPreload(() =>
   import('./CategoryDialog').then((it) => it.CategoryDialog),

@@ -11,8 +11,7 @@ import { COMMANDS } from '@/ui/shortcuts/commandMark'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { exportSources } from './exportSources'
-import { selectedText } from './sourceTexts'
+import { exportSources, selectedText } from './sourceTexts'
 
 // Attached to the filter card above; sticky over a long grid.
 const Bar = styled('div')(({ theme }) => ({

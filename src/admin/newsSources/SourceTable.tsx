@@ -9,11 +9,11 @@ import { rowSelect } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
 import { DataTable } from '@/ui/table/DataTable'
 import { control } from '@/ui/theme/tokens'
-import { exportSources } from './exportSources'
 import { SelectableSources, type SourceEdits } from './SelectableSources'
 import { sourceColumns } from './sourceColumns'
 import type { SourceChanges } from './sourceMenu'
 import type { SourceSearchParams } from './sourceSearchParams'
+import { exportSources } from './sourceTexts'
 
 type SourceTableOrder = {
   sort: SourceSearchParams['sort']

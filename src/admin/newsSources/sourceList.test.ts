@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/newsSourceKinds'
+import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
 import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
 import { safeHref } from '@/lib/links'
 import { changeSources, filterSources } from './sourceList'

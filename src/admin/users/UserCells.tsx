@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { UserRole, UserStatus } from '@/content/admin/userKinds'
+import type { UserRole, UserStatus } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES } from '@/lib/nouns'

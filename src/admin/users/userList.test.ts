@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { USER_STATUSES } from '@/content/admin/userKinds'
+import { USER_STATUSES } from '@/content/admin/kinds'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
 import { describeLastLogin } from './lastLogin'
 import { filterUsers, lastFilledPage, usersOnPage } from './userList'

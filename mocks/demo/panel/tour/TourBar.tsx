@@ -1,10 +1,9 @@
 import { type Box, Row } from '@mocks/demo/panel/panelParts'
 import { publishToolHeight } from '@mocks/demo/panel/publishToolHeight'
-import { reloadPage } from '@mocks/demo/panel/reloadPage'
 import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
 import { useRefetchData } from '@mocks/demo/panel/useRefetchData'
 import { captionOf } from '@mocks/demo/session/captions'
-import { frameScale } from '@mocks/demo/session/frame'
+import { frameScale, reloadPage } from '@mocks/demo/session/frame'
 import {
   endTour,
   openPlayer,
