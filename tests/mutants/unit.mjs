@@ -244,7 +244,11 @@ export const UNIT = [
   ['src/site/settings/avatarCheck.ts', 'every((byte, at)', 'some((byte, at)'],
   ['src/site/settings/settingsSchema.ts', 'name: requiredText', 'name: z.string()'],
   ['src/site/countries/countriesIndex.ts', 'words.every((word)', 'words.some((word)'],
-  ['src/site/contact/contactDraft.ts', '  else clearDraft()\n', ''],
+  [
+    'src/site/contact/contactDraft.ts',
+    'some(Boolean) ? draft : null',
+    'some(Boolean) ? draft : draft',
+  ],
   ['src/site/legal/sectionInView.ts', 'findLast(({ top })', 'find(({ top })'],
   ['src/site/search/resultGroups.ts', "channel: 'videos'", "channel: 'posts'"],
 ]

@@ -3,9 +3,9 @@ import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, isAlerted, patient, settled } from '#.storybook/storyHelpers'
+import { saveFormDraft } from '@/lib/formDrafts'
 import { savedReplyTemplates } from '@/saved/replyTemplates'
 import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
-import { replyDrafts } from './replyDrafts'
 
 const SENDER = 'جنى السالم'
 /** الرد على رسالة */
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Admin/ContactMessage reply',
   parameters: { route: listOf(SENDER) },
   // Each story starts with empty storage, which this store has read before.
-  beforeEach: () => replyDrafts.set({}),
+  beforeEach: () => saveFormDraft('replies', null),
 })
 
 /** Opens the message and its composer. */

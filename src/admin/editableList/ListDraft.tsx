@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isDirty } from '@/lib/editableList'
-import { createDraft } from '@/saved/drafts'
+import { listDraft } from '@/saved/drafts'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { toast } from '@/ui/toast/toast'
@@ -60,7 +60,7 @@ type Edits = { items: readonly Editable[]; base: readonly Editable[] }
 
 /** Reads and writes the edits of one screen in the draft of its list, which may have those of other pages, too. */
 function accessTo({ store, put, take }: DraftPlace<unknown, Editable>) {
-  const draft = createDraft(store)
+  const draft = listDraft(store)
   return {
     read() {
       const now = draft.get()

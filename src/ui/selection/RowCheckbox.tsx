@@ -89,7 +89,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
 type AllProps = { selection: Selection; shown: readonly string[]; label: string }
 
 /** The checkbox of a table's header: selects the rows that are shown, with a dash when only some are. */
-export function SelectAllCheckbox({ selection, shown, label }: AllProps) {
+function SelectAllCheckbox({ selection, shown, label }: AllProps) {
   const state = useSelectAllState(selection, shown)
   return (
     <Target>
