@@ -1,4 +1,4 @@
-import { DENSITIES, type Density } from '@/lib/density'
+import { DENSITIES, type Density } from '@/lib/display'
 import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
 /** The tables whose look an editor can change. */

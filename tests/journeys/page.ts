@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright/test'
 import { isHydrated } from '@/hydration/hydrationMark'
+import { installFakeVoice } from '@/site/listen/fakeVoice.storyHelpers'
 
 type Fixtures = {
   /**
@@ -99,4 +100,18 @@ export async function expectEnd(page: Page | FrameLocator, title: string) {
   await expect(problem.or(end)).toBeVisible({ timeout: 45_000 })
   expect(await problem.isVisible(), await bar.innerText()).toBe(false)
   await expect(end).toHaveText('انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.')
+}
+
+/** Installs the fake voice. Call it before the page is opened. */
+export async function fakeVoice(page: Page) {
+  await page.addInitScript(installFakeVoice)
+  return {
+    spoken: () => page.evaluate(() => window.fakeVoice?.spoken ?? []),
+    isSpeaking: () => page.evaluate(() => window.fakeVoice?.isSpeaking()),
+    /** the voice has said the current text */
+    finish: () => page.evaluate(() => window.fakeVoice?.finish()),
+    /** the text that the page highlights */
+    marked: () =>
+      page.evaluate(() => [...(CSS.highlights.get('listening') ?? [])].map(String).join()),
+  }
 }

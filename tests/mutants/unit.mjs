@@ -132,7 +132,7 @@ export const UNIT = [
     'now.getDate() + 1).getTime() - now.getTime()',
     'now.getDate()).getTime() - now.getTime() + 864e5',
   ],
-  ['src/lib/browserBar.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
+  ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
   ['src/site/listen/arabicVoice.ts', '^(ar|ara|arb)', '^(ar)'],
   ['src/lib/arabic.ts', "  ئ: '[يءأؤئ]',\n", ''],
   ['src/lib/arabic.ts', "replace(/[ءأ]ا/g, 'آ')", "replace(/آ/g, 'آ')"],

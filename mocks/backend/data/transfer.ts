@@ -1,5 +1,5 @@
-import { isolated } from '@mocks/backend/isolated'
 import * as z from 'zod/mini'
+import { isolated } from '@/lib/isolated'
 import { type BrowserData, textsSchema } from './browserData'
 import { storedMessageSchema, versionSchema } from './schema'
 
@@ -67,9 +67,9 @@ function whereItFails(issue: z.core.$ZodIssue | undefined): string {
     const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : index
     return name === undefined
       ? 'ليس في الملف ما يحفظه التطبيق في المتصفح.'
-      : `القيمة ${isolated(name)} في الملف غير صالحة.`
+      : `القيمة ${isolated(String(name))} في الملف غير صالحة.`
   }
   if (typeof index !== 'number') return 'ليس في الملف قائمة رسائل.'
   const which = `الرسالة ${index + 1} في الملف غير صالحة`
-  return field === undefined ? `${which}.` : `${which}: الحقل ${isolated(field)}.`
+  return field === undefined ? `${which}.` : `${which}: الحقل ${isolated(String(field))}.`
 }

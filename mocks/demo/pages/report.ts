@@ -1,4 +1,4 @@
-import { prettyJson } from '@mocks/demo/prettyJson'
+import { prettyJson } from '@mocks/demo/build'
 import { captionOf } from '@mocks/demo/session/captions'
 import { callLine } from '@mocks/demo/session/compare'
 import type { ConsoleLine } from '@mocks/demo/session/consoleLog'

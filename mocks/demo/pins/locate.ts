@@ -1,8 +1,8 @@
-import { isolated } from '@mocks/backend/isolated'
 import { buildName } from '@mocks/demo/build'
 import { namedTarget } from '@mocks/demo/session/captions'
 import { BY_CONTENT, findAll } from '@mocks/demo/session/control'
 import { layoutOf } from '@mocks/demo/session/frame'
+import { isolated } from '@/lib/isolated'
 import { headingAbove, isVisible, partOf, wholeScreen } from './parts'
 import type { Place, Where } from './pin'
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import type { DialogTarget } from '@/admin/useSavedList'
 import { quoted } from '@/lib/isolated'
 import { AppDialog } from '@/ui/dialog/AppDialog'
-import type { DialogTarget } from './dialogTarget'
 
 type Props<Item> = {
   target: DialogTarget<Item>

@@ -4,9 +4,8 @@ import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import { type LoadedPage, loadCountryFacts, loadCountryPage } from '@/content/loadCountryPage'
 import { isSameText } from '@/lib/containsText'
-import { pageHead } from '@/lib/pageHead'
+import { notFoundHead, pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
-import { notFoundHead } from '@/site/notFound/notFoundHead'
 import type { PictureHint } from '@/ui/theme/pictureUrl'
 
 /** «أخبار مصر», or «أخبار الدول العربية» if the address names no country (Spec §2, D-6). */
