@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { selectAllState } from '@/lib/selection'
 import { rowControl, rowControlSelector } from '@/ui/removal/rowControl'
+import { SELECTION_ACTIONS } from '@/ui/shortcuts/marks'
 import type { SelectColumn } from '@/ui/table/DataTable'
 import type { Selection } from './useSelection'
 
@@ -72,7 +73,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
   if (event.key === 'Enter') {
     // Otherwise the same key press clicks the button that it leads to.
     event.preventDefault()
-    document.querySelector<HTMLElement>('[data-selection-actions] button')?.focus()
+    document.querySelector<HTMLElement>(`${SELECTION_ACTIONS.selector} button`)?.focus()
   }
   if (event.key === 'Escape') selection.clear()
   const step = STEPS[event.key]

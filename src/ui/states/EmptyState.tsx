@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { STATE_TITLE } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 
@@ -81,7 +82,7 @@ export function StateMessage({
       <Ring isBad={isBad}>
         <Icon icon={icon} size="large" />
       </Ring>
-      <Title as={`h${headingLevel}`} tabIndex={-1} data-state-title>
+      <Title as={`h${headingLevel}`} tabIndex={-1} {...STATE_TITLE.props}>
         {title}
       </Title>
       {text && <Text>{text}</Text>}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/ui/navigation/Breadcrumbs'
-import { COMMANDS } from '@/ui/shortcuts/commandMark'
+import { COMMANDS } from '@/ui/shortcuts/marks'
 import { size, weight } from './tokens'
 
 const Row = styled('div')<{
@@ -71,7 +71,7 @@ export function PageHeader({ title, intro, crumbs, actions, dense = false }: Pro
           <h1 tabIndex={-1}>{title}</h1>
           {intro && <Intro isDense={dense}>{intro}</Intro>}
         </Words>
-        {actions && <Actions {...COMMANDS}>{actions}</Actions>}
+        {actions && <Actions {...COMMANDS.props}>{actions}</Actions>}
       </Row>
     </>
   )
