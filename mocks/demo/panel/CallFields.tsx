@@ -3,11 +3,11 @@ import { commonSetting } from '@mocks/backend/networkParams'
 import { isScenario, type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { isNetworkKept, keepNetwork } from '@mocks/demo/session/keepNetwork'
 import { styled } from '@mui/material/styles'
+import { useQueryClient } from '@tanstack/react-query'
 import { Field, type FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
 import { SwitchRow } from '@/ui/form/Switch'
 import { useStore } from '@/ui/states/useStore'
-import { useRefetchData } from './useRefetchData'
 
 const Flush = styled('div')({ display: 'grid', gap: 8, '& > div': { paddingBlock: 0 } })
 
@@ -76,3 +76,17 @@ export const ScenarioSelect = ({ scenario, onChange, control }: ScenarioProps) =
     ))}
   </Select>
 )
+
+/**
+ * Returns a function that clears the cached responses and refetches what the screen shows, as on a first visit,
+ * so that its loading and error states are visible. Queries that are not API calls (a screen's own saved state)
+ * stay.
+ */
+export function useRefetchData(): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.resetQueries({
+      predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/'),
+    })
+  }
+}

@@ -14,9 +14,8 @@ import { saveFile } from '@/lib/saveFile'
 import { type SavedList, savedLists } from '@/saved/lists'
 import { useStore } from '@/ui/states/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { ScenarioSelect } from './CallFields'
+import { ScenarioSelect, useRefetchData } from './CallFields'
 import { downloadData } from './dataFile'
-import { useRefetchData } from './useRefetchData'
 
 const Details = styled('details')(({ theme }) => ({
   fontSize: size.t13,

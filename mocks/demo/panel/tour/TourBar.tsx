@@ -1,7 +1,7 @@
+import { useRefetchData } from '@mocks/demo/panel/CallFields'
 import { type Box, Row } from '@mocks/demo/panel/panelParts'
-import { publishToolHeight } from '@mocks/demo/panel/publishToolHeight'
+import { publishToolHeight } from '@mocks/demo/panel/RecordingPill'
 import { ToolSheet } from '@mocks/demo/panel/ToolSheet'
-import { useRefetchData } from '@mocks/demo/panel/useRefetchData'
 import { captionOf } from '@mocks/demo/session/captions'
 import { frameScale, reloadPage } from '@mocks/demo/session/frame'
 import {
