@@ -3,9 +3,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
-import { isCore } from './tests/all'
 import { type BuildName, builds } from './tests/builds.mjs'
-import { API, DEMO, DEMO_ON_PAGES, DEV, PRODUCTION, STORYBOOK, WITH_SERVER } from './tests/sites'
+import {
+  API,
+  DEMO,
+  DEMO_ON_PAGES,
+  DEV,
+  isCore,
+  PRODUCTION,
+  STORYBOOK,
+  WITH_SERVER,
+} from './tests/sites'
 
 const portOf = (site: string) => new URL(site).port
 

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { App, createRtlCache } from '@/App'
-import { createQueryClient } from '@/api/queryClient'
+import { createQueryClient } from '@/api/QueryProvider'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { createAppRouter, plainTextSearch } from '@/router'
 

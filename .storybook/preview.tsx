@@ -12,14 +12,13 @@ import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { paletteStore } from '@/admin/desk/paletteStore'
 import { isSending } from '@/api/contactMessages'
 import { once } from '@/lib/once'
-import { session } from '@/lib/session'
+import { session } from '@/lib/reader'
 import '@/ui/theme/global.css'
 import { resolveConfirm } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
 import { applyGlobals, BothSchemes, LongTexts } from './appearance'
 import './contrast.css'
 import { embedding } from './embeddedStory'
-import { freezeClock } from './frozenClock'
 import { reportStoryDone } from './iframeQueue'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
 import { withoutElementControls } from './partParameters'
@@ -152,3 +151,22 @@ export default definePreview({
     if (unhandled.length > 0) throw new Error(`No handler answers ${unhandled.join(', ')}`)
   },
 })
+
+const RealDate = globalThis.Date
+
+/** Freezes the current time, so that pictures can be compared; timers still run. Returns a function that undoes it. */
+function freezeClock(iso: string): () => void {
+  const now = new RealDate(iso).getTime()
+  class FrozenDate extends RealDate {
+    constructor(...args: [] | [string | number | Date]) {
+      super(...((args.length === 0 ? [now] : args) as [number]))
+    }
+    static override now() {
+      return now
+    }
+  }
+  globalThis.Date = FrozenDate as DateConstructor
+  return () => {
+    globalThis.Date = RealDate
+  }
+}

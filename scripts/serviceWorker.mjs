@@ -1,4 +1,4 @@
-import { bundleScript } from './bundleScript.mjs'
+import { bundleScript } from './inlineScript.mjs'
 
 /** At the root of the build, so that its scope is every page. */
 export const WORKER_FILE = 'sw.js'

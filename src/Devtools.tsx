@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { pageQueryClient } from '@/api/queryClient'
 import { radius } from '@/ui/theme/tokens'
+import { pageQueryClient } from './api/QueryProvider'
 
 const Toggles = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { workarounds } from '../scripts/workarounds.mjs'
 import { dependencies } from './dependencies'
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -16,5 +17,20 @@ test('every package is installed in its pinned version, under the listed licence
     expect
       .soft({ name, version, licence: license })
       .toEqual({ name, version: packages[name], licence })
+  }
+})
+
+const names = Object.keys(packages)
+
+test('every @workaround names an installed package and existing tests (npm run upgrade:check)', () => {
+  expect(workarounds().length).toBeGreaterThan(15)
+  for (const { file, library, tests } of workarounds()) {
+    expect.soft(names, file).toContain(library)
+    expect
+      .soft(
+        tests.filter((name) => !existsSync(name) || !/\.(test|spec)\.tsx?$/.test(name)),
+        file,
+      )
+      .toEqual([])
   }
 })

@@ -15,6 +15,8 @@ import { topics } from '@/content/topics'
 import { videoPicture } from '@/content/videoPicture'
 import { videos } from '@/content/videos'
 import { type PictureHint, pictureUrl } from '@/ui/theme/pictureUrl'
+import { FILE, joinFlags } from '../scripts/joinFlags.mjs'
+import { FLAG_CODES } from '../src/ui/theme/countryFlags'
 
 beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
 
@@ -122,4 +124,9 @@ describe('placeholder pictures («Visual language», Images)', () => {
     const hint = { topic: 'sports', words: 'هدف في الدقيقة 90' }
     expect(inner(draw(hint, 104, 78))).toBe(inner(draw(hint, 800, 450)))
   })
+})
+
+test('the flags are those that scripts/joinFlags.mjs makes of the installed package', () => {
+  expect(FLAG_CODES).toHaveLength(22)
+  expect(readFileSync(FILE, 'utf8'), 'run the script').toBe(joinFlags(FLAG_CODES))
 })

@@ -16,3 +16,12 @@ export const WITH_SERVER = origin(5)
 export const DEV = origin(3)
 /** the driver of WebKit in `npm test -- engines` */
 export const WEBKIT_DRIVER = origin(7)
+
+/** `npm test -- all`, nightly, tries larger samples than `npm test` (CONTRIBUTING, Tests). */
+export const isAll = process.env.TEST_ALL !== undefined
+
+/**
+ * `npm test` and `npm run mutants` run the journeys and the checks of builds with `tag: '@core'`; a layer's own command and
+ * `npm test -- all` run all of them.
+ */
+export const isCore = process.env.TEST_CORE !== undefined

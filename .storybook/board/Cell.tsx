@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { radius, size } from '@/ui/theme/tokens'
-import { embeddedStory } from '../embeddedStory'
-import { entryAddress } from '../entryAddress'
+import { embeddedStory, globalsText } from '../embeddedStory'
 import { dequeueIframe, enqueueIframe } from '../iframeQueue'
 
 const Figure = styled('figure')(({ theme }) => ({
@@ -142,4 +141,14 @@ function Frame({ storyId, label, width, height, zoom, globals, plays }: FramePro
       {!isComplete && <p>توقفت خطوات القصة في هذا المقاس.</p>}
     </>
   )
+}
+
+/**
+ * The address of a story or a page in Storybook with its sidebar and its toolbar, for a link with `target="_top"`. A
+ * link in the preview to `?path=…` alone would lead to the preview without them.
+ * @param entry `story/…` or `docs/…`
+ */
+export function entryAddress(entry: string, globals: Record<string, string> = {}): string {
+  const chosen = globalsText(globals)
+  return `./?path=/${entry}${chosen ? `&globals=${chosen}` : ''}`
 }

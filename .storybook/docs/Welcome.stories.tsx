@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { entryAddress } from '#.storybook/board/Cell'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { entryAddress } from '../entryAddress'
 import preview from '../preview'
 import { chosenGlobals } from '../toolbar'
 import { doors } from './doors'

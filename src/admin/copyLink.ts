@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { copyText } from '@/lib/copyText'
+import { copyText } from '@/lib/saveFile'
 import type { RouteLink } from '@/ui/navigation/links'
 import { toast } from '@/ui/toast/toast'
 

@@ -8,7 +8,7 @@ import {
   updateStatus,
 } from './contactMessages'
 import { CONTACT_CATEGORIES } from './messageKinds'
-import { createQueryClient } from './queryClient'
+import { createQueryClient } from './QueryProvider'
 import { startTestServer } from './testServer'
 
 const message: ContactMessageInput = {

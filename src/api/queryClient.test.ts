@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { write } from './http'
-import { createQueryClient, readQueryKey } from './queryClient'
+import { createQueryClient, readQueryKey } from './QueryProvider'
 import { startTestServer } from './testServer'
 
 describe('data fetching (Spec §9)', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionOfCategory } from './categoryAliases'
+import { categoryTitle } from './categoryTitle'
 
 test.each([
   ['رياضة', 'sports'],
@@ -22,4 +23,13 @@ test.each([
 
 test.each(['طقس', '', '__proto__', 'constructor', 'breaking'])('%s is not a section', (name) => {
   expect(sectionOfCategory(name)).toBeUndefined()
+})
+
+test.each([
+  ['اقتصاد', 'أخبار الاقتصاد'],
+  ['الاقتصاد', 'أخبار الاقتصاد'],
+  ['مصر', 'أخبار مصر'],
+  ['كأس العالم', 'أخبار كأس العالم'],
+])('the title of «%s» is «%s» (§2)', (name, title) => {
+  expect(categoryTitle(name)).toBe(title)
 })

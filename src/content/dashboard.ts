@@ -1,6 +1,6 @@
 import type { InterestId } from '@/lib/reader'
 import { type StoryLink, storyLink } from './headline'
-import type { SamplePicture } from './samplePicture'
+import type { SamplePicture } from './topics'
 
 /** A personalised article of the dashboard (Spec §3, Dashboard article). */
 export type DashboardArticle = {

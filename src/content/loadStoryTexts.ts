@@ -1,17 +1,15 @@
-import type { Coverage } from './coverage/coverage'
 import { loadFile } from './loadFile'
-import type { StoryFile } from './story'
-import type { Summaries } from './summaries/summaries'
+import type { Coverage, StoryFile, Summaries } from './story'
 
 /** What the sheet shows of the stories of a content file besides their headlines. */
 export type StoryTexts = { summaries: Summaries; coverage: Coverage }
 
-const summaries = import.meta.glob<Summaries>(['./summaries/*.ts', '!./summaries/summaries.ts'], {
+const summaries = import.meta.glob<Summaries>('./summaries/*.ts', {
   import: 'summaries',
 })
 
 /** Only some files have coverage. */
-const coverage = import.meta.glob<Coverage>(['./coverage/*.ts', '!./coverage/coverage.ts'], {
+const coverage = import.meta.glob<Coverage>('./coverage/*.ts', {
   import: 'coverage',
 })
 

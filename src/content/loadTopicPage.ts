@@ -1,8 +1,8 @@
+import type { TopicPage } from './categoryCard'
 import { loadFile } from './loadFile'
-import type { TopicPage } from './topicPages/topicPage'
 import type { TopicSlug } from './topics'
 
-const pages = import.meta.glob<TopicPage>(['./topicPages/*.ts', '!./topicPages/topicPage.ts'], {
+const pages = import.meta.glob<TopicPage>('./topicPages/*.ts', {
   import: 'page',
 })
 

@@ -1,5 +1,5 @@
 import type { PaidOffer } from './categoryCard'
-import type { SamplePicture } from './samplePicture'
+import type { SamplePicture } from './topics'
 
 /** A suggested account (Spec §3). `username` has no at-sign; `avatar` is a word, its first letter is the picture. */
 export type SuggestedAccount = {

@@ -1,6 +1,5 @@
-import { type Coverage, coverageOf } from './coverage/coverage'
 import type { ArticleItem } from './searchItem'
-import type { Story } from './story'
+import { type Coverage, coverageOf, type Story } from './story'
 
 /** The result of a story. It leads to the page of its headline, where it is open. */
 export const article = (story: Story): ArticleItem => {

@@ -1,8 +1,8 @@
+import type { TopicPage } from './categoryCard'
 import { type Country, type CountrySlug, countries } from './countries'
 import { type CountryFacts, countryFacts } from './countryFacts'
 import type { CountryItem, Detail, SectionItem } from './searchItem'
 import { sectionById } from './sections'
-import type { TopicPage } from './topicPages/topicPage'
 import type { Topic } from './topics'
 
 const textsOf = (details: readonly Detail[], names: readonly string[]) => [

@@ -3,7 +3,7 @@ import { topics } from './topics'
 
 /**
  * The sources with stories in the content files of other sections or countries, too, with these files. So that the stories
- * of a source are found without loading all content; `sharedSources.test.ts` compares it with the content.
+ * of a source are found without loading all content; `stories.test.ts` compares it with the content.
  */
 const sharedSources: Readonly<Record<string, readonly StoryFile[]>> = {
   'مختبر الغد': ['technology'],

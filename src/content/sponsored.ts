@@ -1,4 +1,4 @@
-import type { SamplePicture } from './samplePicture'
+import type { SamplePicture } from './topics'
 
 /** The common fields of everything on `/sponsored`: texts, picture, sponsor and category. */
 type Paid = {

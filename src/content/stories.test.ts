@@ -11,6 +11,7 @@ import { recentActivity } from './profile'
 import { readingSeconds, readingText } from './readingTime'
 import { savedArticles } from './savedArticles'
 import { loadSearchItems } from './searchItems'
+import { filesOfSource, sourceFileOf } from './sharedSources'
 import { sponsoredArticles } from './sponsored'
 import type { Story, StoryFile } from './story'
 import { videos } from './videos'
@@ -151,4 +152,16 @@ test.each([
   if (!story) throw new Error('No such story')
   const ofTopic = story.topic && story.topic !== file ? await loadStories(story.topic) : undefined
   expect(nearbyStories(story, page, ofTopic).map((one) => one.id)).toEqual(near.split(' '))
+})
+
+test('from any story, the files that have stories of its source are found', async () => {
+  const stories = (await Promise.all(storyFiles.map((file) => loadStories(file)))).flat()
+  const sources = Map.groupBy(stories, ({ source }) => source)
+  expect(sources.size).toBeGreaterThan(500)
+  const missing = stories.flatMap((story) =>
+    (sources.get(story.source) ?? [])
+      .filter(({ file }) => !filesOfSource(story.source, sourceFileOf(story)).includes(file))
+      .map(({ file }) => `${story.source} of ${story.id}: ${file}`),
+  )
+  expect(missing).toEqual([])
 })

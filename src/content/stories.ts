@@ -1,4 +1,4 @@
-import type { CategoryCard } from './categoryCard'
+import type { CategoryCard, TopicPage } from './categoryCard'
 import { countries } from './countries'
 import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS, countryCards } from './countryCards'
 import type { CountryCardId } from './countryPages/countryPage'
@@ -6,7 +6,6 @@ import { type Headline, storyId } from './headline'
 import type { LoadedPage } from './loadCountryPage'
 import type { ContentLink } from './searchItem'
 import type { Story, StoryFile } from './story'
-import type { TopicPage } from './topicPages/topicPage'
 import type { Topic, TopicSlug } from './topics'
 
 type Common = Pick<Story, 'place' | 'card' | 'picture' | 'topic' | 'page'>

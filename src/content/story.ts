@@ -28,3 +28,15 @@ export type Story = Headline & {
   /** the page that shows its headline, or its section */
   page: ContentLink
 }
+
+/** The summaries of a page's stories: a list for each card, in the order of its headlines. */
+export type Summaries = Readonly<Record<string, readonly string[]>>
+
+/** What other outlets wrote about stories of a page; a key is the card and the place in it from 1: `football-1`. */
+export type Coverage = Readonly<Record<string, readonly Headline[]>>
+
+/** How other outlets covered a story: nothing for most. */
+export const coverageOf = (
+  { cardId, index }: { cardId: string; index: number },
+  coverage: Coverage,
+) => coverage[`${cardId}-${index + 1}`] ?? []

@@ -1,4 +1,5 @@
 import { removeInvisible } from '@/lib/invisible'
+
 /** The slugs of the eight topical pages, in the order of Spec §1. */
 export type TopicSlug =
   | 'sports'
@@ -28,3 +29,10 @@ export const topics: readonly Topic[] = [
 /** The topic of a slug, without regard to case (D-9), or undefined. */
 export const topicBySlug = (slug: string): Topic | undefined =>
   topics.find((topic) => topic.slug === removeInvisible(slug).toLowerCase())
+
+/** The content of the placeholder of a video, a post or a paid item: a tint, the icon of its subject, one of three times of day. */
+export type SamplePicture = {
+  topic: TopicSlug | 'video' | 'posts' | 'ad'
+  glyph: string
+  tone: 0 | 1 | 2
+}

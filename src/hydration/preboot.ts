@@ -1,5 +1,4 @@
-import { colorBrowserBar } from '@/lib/browserBar'
-import { applyDisplay, displayWords, showsPictures } from '@/lib/display'
+import { applyDisplay, colorBrowserBar, displayWords, showsPictures } from '@/lib/display'
 import { readText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { reloadOnBack } from './earlyBack'

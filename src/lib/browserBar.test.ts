@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { colorBrowserBar } from './browserBar'
+import { colorBrowserBar } from './display'
 
 afterEach(() => {
   vi.unstubAllGlobals()

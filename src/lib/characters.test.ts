@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { escapeHtml } from './escapeHtml'
 import { countCharacters, firstCharacters } from './excerpt'
 
 const FAMILY = '👨‍👩‍👧‍👦'
@@ -26,4 +27,10 @@ describe('Spec §5, D-28a: characters are counted as people count them', () => {
     expect(firstCharacters('EG', 4)).toBe('EG')
     expect(firstCharacters('', 4)).toBe('')
   })
+})
+
+test('markup and quotes are escaped, words are not', () => {
+  expect(escapeHtml(`<b title="x">مدار & 'خبر'</b>`)).toBe(
+    '&#60;b title=&#34;x&#34;&#62;مدار &#38; &#39;خبر&#39;&#60;/b&#62;',
+  )
 })

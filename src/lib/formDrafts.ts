@@ -1,5 +1,5 @@
-import { readStored, removeText, writeText } from './storage'
 import { APP_KEYS } from './storageKeys'
+import { createDraft } from './storedText'
 
 /** The forms whose unsaved edits are stored; `replies` has the begun replies to messages by their ids. */
 export type FormName = 'settings' | 'profile' | 'systemSettings' | 'replies'
@@ -18,20 +18,21 @@ export type FieldValue = string | number | boolean | readonly string[]
 type FormDrafts = Readonly<Record<string, FormDraft>>
 
 const VERSION = 1
-const { key, area } = APP_KEYS.formDrafts
+/** In `sessionStorage`, because they contain personal data. */
+export const formDrafts = createDraft(APP_KEYS.formDrafts, parseFormDrafts, (drafts) => ({
+  version: VERSION,
+  drafts,
+}))
 
 /** The draft of this form, which survives a reload and a crash; null if there is none or if it is invalid. */
-export const readFormDraft = (form: FormName): FormDraft | null => readDrafts()[form] ?? null
+export const readFormDraft = (form: FormName): FormDraft | null => formDrafts.get()?.[form] ?? null
 
-/** Stores the changed fields for this tab only, because they contain personal data; null removes the draft. */
+/** Stores the changed fields; null removes the draft. */
 export function saveFormDraft(form: FormName, fields: FormFields | null): void {
-  const { [form]: _, ...others } = readDrafts()
+  const { [form]: _, ...others } = formDrafts.get() ?? {}
   const drafts = fields ? { ...others, [form]: { at: new Date().toISOString(), fields } } : others
-  if (Object.keys(drafts).length === 0) removeText(key, area)
-  else writeText(key, JSON.stringify({ version: VERSION, drafts }), area)
+  formDrafts.save(Object.keys(drafts).length > 0 ? drafts : null)
 }
-
-const readDrafts = (): FormDrafts => readStored(key, parseFormDrafts, area) ?? {}
 
 /** @throws for another version or shape */
 export function parseFormDrafts(json: unknown): FormDrafts {

@@ -1,3 +1,5 @@
+import { createStore } from './store'
+
 /** The six interests of the dashboard, in the order of Spec §3. `src/saved/interests.ts` has the selected ones. */
 export const INTEREST_IDS = ['sports', 'tech', 'business', 'health', 'culture', 'science'] as const
 export type InterestId = (typeof INTEREST_IDS)[number]
@@ -21,3 +23,9 @@ export const DEMO_READER: Reader = {
 
 /** The data URLs that the app stores as a picture. It rejects other stored values, since it would render them. */
 export const PICTURE_PATTERN = /^data:image\/(jpeg|png);base64,[\w+/=]+$/
+
+/** The store of the reader's session, a stub without a server: each load starts signed in (Spec §1, §4, D-19). */
+export const session = createStore<{ isSignedIn: boolean }>({ isSignedIn: true })
+
+export const signIn = () => session.set({ isSignedIn: true })
+export const signOut = () => session.set({ isSignedIn: false })

@@ -8,3 +8,13 @@ export function saveFile(name: string, content: string | Blob, type = 'text/plai
   // Not at once: some browsers start to read the file a little later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Copies a text; returns false where the browser forbids it, for example without https. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

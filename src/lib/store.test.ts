@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { session, signIn, signOut } from './reader'
 import { createStore } from './store'
 
 describe('a store', () => {
@@ -30,4 +31,14 @@ describe('a store', () => {
     store.set(3)
     expect([once, stays].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
   })
+})
+
+afterEach(signIn)
+
+test('§1, §4 the session starts signed in; logout sets it false, the finished dialog true', () => {
+  expect(session.get()).toEqual({ isSignedIn: true })
+  signOut()
+  expect(session.get()).toEqual({ isSignedIn: false })
+  signIn()
+  expect(session.get()).toEqual({ isSignedIn: true })
 })

@@ -1,8 +1,9 @@
+import type { ReadableStore } from './deriveStore'
 import { onStorageChange } from './onStorageChange'
-import { parseStored, readText, removeText, writeText } from './storage'
-import { createStore, type Store } from './store'
+import { parseStored, readText, removeText, type StorageArea, writeText } from './storage'
+import { createStore } from './store'
 
-/** The text under one key of localStorage. */
+/** The text under one key of the browser's storage. */
 export type StoredText = {
   /** what was saved last, in any tab; null when nothing was */
   get: () => string | null
@@ -15,14 +16,14 @@ export type StoredText = {
   save: (text: string | null) => boolean
 }
 
-export function createStoredText(key: string): StoredText {
+export function createStoredText(key: string, area?: StorageArea): StoredText {
   const changes = createStore({})
   /** The text that could not be stored, and the one that was in storage then. */
   let unstored: { text: string | null; stored: string | null } | null = null
 
   return {
     get() {
-      const stored = readText(key)
+      const stored = readText(key, area)
       return unstored?.stored === stored ? unstored.text : stored
     },
     subscribe(listener) {
@@ -34,10 +35,10 @@ export function createStoredText(key: string): StoredText {
       }
     },
     save(text) {
-      if (text === null) removeText(key)
-      else writeText(key, text)
+      if (text === null) removeText(key, area)
+      else writeText(key, text, area)
       // Some browsers write and cannot read.
-      const stored = readText(key)
+      const stored = readText(key, area)
       const isStored = stored === text
       unstored = isStored ? null : { text, stored }
       // A new object each time, so that the listeners run.
@@ -56,7 +57,7 @@ export function createStoredValue<T>(
   { get, subscribe }: StoredText,
   parse: (value: unknown) => T,
   otherwise: () => T,
-): Pick<Store<T>, 'get' | 'subscribe'> {
+): ReadableStore<T> {
   let last: { text: string | null; value: T } | null = null
   return {
     subscribe,
@@ -66,5 +67,27 @@ export function createStoredValue<T>(
         last = { text, value: parseStored(key, text, parse) ?? otherwise() }
       return last.value
     },
+  }
+}
+
+type DraftStore<T> = ReadableStore<T | null> & {
+  /** null frees the key. A browser that cannot store it has no draft after a reload. */
+  save: (draft: T | null) => void
+}
+
+/**
+ * What was typed and not saved or sent: it survives a reload and a crash. With personal data it is in `sessionStorage`,
+ * so it ends with the tab.
+ * @param toJson what is stored of a draft, which `parse` reads; `parse` throws for another shape
+ */
+export function createDraft<T>(
+  { key, area }: { key: string; area?: StorageArea },
+  parse: (json: unknown) => T,
+  toJson: (draft: T) => unknown = (draft) => draft,
+): DraftStore<T> {
+  const stored = createStoredText(key, area)
+  return {
+    ...createStoredValue<T | null>(key, stored, parse, () => null),
+    save: (draft) => void stored.save(draft && JSON.stringify(toJson(draft))),
   }
 }

@@ -1,5 +1,4 @@
-import { createSavedStore } from '@/lib/savedStore'
-import { isText, parseList } from './parseList'
+import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 /** A story that this browser has opened. */
 export type ReadStory = {

@@ -1,7 +1,6 @@
-import type { ReadableStore } from '@/lib/deriveStore'
 import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
 import { draftKey } from '@/lib/storageKeys'
-import { createStoredText, createStoredValue } from '@/lib/storedText'
+import { createDraft } from '@/lib/storedText'
 
 /** The unsaved edits of a list, as the editor's screen has them. */
 export type Draft<T> = {
@@ -12,30 +11,16 @@ export type Draft<T> = {
   value: T
 }
 
-export type DraftStore<T> = ReadableStore<Draft<T> | null> & {
-  /** null frees the key. A browser that cannot store it has no draft. */
-  save: (draft: Draft<T> | null) => void
-}
-
 /**
- * The draft of a list: it survives a reload and a crash, and a preview tab shows it. A browser has one for each list:
- * of two tabs that edit the same list, the last edit counts.
+ * The draft of a list, which a preview tab shows. A browser has one for each list: of two tabs that edit the same list,
+ * the last edit counts.
  */
-export function createDraft<T>({ name, parse }: SavedStore<T>): DraftStore<T> {
-  const key = draftKey(name)
-  const stored = createStoredText(key)
-  return {
-    ...createStoredValue(
-      key,
-      stored,
-      (json) => parseDraft(json, parse),
-      () => null,
-    ),
-    save(draft) {
-      stored.save(draft && JSON.stringify({ version: SAVED_VERSION, ...draft }))
-    },
-  }
-}
+export const listDraft = <T>({ name, parse }: SavedStore<T>) =>
+  createDraft<Draft<T>>(
+    { key: draftKey(name) },
+    (json) => parseDraft(json, parse),
+    (draft) => ({ version: SAVED_VERSION, ...draft }),
+  )
 
 /** @throws for another version or shape */
 function parseDraft<T>(json: unknown, parse: (json: unknown) => T): Draft<T> {

@@ -1,5 +1,5 @@
 import { adSizeTypes } from '@/content/admin/adCatalogue'
-import { sourceCategories } from '@/content/admin/newsSourceKinds'
+import { sourceCategories } from '@/content/admin/kinds'
 import { formatCalendarDay } from '@/lib/dates'
 import { excerpt } from '@/lib/excerpt'
 import { localDay } from '@/lib/localDay'

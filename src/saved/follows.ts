@@ -1,6 +1,5 @@
 import type { StoryFile } from '@/content/story'
-import { createSavedStore } from '@/lib/savedStore'
-import { isText } from './parseList'
+import { createSavedStore, isText } from '@/lib/savedStore'
 
 export const FOLLOW_KINDS = ['section', 'country', 'source', 'channel', 'account'] as const
 export type FollowKind = (typeof FOLLOW_KINDS)[number]

@@ -1,6 +1,5 @@
 import { INTEREST_IDS, type InterestId } from '@/lib/reader'
-import { createSavedStore } from '@/lib/savedStore'
-import { isText, parseList } from './parseList'
+import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 /** The interests that the reader follows; readers: `/dashboard`, `/profile` and the sign-in dialog. */
 export const savedInterests = createSavedStore<readonly InterestId[]>({

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  SOURCE_STATUSES,
-  type SourceCategory,
-  sourceCategories,
-} from '@/content/admin/newsSourceKinds'
+import { SOURCE_STATUSES, type SourceCategory, sourceCategories } from '@/content/admin/kinds'
 import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
 import { createSavedStore } from '@/lib/savedStore'
 import { count, day, id, text } from './shapes'

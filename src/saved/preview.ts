@@ -3,7 +3,7 @@ import type { SavedStore } from '@/lib/savedStore'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { PREVIEW } from '@/lib/storageKeys'
 import { createStore } from '@/lib/store'
-import { createDraft } from './drafts'
+import { listDraft } from './drafts'
 
 const { key, area } = PREVIEW
 
@@ -29,7 +29,7 @@ export function previewed<T>(
   store: SavedStore<T>,
   merge: (saved: T, draft: T) => T = (_, draft) => draft,
 ): ReadableStore<T> {
-  const draft = createDraft(store)
+  const draft = listDraft(store)
   drafts.push(draft)
   return deriveStore([store, draft, isPreview], () => {
     const edited = isPreview.get() && draft.get()

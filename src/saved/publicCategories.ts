@@ -1,10 +1,10 @@
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { deriveStore } from '@/lib/deriveStore'
+import { safeHref } from '@/lib/links'
 import { savedManagedCategories } from './managedCategories'
 import { savedPageCategories } from './pageCategories'
 import { previewed } from './preview'
-import { shown } from './publicItem'
 
 /** A category that editors have added: it has a name, and no news yet. */
 export type AddedCategory = { isAdded: true; id: string; name: string }
@@ -92,3 +92,15 @@ function cardOf({ slug }: ManagedCategory): string {
   const card = slug.split('/').at(-1) ?? slug
   return slug.startsWith('countries/') && card === 'politics' ? 'news' : card
 }
+
+/** The active items of a list that editors have saved, in their order. */
+export const shown = <Item extends { isActive: boolean; order: number }>(
+  items: readonly Item[],
+): Item[] => items.filter(({ isActive }) => isActive).sort((a, b) => a.order - b.order)
+
+/** A day that editors entered, `2026-11-20`; empty for a cleared field. */
+export const validDay = (day: string): string => (/^\d+-\d+-\d+$/.test(day) ? day : '')
+
+/** The address of a picture, if it is a web address or one of our placeholders (D-26); otherwise undefined. */
+export const pictureAddress = (address: string): string | undefined =>
+  address.startsWith('/api/placeholder/') ? address : (safeHref(address) ?? undefined)

@@ -7,7 +7,7 @@ import { type Post, posts, type SuggestedAccount } from '@/content/posts'
 import { deriveStore } from '@/lib/deriveStore'
 import { savedPosts, savedProfiles } from './posts'
 import { previewed } from './preview'
-import { shown, validDay } from './publicItem'
+import { shown, validDay } from './publicCategories'
 
 /** The lists of `/twitter` as readers see them. */
 export type PublicPosts = { posts: readonly Post[]; accounts: readonly SuggestedAccount[] }

@@ -6,7 +6,7 @@ import {
 import { type Channel, channels, type Video, videos } from '@/content/videos'
 import { deriveStore } from '@/lib/deriveStore'
 import { previewed } from './preview'
-import { pictureAddress, shown, validDay } from './publicItem'
+import { pictureAddress, shown, validDay } from './publicCategories'
 import { savedChannels, savedVideos } from './videos'
 
 /** The lists of `/youtube` as readers see them. */

@@ -1,5 +1,4 @@
-import { createSavedStore } from '@/lib/savedStore'
-import { isText, parseList } from './parseList'
+import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 /** The number of entries that are stored; the oldest go first. */
 const MAX_RECENT = 8

@@ -1,5 +1,4 @@
-import { createSavedStore } from '@/lib/savedStore'
-import { isText } from './parseList'
+import { createSavedStore, isText } from '@/lib/savedStore'
 
 /** The address that the sign-in dialog fills in, if the reader has chosen «تذكرني»; otherwise empty. Never a password. */
 export const rememberedLogin = createSavedStore<{ email: string }>({

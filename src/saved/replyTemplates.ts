@@ -1,5 +1,4 @@
-import { createSavedStore } from '@/lib/savedStore'
-import { isRecord, isText, parseList } from './parseList'
+import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
 /** A text that editors answer messages with; the name and the subject of the message replace `{الاسم}` and `{الموضوع}`. */
 export type ReplyTemplate = { id: string; name: string; text: string }

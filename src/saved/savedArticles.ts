@@ -1,6 +1,5 @@
 import { type SavedArticle, savedArticles } from '@/content/savedArticles'
-import { createSavedStore } from '@/lib/savedStore'
-import { isText, parseList } from './parseList'
+import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 /** The articles that the reader saved, the last one first; readers: `/profile` and the sheet of a story. */
 export const savedArticleList = createSavedStore<readonly SavedArticle[]>({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { SamplePicture } from '@/content/samplePicture'
-import { topics } from '@/content/topics'
+import { type SamplePicture, topics } from '@/content/topics'
 
 export const text = z.string()
 export const id = z.string().check(z.minLength(1))

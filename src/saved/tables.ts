@@ -1,6 +1,5 @@
-import { DENSITIES, type Density } from '@/lib/density'
-import { createSavedStore } from '@/lib/savedStore'
-import { isRecord, isText, parseList } from './parseList'
+import { DENSITIES, type Density } from '@/lib/display'
+import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
 /** The tables whose look an editor can change. */
 export type TableName = 'messages' | 'users' | 'newsSources' | 'countries'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { USER_ROLES, USER_STATUSES } from '@/content/admin/userKinds'
+import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
 import { createSavedStore } from '@/lib/savedStore'
 import { count, day, id, pictureSchema, text } from './shapes'

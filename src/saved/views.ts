@@ -1,5 +1,4 @@
-import { createSavedStore } from '@/lib/savedStore'
-import { isRecord, isText, parseList } from './parseList'
+import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
 /** The lists whose filters can be saved as a view. */
 const VIEW_SCREENS = ['messages', 'users', 'newsSources', 'countries'] as const

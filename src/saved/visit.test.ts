@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minutesSinceRead } from './activity'
 import { visitAt } from './visit'
 
 const MINUTE = 60_000
@@ -16,4 +17,14 @@ test('a visit begins with the first page after half an hour without one, and las
     last: iso(50),
     before: '',
   })
+})
+
+const read = { story: 'sports-football-1', title: 'عنوان', place: 'رياضة' }
+
+test('no story is read before it was published, on whatever day the reader comes back', () => {
+  const readAt = '2026-11-20T09:00:00Z'
+  const later = (minutes: number) => new Date(Date.parse(readAt) + minutes * 60_000)
+  expect(minutesSinceRead({ ...read, readAt, age: 35 }, later(10))).toBe(10)
+  expect(minutesSinceRead({ ...read, readAt, age: 35 }, later(2880))).toBeNull()
+  expect(minutesSinceRead({ ...read, readAt }, later(2880)), 'of a day of the calendar').toBe(2880)
 })

@@ -1,5 +1,4 @@
-import { createSavedStore } from '@/lib/savedStore'
-import { isText } from './parseList'
+import { createSavedStore, isText } from '@/lib/savedStore'
 
 /** The reader's visits, in ISO 8601; empty for none. */
 export type Visit = {

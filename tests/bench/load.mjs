@@ -8,9 +8,8 @@ import { importTs } from '../../scripts/importTs.mjs'
 import { builds, DEMO_BASE } from '../builds.mjs'
 import { watchCalm } from './calm.mjs'
 import { median } from './demo.mjs'
-import { slowDown } from './phone.mjs'
 import { serveBuilt } from './site.mjs'
-import { recordVitals } from './vitals.mjs'
+import { recordVitals, slowDown } from './vitals.mjs'
 
 const [rounds = '5', only, ...paths] = process.argv.slice(2)
 const ROUNDS = Number(rounds)

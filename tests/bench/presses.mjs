@@ -11,9 +11,9 @@ import { importTs } from '../../scripts/importTs.mjs'
 import { builds } from '../builds.mjs'
 import { watchCalm } from './calm.mjs'
 import { median, percentile } from './demo.mjs'
-import { slowDown } from './phone.mjs'
 import { PRESSES } from './pressTable.mjs'
 import { serveBuilt } from './site.mjs'
+import { slowDown } from './vitals.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { importTs } from '../../scripts/importTs.mjs'
-import { mediaTypes } from '../mediaTypes.mjs'
+import { mediaTypes } from '../builds.mjs'
 
 const FONTS = 'node_modules/@fontsource-variable/cairo/files'
 

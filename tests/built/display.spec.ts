@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 import { publicPaths } from '../../src/publicPaths'
-import { isAll } from '../all'
 import { expect, test, waitForHydration } from '../journeys/page'
-import { PRODUCTION } from '../sites'
+import { isAll, PRODUCTION } from '../sites'
 import { loadFiles, namedFiles } from './scripts'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Browser, expect, test } from 'playwright/test'
 import { screens } from '@/screens'
-import { isAll } from '../all'
+import { isAll } from '../sites'
 import type { Kind } from './pressPage'
 import { difference, openVisit, press, type Trial } from './pressVisit'
 

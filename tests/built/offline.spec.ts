@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { PAGES } from '@/lib/offline'
-import { fakeVoice } from '../fakeVoice'
-import { expect, test, waitForHydration } from '../journeys/page'
+import { expect, fakeVoice, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })

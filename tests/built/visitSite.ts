@@ -5,8 +5,7 @@ import path from 'node:path'
 import { createDatabase } from '@mocks/backend/data/database'
 import { seed } from '@mocks/backend/data/seed'
 import { createMockServer } from '@mocks/backend/mockServer'
-import { type BuildName, builds, DEMO_BASE } from '../builds.mjs'
-import { mediaTypes } from '../mediaTypes.mjs'
+import { type BuildName, builds, DEMO_BASE, mediaTypes } from '../builds.mjs'
 
 export type VisitSite = {
   /** the URL of the first page, with a slash at its end */

@@ -1,4 +1,5 @@
 import { ok, deepStrictEqual as same, strictEqual } from 'node:assert/strict'
+import { problemSchema } from '@mocks/backend/contract/openapi'
 import {
   type ContactMessage,
   type ContactMessageInput,
@@ -6,7 +7,6 @@ import {
   type MessageId,
 } from '@/api/contactMessages'
 import type { PageSetting } from '@/api/pageSettings'
-import { problemSchema } from '@/api/problem'
 import { badMessages, badPageSettings, badResolved, badStatuses } from './badBodies'
 
 export type Answer = { status: number; headers: Record<string, string>; text: string }

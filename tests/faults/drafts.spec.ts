@@ -4,8 +4,7 @@ import { paths } from './addresses'
 import { serveBackend } from './backend'
 import { callActions, makeCall } from './callActions'
 import { expect, row, test } from './cells'
-import { follow } from './follow'
-import { openForm } from './openForm'
+import { follow, openForm } from './follow'
 
 test.use({ baseURL: PRODUCTION })
 

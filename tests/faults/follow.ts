@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Navigates within the open page, as a link would, and waits until the screen is rendered. */
 export async function follow(page: Page, address: string): Promise<void> {
@@ -9,4 +9,21 @@ export async function follow(page: Page, address: string): Promise<void> {
     history.pushState({ __TSR_index: index, __TSR_key: `fault${index}` }, '', to)
   }, address)
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === location.href)
+}
+
+/**
+ * Clicks a button that opens a dialog, or fields in the page, and waits until they are there: both may take a moment,
+ * for code that loads. Returns which it was.
+ */
+export async function openForm(page: Page, button: Locator): Promise<'dialog' | 'fields'> {
+  const dialog = page.locator('[role=dialog], [role=alertdialog]').first()
+  const fields = page.locator('main').locator('input:visible, textarea:visible')
+  const before = await fields.count()
+  const opened = async () => {
+    if (await dialog.isVisible()) return 'dialog'
+    return (await fields.count()) > before ? 'fields' : null
+  }
+  await button.click()
+  await expect.poll(opened, 'the button opens a form').not.toBeNull()
+  return (await opened()) ?? 'fields'
 }

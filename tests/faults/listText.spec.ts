@@ -2,8 +2,7 @@ import { seed } from '@mocks/backend/data/seed'
 import { PRODUCTION } from '../sites'
 import { serveBackend } from './backend'
 import { expect, test } from './cells'
-import { cutTexts, expectHarmless } from './harmless'
-import { texts } from './texts'
+import { cutTexts, expectHarmless, texts } from './harmless'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
 

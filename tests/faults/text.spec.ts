@@ -3,9 +3,8 @@ import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
 import { type Cell, expect, test } from './cells'
-import { expectHarmless } from './harmless'
-import { openForm } from './openForm'
-import { texts } from './texts'
+import { openForm } from './follow'
+import { expectHarmless, texts } from './harmless'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { publicPaths } from '@/publicPaths'
 import { screens } from '@/screens'
-import { isAll } from '../all'
+import { isAll } from '../sites'
 import { expect, test, waitForHydration } from './page'
 import { smallTargets } from './touchTargets'
 

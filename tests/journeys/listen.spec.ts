@@ -1,5 +1,4 @@
-import { fakeVoice } from '../fakeVoice'
-import { expect, openHydrated, test } from './page'
+import { expect, fakeVoice, openHydrated, test } from './page'
 
 test('the browser reads a story aloud, sentence by sentence, and marks it; pause, next, speed and the end', {
   tag: '@core',

@@ -1,5 +1,12 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type FrameLocator,
+  type Page,
+} from 'playwright/test'
 import { isHydrated } from '@/hydration/hydrationMark'
+import { installFakeVoice } from '@/site/listen/fakeVoice.storyHelpers'
 
 type Fixtures = {
   /**
@@ -83,4 +90,28 @@ export function watchWrites(page: Page): string[] {
     if (request.method() !== 'GET') writes.push(request.url())
   })
   return writes
+}
+
+/** Waits until a tour has ended as it was recorded; the name of a step that failed, which is its caption, is in the message. */
+export async function expectEnd(page: Page | FrameLocator, title: string) {
+  const bar = page.getByRole('region', { name: `جولة: ${title}` })
+  const problem = bar.getByRole('alert')
+  const end = bar.getByRole('status')
+  await expect(problem.or(end)).toBeVisible({ timeout: 45_000 })
+  expect(await problem.isVisible(), await bar.innerText()).toBe(false)
+  await expect(end).toHaveText('انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.')
+}
+
+/** Installs the fake voice. Call it before the page is opened. */
+export async function fakeVoice(page: Page) {
+  await page.addInitScript(installFakeVoice)
+  return {
+    spoken: () => page.evaluate(() => window.fakeVoice?.spoken ?? []),
+    isSpeaking: () => page.evaluate(() => window.fakeVoice?.isSpeaking()),
+    /** the voice has said the current text */
+    finish: () => page.evaluate(() => window.fakeVoice?.finish()),
+    /** the text that the page highlights */
+    marked: () =>
+      page.evaluate(() => [...(CSS.highlights.get('listening') ?? [])].map(String).join()),
+  }
 }

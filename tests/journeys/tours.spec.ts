@@ -1,8 +1,7 @@
 import { packTour } from '@mocks/demo/session/payload'
 import { TOUR_VERSION, type Tour } from '@mocks/demo/session/recording'
 import { tours } from '@mocks/demo/session/tours/list'
-import { expect, test } from './page'
-import { expectEnd } from './tourEnd'
+import { expect, expectEnd, test } from './page'
 
 const SIZES = { 360: { width: 360, height: 780 }, 1280: { width: 1280, height: 720 } } as const
 const FRAME = 'iframe[name=madar-frame]'

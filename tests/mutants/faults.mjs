@@ -187,7 +187,7 @@ export const FAULTS = [
   ],
   // typed text is normalised
   [
-    'src/ui/form/useField.ts',
+    'src/ui/form/FormTextField.tsx',
     'return { ...field,',
     "return { ...field, value: String(field.value).normalize('NFKC').replace(/\\p{Cf}/gu, '') as typeof field.value,",
     /text × every field of every form, [124]/,

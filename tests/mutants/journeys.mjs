@@ -75,7 +75,7 @@ export const JOURNEYS = [
     /publicArea.*results follow the typing/,
   ],
   [
-    'src/site/story/useArrowKeys.ts',
+    'src/site/story/StoryPager.tsx',
     "matchesKeys(event, 'ArrowLeft')",
     "matchesKeys(event, 'ArrowUp')",
     /story.*a copied link opens/,
@@ -192,7 +192,7 @@ export const JOURNEYS = [
     /ads.*created, edited, paused/,
   ],
   [
-    'src/admin/logOnly.ts',
+    'src/admin/changeLog/logChange.ts',
     'نسخة تجريبية: لم يُحفظ التغيير',
     'حُفظ التغيير',
     /adminCountries.*only logged/,
@@ -211,7 +211,7 @@ export const JOURNEYS = [
     /contactLoop.*an editor answers/,
   ],
   [
-    'src/api/queryClient.ts',
+    'src/api/QueryProvider.tsx',
     '        retry: false,\n        refetchInterval',
     '        retry: 1,\n        refetchInterval',
     /dataFetching.*not repeated automatically/,

@@ -173,5 +173,10 @@ export const STORIES = [
     'isPinned: view.isPinned',
     /Admin.Saved views/,
   ],
-  ['src/admin/overview/areas.ts', "to: '/admin/users'", "to: '/admin/ads'", /Admin.Overview/],
+  [
+    'src/admin/overview/PendingTasks.tsx',
+    "to: '/admin/users'",
+    "to: '/admin/ads'",
+    /Admin.Overview/,
+  ],
 ]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { packTour } from '@mocks/demo/session/payload'
 import type { Tour } from '@mocks/demo/session/recording'
 import type { Browser, Page } from 'playwright/test'
-import { expectEnd } from '../journeys/tourEnd'
+import { expectEnd } from '../journeys/page'
 import { expect, openReady, test } from './page'
 import { sessions } from './sessions'
 

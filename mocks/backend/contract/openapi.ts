@@ -11,8 +11,20 @@ import {
   statusChangeSchema,
 } from '@/api/contactMessages'
 import { pageCategorySchema, pageSettingSchema } from '@/api/pageSettings'
-import { problemSchema } from '@/api/problem'
 import { type ContractCall, calls } from './calls'
+
+/** The body of a 4xx answer (D-16): the reason, and the issues of a wrong request body. */
+export const problemSchema = z.object({
+  message: z.string().check(z.minLength(1)),
+  issues: z.optional(
+    z.array(
+      z.object({
+        path: z.array(z.union([z.string(), z.number()])),
+        message: z.string().check(z.minLength(1)),
+      }),
+    ),
+  ),
+})
 
 type Media = { schema: object; example?: unknown }
 type Content = Record<string, Media>

@@ -1,9 +1,16 @@
 import { isEqual } from '@/lib/isEqual'
-import { SAVED_VERSION } from '@/lib/savedStore'
-import { type DataName, type DemoData, dataNames } from './dataKeys'
-import { loadList } from './lists'
+import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
+import { SAVED_LISTS } from '@/saved/registry'
+import { type DataName, type DemoData, dataNames, type ListName } from './dataKeys'
 import { parseStoredText, STORED_VERSION } from './schema'
 import { seed } from './seed'
+
+/**
+ * The store of one saved list. `src/saved/lists.ts` has them all, with the content of the whole back office; a link, a
+ * tour and a jump of the time machine need only those that they name.
+ */
+export const loadList = (name: ListName): Promise<SavedStore<unknown>> =>
+  SAVED_LISTS[name].load() as Promise<SavedStore<unknown>>
 
 /**
  * The data as a link carries it: of a list only the items that differ from what ships; the others are their ids. One

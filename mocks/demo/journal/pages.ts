@@ -1,6 +1,6 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { seed } from '@mocks/backend/data/seed'
-import { session } from '@/lib/session'
+import { session } from '@/lib/reader'
 import { reader } from '@/saved/readerSettings'
 import type { Actor, Entry, Head, Pages } from './journalStore'
 

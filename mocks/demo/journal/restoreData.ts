@@ -1,6 +1,6 @@
 import { database } from '@mocks/backend/data/database'
 import { type DataName, type DemoData, keyOf } from '@mocks/backend/data/dataKeys'
-import { loadList } from '@mocks/backend/data/lists'
+import { loadList } from '@mocks/backend/data/packData'
 import type { StoredMessage } from '@mocks/backend/data/schema'
 import { readText, removeText, writeText } from '@/lib/storage'
 

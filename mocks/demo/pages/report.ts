@@ -1,11 +1,11 @@
-import { isolated } from '@mocks/backend/isolated'
-import { prettyJson } from '@mocks/demo/prettyJson'
+import { prettyJson } from '@mocks/demo/build'
 import { captionOf } from '@mocks/demo/session/captions'
 import { callLine } from '@mocks/demo/session/compare'
 import { REPORT_DATA } from '@mocks/demo/session/readFile'
 import type { RecordedCall, Tour } from '@mocks/demo/session/recording'
 import { formatCalendarDay } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escapeHtml'
+import { isolated } from '@/lib/isolated'
 import { localDay } from '@/lib/localDay'
 import { documentOf } from './document'
 

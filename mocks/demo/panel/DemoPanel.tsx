@@ -2,7 +2,6 @@ import type { ToolProps } from '@mocks/backend/start'
 import { PINS_KEY } from '@mocks/demo/pins/pinsKey'
 import { tabProblem } from '@mocks/demo/session/prepareTab'
 import { readTab } from '@mocks/demo/session/tabState'
-import { toolsHost } from '@mocks/demo/toolsHost'
 import { useTheme } from '@mui/material/styles'
 import {
   type ComponentType,
@@ -13,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { once } from '@/lib/once'
 import { readText } from '@/lib/storage'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { lazyWithPreload, showLoadError } from '@/ui/states/lazyWithPreload'
@@ -23,6 +23,17 @@ import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
 import { RecordingPill } from './RecordingPill'
+
+/** Beside the app's element. MUI hides everything beside a dialog from screen readers, and takes the focus back. */
+const toolsHost = once(() => {
+  const host = document.createElement('div')
+  host.dataset.demoPanel = ''
+  document.body.append(host)
+  const show = () => host.removeAttribute('aria-hidden')
+  new MutationObserver(show).observe(host, { attributeFilter: ['aria-hidden'] })
+  host.addEventListener('focusin', (event) => event.stopPropagation())
+  return host
+})
 
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
 

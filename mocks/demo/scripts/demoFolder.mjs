@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildInfo } from '../../../scripts/buildName.mjs'
-import { bundleScript } from '../../../scripts/bundleScript.mjs'
 import { importTs } from '../../../scripts/importTs.mjs'
+import { bundleScript } from '../../../scripts/inlineScript.mjs'
 import { demoPictures } from './demoPictures.mjs'
 
 /**

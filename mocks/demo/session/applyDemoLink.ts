@@ -1,4 +1,4 @@
-import { session } from '@/lib/session'
+import { session } from '@/lib/reader'
 import { loadInTab } from './frame'
 import { networkOf, OWN_DATA, preparationOf, withoutDemoParams } from './linkParams'
 import { changeTab, readTab } from './tabState'

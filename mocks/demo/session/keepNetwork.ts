@@ -1,6 +1,6 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
-import { session } from '@/lib/session'
+import { session } from '@/lib/reader'
 import { createStore } from '@/lib/store'
 import { changeTab, readTab } from './tabState'
 

@@ -1,6 +1,9 @@
+import { isDataSet } from '@mocks/backend/data/sets/list'
 import { everyCall, noOverrides } from '@mocks/backend/mockController'
 import { readNetwork, writeNetwork } from '@mocks/backend/networkParams'
+import { situationPath, situations } from '@mocks/demo/situations'
 import { describe, expect, test } from 'vitest'
+import { screens } from '@/screens'
 import { networkOf, preparationOf, withoutDemoParams, writeDemoLink } from './linkParams'
 
 const SITE = 'https://host.example/news/demo'
@@ -95,4 +98,14 @@ describe('the URL after the link was read', () => {
   ])('%s becomes %s', (href, tidy) => {
     expect(withoutDemoParams(href)).toBe(tidy)
   })
+})
+
+test.each(situations)('«$title» has a whole address of an existing screen', (situation) => {
+  const href = situationPath(situation)
+  const path = withoutDemoParams(href)
+  expect(path).toBe(situation.path)
+  expect(screens.map((screen) => screen.path)).toContain(path.split('?')[0])
+  expect(networkOf(href)).toMatch(/^scenario=/)
+  const data = preparationOf(href)?.data
+  expect(data === 'own' || isDataSet(data ?? '')).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
-import { isolated } from '@mocks/backend/isolated'
 import { pinSchema, type Target, targetSchema } from '@mocks/demo/pins/pin'
 import * as z from 'zod/mini'
+import { isolated } from '@/lib/isolated'
 
 export const TOUR_VERSION = 4
 
@@ -118,5 +118,5 @@ export function checkTour(value: unknown): ReadTour {
     )
   const parsed = tourSchema.safeParse(value)
   if (parsed.success) return { ok: true, tour: parsed.data }
-  return refuse(`الملف تالف: ${isolated(parsed.error.issues[0]?.path.join('.'))}.`)
+  return refuse(`الملف تالف: ${isolated(String(parsed.error.issues[0]?.path.join('.')))}.`)
 }

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
-import type { DraftPlace } from '@/admin/editableList/draftPlace'
-import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
+import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
 import type { Ad } from '@/content/admin/ads'
 import { quoted } from '@/lib/isolated'

@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useDeferredValue, useMemo } from 'react'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { PageTabs } from '@/ui/navigation/PageTabs'
-import { tabId } from '@/ui/navigation/tabId'
+import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { TodayText } from '@/ui/theme/TodayText'
+import { TodayText } from '@/ui/theme/useNow'
 import { type AnalyticsTab, type Span, TABS } from './analyticsSearchParams'
 import { ContentTab } from './ContentTab'
 import { EngagementTab } from './EngagementTab'
 import { OverviewTab } from './OverviewTab'
-import { PeriodControls } from './PeriodControls'
+import { PeriodControls, TAB_LABELS } from './PeriodControls'
 import { describePeriod } from './periodDays'
 import { RevenueTab } from './RevenueTab'
 import { SponsorsTab } from './SponsorsTab'
 import { TrafficTab } from './TrafficTab'
-import { TAB_LABELS } from './tabLabels'
 
 const CONTENTS: Record<AnalyticsTab, ComponentType> = {
   overview: OverviewTab,

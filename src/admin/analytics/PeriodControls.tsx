@@ -3,8 +3,24 @@ import { CalendarRange } from 'lucide-react'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { Select } from '@/ui/form/Select'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { PERIODS, type Span } from './analyticsSearchParams'
-import { PERIOD_LABELS } from './tabLabels'
+import { type AnalyticsTab, PERIODS, type Period, type Span } from './analyticsSearchParams'
+
+/** Spec §2 and §9, in their order. */
+export const TAB_LABELS: Record<AnalyticsTab, string> = {
+  overview: 'نظرة عامة',
+  revenue: 'الإيرادات',
+  content: 'المحتوى',
+  engagement: 'التفاعل',
+  traffic: 'الزيارات',
+  sponsors: 'الرعاة',
+}
+
+const PERIOD_LABELS: Record<Period, string> = {
+  '7days': 'آخر 7 أيام',
+  '30days': 'آخر 30 يومًا',
+  '90days': 'آخر 90 يومًا',
+  year: 'السنة الحالية',
+}
 
 const RangeDialog = lazyWithPreload(() => import('./RangeDialog').then((it) => it.RangeDialog))
 

@@ -1,5 +1,5 @@
-import type { DialogTarget } from '@/admin/recordForm/dialogTarget'
 import { RecordDialog } from '@/admin/recordForm/RecordDialog'
+import type { DialogTarget } from '@/admin/useSavedList'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
 import { CategoryForm } from './CategoryForm'
 import type { CategoryFields } from './categorySchema'

@@ -1,4 +1,4 @@
-import { RecordFields, Whole } from '@/admin/recordForm/RecordFields'
+import { RecordFields, Whole } from '@/admin/recordForm/RecordDialog'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { RequiredLegend } from '@/ui/form/Field'

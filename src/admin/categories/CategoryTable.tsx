@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { stepFrom } from '@/lib/editableList'
-import { TableRoot } from '@/ui/dataTable/TableRoot'
+import { TableRoot, tableRoles } from '@/ui/dataTable/TableRoot'
 import {
   stackedLayoutStyles,
   TableContainer,
   tableLayoutStyles,
 } from '@/ui/dataTable/tableContainer'
-import { tableRoles } from '@/ui/dataTable/tableRoles'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Control } from 'react-hook-form'
 import { DEFAULT_CATEGORY_COLOR } from '@/content/admin/managedCategory'
+import { useField } from '@/ui/form/FormTextField'
 import { TextField } from '@/ui/form/TextField'
-import { useField } from '@/ui/form/useField'
 import { radius } from '@/ui/theme/tokens'
 import { type CategoryFields, categorySchema } from './categorySchema'
 

@@ -1,9 +1,10 @@
 import type { LoggedItem } from '@/lib/listChanges'
+import { session } from '@/lib/reader'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
-import { session } from '@/lib/session'
 import { reader } from '@/saved/readerSettings'
 import { showLoadError } from '@/ui/states/lazyWithPreload'
+import { toast } from '@/ui/toast/toast'
 
 const SIGNED_OUT = 'محرر غير مسجّل'
 
@@ -36,4 +37,17 @@ export function saveLogged<Item extends LoggedItem>(
   const isStored = store.save(next)
   logChange({ list: store.name }, before, next)
   return isStored
+}
+
+/** The text of the toast for an action that is only logged (D-4). */
+const LOG_ONLY_TEXT = 'نسخة تجريبية: لم يُحفظ التغيير'
+
+/**
+ * For an action that the specification only logs: writes `name` and `data` to the console and shows
+ * a toast that says that nothing was saved, so that the button does not seem broken (D-4; Spec §4,
+ * §7).
+ */
+export function logOnly(name: string, data: unknown): void {
+  console.info(name, data)
+  toast.info(LOG_ONLY_TEXT)
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
+import { StatusBadge } from '@/ui/theme/Badge'
 import { BrandMark, type BrandSize } from '@/ui/theme/BrandMark'
 
 const Anchor = createLink(
@@ -14,3 +15,10 @@ export function HomeLink({ size, withName = true }: { size: BrandSize; withName?
     </Anchor>
   )
 }
+
+/** Once in the menu, instead of a sentence on each screen. */
+export const DemoBadge = () => (
+  <span title="ما تغيّره يبقى في هذا المتصفح وحده.">
+    <StatusBadge tone="quiet">نسخة تجريبية</StatusBadge>
+  </span>
+)

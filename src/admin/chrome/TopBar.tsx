@@ -7,8 +7,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { useSession } from '@/ui/states/useSession'
 import { useStore } from '@/ui/states/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import { DemoBadge } from './DemoBadge'
-import { HomeLink } from './HomeLink'
+import { DemoBadge, HomeLink } from './HomeLink'
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',

@@ -1,13 +1,12 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
-import { RECORD } from '@/ui/dialog/useRecordParam'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { RECORD } from '@/ui/shortcuts/marks'
 import { size, weight } from '@/ui/theme/tokens'
 import { followToastRoom } from '@/ui/toast/toastRoom'
-import { READER } from './messageCommands'
 
 const Pane = styled(Card)({
   position: 'sticky',
@@ -57,10 +56,13 @@ type Props = {
   children: ReactNode
   actions?: ReactNode
   isBusy: boolean
+  /** an element of the frame; its heading is in it or in its dialog */
+  reader: RefObject<HTMLDivElement | null>
 }
 
 /** The frame of the open message: a pane beside the list, or a dialog over it (Spec §2, §9). */
-export function MessageFrame({ layout, open, onClose, title, children, actions, isBusy }: Props) {
+export function MessageFrame(props: Props) {
+  const { layout, open, onClose, title, children, actions, isBusy, reader } = props
   const id = useId()
   if (layout === 'dialog')
     return (
@@ -74,7 +76,7 @@ export function MessageFrame({ layout, open, onClose, title, children, actions, 
         isBusy={isBusy}
         {...(actions ? { actions } : {})}
       >
-        <div {...RECORD} {...READER}>
+        <div ref={reader} {...RECORD.props}>
           {children}
         </div>
       </AppDialog>
@@ -85,12 +87,11 @@ export function MessageFrame({ layout, open, onClose, title, children, actions, 
       ref={followToastRoom}
       component="section"
       aria-labelledby={id}
-      {...READER}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
     >
-      <Head>
+      <Head ref={reader}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>

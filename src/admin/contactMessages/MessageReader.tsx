@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
@@ -7,8 +7,8 @@ import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStoreInTransition } from '@/ui/states/useStore'
 import { toast } from '@/ui/toast/toast'
+import { savedNotes } from './changeMessage'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
-import { READER_SELECTOR, savedNotes } from './messageCommands'
 import { nextUnanswered } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
@@ -49,7 +49,8 @@ export function MessageReader(props: Props) {
   const steps = useSteps(list, openId, record)
   useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
   useShownRow(isLoaded ? openId : undefined, list, record)
-  useReaderFocus(openId, steps.isStepping)
+  const reader = useRef<HTMLDivElement>(null)
+  useReaderFocus(openId, steps.isStepping, reader)
   const change = useMessageChange()
   async function act(action: MessageAction, message: ContactMessage) {
     const isDone = await change(action, message, { notes: notes.of(message).typed })
@@ -58,7 +59,7 @@ export function MessageReader(props: Props) {
     // Spec §4: the dialog closes after a change of status.
     if (layout === 'dialog' && record.openId.get() === String(message.id)) record.close()
   }
-  useTriageKeys({ messages, list, record, steps, act, onReply: props.onReply })
+  useTriageKeys({ messages, list, record, steps, act, reader, onReply: props.onReply })
 
   usePreload(MessageView.load)
 
@@ -68,6 +69,7 @@ export function MessageReader(props: Props) {
     <MessageView
       isRequested={current !== undefined}
       layout={layout}
+      reader={reader}
       open={current !== undefined}
       onClose={record.close}
       message={shown}
@@ -144,7 +146,11 @@ function useUnknownMessage(isUnknown: boolean, close: () => void) {
  * The focus follows the open message: to its title, so that screen readers read it, or from row to row while it is in
  * the list. After closing it is on the row of the last message, if that row is shown.
  */
-function useReaderFocus(openId: string | undefined, isStepping: { current: boolean }) {
+function useReaderFocus(
+  openId: string | undefined,
+  isStepping: { current: boolean },
+  reader: Reader,
+) {
   const last = useRef(openId)
   useEffect(() => {
     const before = last.current
@@ -156,20 +162,22 @@ function useReaderFocus(openId: string | undefined, isStepping: { current: boole
     }
     const isInList = document.activeElement !== null && rowPositionOf(document.activeElement)
     if (isStepping.current && isInList && focusRow(openId, 'view')) return
-    document
-      .querySelector<HTMLElement>(`${READER_SELECTOR} h2, [role=dialog]:has(${READER_SELECTOR}) h2`)
-      ?.focus()
-  }, [openId, isStepping])
+    const frame = reader.current?.closest('[role=dialog]') ?? reader.current
+    frame?.querySelector('h2')?.focus()
+  }, [openId, isStepping, reader])
 }
+
+type Reader = RefObject<HTMLDivElement | null>
 
 type TriageKeys = Pick<Props, 'messages' | 'list' | 'record' | 'onReply'> & {
   steps: ReturnType<typeof useSteps>
   act: (action: MessageAction, message: ContactMessage) => Promise<void>
+  reader: Reader
 }
 
 /** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
-function useTriageKeys({ messages, list, record, steps, act, onReply }: TriageKeys) {
-  const worksIn = (dialog: Element) => dialog.querySelector(READER_SELECTOR) !== null
+function useTriageKeys({ messages, list, record, steps, act, reader, onReply }: TriageKeys) {
+  const worksIn = (dialog: Element) => dialog.contains(reader.current)
   const target = (focused = document.activeElement): ContactMessage | undefined => {
     const row = focused && rowPositionOf(focused)
     const id = record.openId.get() ?? row?.id

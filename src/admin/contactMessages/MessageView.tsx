@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
+import type { RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { quoted } from '@/lib/isolated'
@@ -47,6 +48,7 @@ const NOTES_HINT = {
 
 type Props = {
   layout: 'pane' | 'dialog'
+  reader: RefObject<HTMLDivElement | null>
   open: boolean
   onClose: () => void
   message: ContactMessage
@@ -105,6 +107,7 @@ export function MessageView(props: Props) {
   return (
     <MessageFrame
       layout={layout}
+      reader={props.reader}
       open={open}
       onClose={onClose}
       title={<VisitorText>{message.subject}</VisitorText>}

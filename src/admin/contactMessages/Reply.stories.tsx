@@ -10,9 +10,9 @@ import {
   patient,
   settled,
 } from '#.storybook/storyHelpers'
+import { saveFormDraft } from '@/lib/formDrafts'
 import { savedReplyTemplates } from '@/saved/replyTemplates'
 import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
-import { replyDrafts } from './replyDrafts'
 
 const SENDER = 'جنى السالم'
 /** الرد على رسالة */
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Admin/ContactMessage reply',
   parameters: { route: listOf(SENDER) },
   // Each story starts with empty storage, which this store has read before.
-  beforeEach: () => replyDrafts.set({}),
+  beforeEach: () => saveFormDraft('replies', null),
 })
 
 /** Opens the message and its composer. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
-import { createQueryClient } from '@/api/queryClient'
+import { createQueryClient } from '@/api/QueryProvider'
 import { startTestServer } from '@/api/testServer'
 import { changeMessage } from './changeMessage'
+import { offeredActions } from './messageActions'
 
 const seen: ContactMessage = {
   id: 7,
@@ -74,5 +75,18 @@ describe('D-39: a change of status sends the notes too, which another editor may
       ['GET', ''],
       ['PUT', { status: 'read', adminNotes: 'للمراجعة' }],
     ])
+  })
+})
+
+describe('Spec §4: the actions a message offers', () => {
+  test.each([
+    ['unread', false, ['read', 'replied', 'resolved']],
+    ['unread', true, ['read', 'replied']],
+    ['read', false, ['replied', 'resolved']],
+    ['read', true, ['replied']],
+    ['replied', false, ['resolved']],
+    ['replied', true, []],
+  ] as const)('%s, resolved %s: %j', (status, isResolved, expected) => {
+    expect([...offeredActions({ status, isResolved })]).toEqual(expected)
   })
 })

@@ -6,7 +6,9 @@ import {
   updateStatus,
 } from '@/api/contactMessages'
 import { type MessageAction, offeredActions } from './messageActions'
-import { savedNotes } from './messageCommands'
+
+/** The notes that are stored with a message. A change of status replaces them, so it sends them again. */
+export const savedNotes = ({ adminNotes }: ContactMessage): string => adminNotes ?? ''
 
 /** A call that changes the status replaces the notes too, so an older list is read again before it (D-39). */
 const MAX_AGE_MS = 30_000

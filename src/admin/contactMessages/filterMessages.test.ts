@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ContactMessage } from '@/api/contactMessages'
 import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
+import { messageSearchParams } from './messageSearchParams'
 
 const message = (id: number, fields: Partial<ContactMessage>): ContactMessage => ({
   id,
@@ -108,4 +109,20 @@ describe('Spec §5: contact message filters', () => {
     const list = [message(1, {}), message(2, { status: 'unread' }), message(3, {})]
     expect(unreadFirst(list).map(({ id }) => id)).toEqual([2, 1, 3])
   })
+})
+
+test.each([
+  ['nothing', {}, {}],
+  ['a search', { q: ' جنى ' }, { q: 'جنى' }],
+  ['a search of digits', { q: '123' }, { q: '123' }],
+  ['an empty search', { q: '  ' }, { q: undefined }],
+  ['a status', { status: 'replied' }, { status: 'replied' }],
+  ['a status that is none', { status: 'deleted' }, { status: undefined }],
+  ['a page', { page: '3' }, { page: 3 }],
+  ['the first page, the default', { page: '1' }, { page: undefined }],
+  ['a page that is none', { page: 'x' }, { page: undefined }],
+  ['half a page', { page: 2.5 }, { page: undefined }],
+  ['a parameter we do not know (D-9)', { utm: 'x' }, {}],
+])('Spec §2: a URL with %s never breaks the page', (_, search, expected) => {
+  expect(messageSearchParams.parse(search)).toEqual(expected)
 })

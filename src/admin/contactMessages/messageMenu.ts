@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { Check, CheckCheck, Link2, type LucideIcon, Mail, MailOpen, Reply } from 'lucide-react'
 import { copyLink } from '@/admin/copyLink'
 import type { ContactMessage } from '@/api/contactMessages'
-import type { MenuAction } from '@/ui/menu/menuAction'
+import type { MenuAction } from '@/ui/menu/ActionMenuPopup'
 import { ACTION_LABEL, type MessageAction, offeredActions, type RowActions } from './messageActions'
 import type { ChangeMessage } from './useMessageChange'
 

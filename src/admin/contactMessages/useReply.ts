@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
-import { copyText } from '@/lib/copyText'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
+import { copyText } from '@/lib/saveFile'
 import { useStore } from '@/ui/states/useStore'
 import { replyDrafts, saveReplyDraft } from './replyDrafts'
 

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Trash2 } from 'lucide-react'
+import { logOnly } from '@/admin/changeLog/logChange'
 import { ExportMenu } from '@/admin/export/ExportMenu'
-import { logOnly } from '@/admin/logOnly'
 import type { AdminCountry } from '@/content/admin/countries'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
 import { Icon } from '@/ui/theme/icons'
-import { exportCountries } from './exportCountries'
+import { exportCountries } from './countryColumns'
 
 const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
 

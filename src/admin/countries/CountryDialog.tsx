@@ -1,5 +1,5 @@
-import type { DialogTarget } from '@/admin/recordForm/dialogTarget'
 import { RecordDialog } from '@/admin/recordForm/RecordDialog'
+import type { DialogTarget } from '@/admin/useSavedList'
 import type { AdminCountry } from '@/content/admin/countries'
 import { CountryForm } from './CountryForm'
 import type { CountryFields, CountryValues } from './countrySchema'

@@ -1,16 +1,15 @@
 import type { Control } from 'react-hook-form'
-import { RecordFields, Whole } from '@/admin/recordForm/RecordFields'
+import { RecordFields, Whole } from '@/admin/recordForm/RecordDialog'
 import { regions } from '@/content/countries'
 import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormCountField } from '@/ui/form/FormCountField'
 import { FormSelect } from '@/ui/form/FormSelect'
-import { FormTextField } from '@/ui/form/FormTextField'
+import { FormTextField, useField } from '@/ui/form/FormTextField'
 import type { Failure } from '@/ui/form/failures'
 import { TextField, type TextFieldProps } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { useField } from '@/ui/form/useField'
 import {
   addedCountrySchema,
   type CountryFields,

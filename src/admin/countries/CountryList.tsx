@@ -8,7 +8,7 @@ import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'
-import { rowSelect } from '@/ui/selection/rowSelect'
+import { rowSelect } from '@/ui/selection/RowCheckbox'
 import { useSelection } from '@/ui/selection/useSelection'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { DataTable } from '@/ui/table/DataTable'
@@ -19,8 +19,7 @@ import {
   countriesSearchParams,
   filterCountries,
 } from './countriesSearchParams'
-import { countryColumns } from './countryColumns'
-import { exportCountries } from './exportCountries'
+import { countryColumns, exportCountries } from './countryColumns'
 import { RegionFilter } from './RegionFilter'
 
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { type ExportField, exportData } from '@/admin/export/exportData'
 import type { AdminCountry } from '@/content/admin/countries'
 import { countries } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
@@ -144,3 +145,16 @@ const publicPageOf = ({ code }: AdminCountry) =>
     to: '/countries/$slug',
     params: { slug: countries.find((country) => country.code === code)?.slug ?? code },
   })
+
+const FIELDS: readonly ExportField<AdminCountry>[] = [
+  ['الدولة', ({ name }) => name],
+  ['الاسم بالإنجليزية', ({ nameEn }) => nameEn],
+  ['الرمز', ({ code }) => code],
+  ['المنطقة', ({ region }) => region],
+  ['الأخبار', ({ newsCount }) => newsCount],
+  ['الحالة', ({ isActive }) => (isActive ? 'نشطة' : 'غير نشطة')],
+  ['تاريخ الإضافة', ({ createdAt }) => createdAt],
+]
+
+export const exportCountries = (countries: readonly AdminCountry[]) =>
+  exportData('countries', FIELDS, countries)

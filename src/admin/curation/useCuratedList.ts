@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
-import { wholeList } from '@/admin/editableList/draftPlace'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import {
   type SavedEditableList,
   useSavedEditableList,
+  wholeList,
 } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
 import { quoted } from '@/lib/isolated'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
-import { RECORD_SELECTOR } from '@/ui/dialog/useRecordParam'
 import { hasCommand, runCommand } from '@/ui/shortcuts/commands'
+import { RECORD } from '@/ui/shortcuts/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
@@ -90,7 +90,7 @@ export function Desk() {
   )
 }
 
-const isRecord = (dialog: Element) => dialog.querySelector(RECORD_SELECTOR) !== null
+const isRecord = (dialog: Element) => dialog.querySelector(RECORD.selector) !== null
 
 const searchField = () => document.querySelector<HTMLInputElement>('#main input[type=search]')
 

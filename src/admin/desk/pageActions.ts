@@ -1,13 +1,13 @@
-import { COMMANDS_SELECTOR } from '@/ui/shortcuts/commandMark'
+import { COMMANDS } from '@/ui/shortcuts/marks'
 import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
 import type { PaletteItem } from './paletteSearch'
 import { paletteStore } from './paletteStore'
 
 const BUTTONS = 'button:not([aria-disabled=true], :disabled), a[href]'
 const CONTROLS = [
-  `#main ${COMMANDS_SELECTOR} :is(${BUTTONS})`,
+  `#main ${COMMANDS.selector} :is(${BUTTONS})`,
   '#main [role=tab]:not([aria-selected=true])',
-  `#main :is(search, ${COMMANDS_SELECTOR}) [role=radiogroup] input:not(:checked)`,
+  `#main :is(search, ${COMMANDS.selector}) [role=radiogroup] input:not(:checked)`,
 ]
 
 /**

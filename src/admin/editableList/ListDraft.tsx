@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isDirty } from '@/lib/editableList'
-import { createDraft } from '@/saved/drafts'
+import { listDraft } from '@/saved/drafts'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { toast } from '@/ui/toast/toast'
-import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
-import { rebaseItems } from './rebaseItems'
-import type { SavedEditableList } from './useSavedEditableList'
+import { rebaseItems } from './useOtherTabsSaves'
+import type { DraftPlace, SavedEditableList } from './useSavedEditableList'
 
 export type ListDraftProps<Item extends Editable> = {
   list: SavedEditableList<Item>
@@ -61,7 +60,7 @@ type Edits = { items: readonly Editable[]; base: readonly Editable[] }
 
 /** Reads and writes the edits of one screen in the draft of its list, which may have those of other pages, too. */
 function accessTo({ store, put, take }: DraftPlace<unknown, Editable>) {
-  const draft = createDraft(store)
+  const draft = listDraft(store)
   return {
     read() {
       const now = draft.get()

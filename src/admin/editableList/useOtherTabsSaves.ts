@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { inOrder, isDirty } from '@/lib/editableList'
-import { useIsMounted } from '@/ui/states/useIsMounted'
+import { type LoggedItem, rebase } from '@/lib/listChanges'
+import { useIsMounted } from '@/ui/removal/useRemoval'
 import { toast, toastStore } from '@/ui/toast/toast'
 import type { Editable } from './EditableRow'
 import type { EditableList } from './EditableRows'
-import { rebaseItems } from './rebaseItems'
 
 /**
  * Shows what another tab saves for the list that is edited here: the newest save wins. A toast says so, and «تراجع»
@@ -53,3 +53,22 @@ function offerUndo(text: string, undo: () => void) {
   })
   offer = { id: toastStore.get()[0]?.id, undos }
 }
+
+/** `rebase` for the items of a screen, which are plain objects: the edits from `base` to `mine`, made in `now`. */
+export const rebaseItems = <Item extends Editable>(
+  ...versions: [base: readonly Item[], mine: readonly Item[], now: readonly Item[]]
+) =>
+  rebase(
+    ...(versions as unknown as [
+      readonly LoggedItem[],
+      readonly LoggedItem[],
+      readonly LoggedItem[],
+    ]),
+  ) as unknown as readonly Item[]
+
+/** What a save stores after its answer: the edits that were sent, made in what another tab saved while it was awaited. */
+export const mergeIntoSaved = <Item extends Editable>(
+  base: readonly Item[],
+  sent: readonly Item[],
+  now: readonly Item[],
+): readonly Item[] => (isDirty(inOrder(now), base) ? rebaseItems(base, sent, now) : sent)

@@ -1,13 +1,29 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { resetCount } from '@/admin/resetCount'
-import type { Options as ListOptions } from '@/ui/sortable/useEditableList'
-import { useEditableList } from '@/ui/sortable/useEditableList'
+import type { SavedStore } from '@/lib/savedStore'
+import { type Options as ListOptions, useEditableList } from '@/ui/sortable/useEditableList'
 import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { useStore } from '@/ui/states/useStore'
-import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
 import { useOtherTabsSaves } from './useOtherTabsSaves'
+
+/** Where the unsaved edits of a screen are in the draft of its list (`src/saved/drafts.ts`). */
+export type DraftPlace<T, Item> = {
+  store: SavedStore<T>
+  /** Returns the draft with these items, or without them if they are null; null if nothing is left. */
+  put: (draft: T | null, items: readonly Item[] | null) => T | null
+  take: (draft: T) => readonly Item[] | undefined
+}
+
+/** For a screen that edits the whole list. */
+export const wholeList = <Item>(
+  store: SavedStore<readonly Item[]>,
+): DraftPlace<readonly Item[], Item> => ({
+  store,
+  put: (_, items) => items,
+  take: (items) => items,
+})
 
 type Options<T, Item extends Editable> = ListOptions<Item> & {
   /** what is edited, a feminine noun: «هذه الصفحة» */

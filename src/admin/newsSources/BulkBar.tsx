@@ -7,12 +7,11 @@ import type { NewsSource } from '@/content/admin/newsSources'
 import { selectAllState } from '@/lib/selection'
 import { Checkbox } from '@/ui/form/Checkbox'
 import type { Selection } from '@/ui/selection/useSelection'
-import { COMMANDS } from '@/ui/shortcuts/commandMark'
+import { COMMANDS, SELECTION_ACTIONS } from '@/ui/shortcuts/marks'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { exportSources } from './exportSources'
-import { selectedText } from './sourceTexts'
+import { exportSources, selectedText } from './sourceTexts'
 
 // Attached to the filter card above; sticky over a long grid.
 const Bar = styled('div')(({ theme }) => ({
@@ -92,7 +91,7 @@ export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
     ...(isIdle && { 'aria-disabled': true, 'aria-describedby': reasonId }),
   })
   return (
-    <Bar role="group" aria-label="إجراءات جماعية" data-screen-only {...COMMANDS}>
+    <Bar role="group" aria-label="إجراءات جماعية" data-screen-only {...COMMANDS.props}>
       <Checkbox
         label="تحديد الكل"
         isChecked={state === 'all'}
@@ -103,7 +102,7 @@ export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
       <Words id={reasonId} role="status" data-any={!isIdle || undefined}>
         {isIdle ? 'حدّد مصدرًا واحدًا على الأقل لتُتاح الإجراءات.' : selectedText(chosen.length)}
       </Words>
-      <Actions data-selection-actions>
+      <Actions {...SELECTION_ACTIONS.props}>
         <Button {...buttonProps(() => onSetActive(chosen, true))}>تفعيل</Button>
         <Button {...buttonProps(() => onSetActive(chosen, false))}>تعطيل</Button>
         <Delete {...buttonProps(() => onRemove(chosen))}>

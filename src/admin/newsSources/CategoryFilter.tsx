@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type SourceCategory, sourceCategories } from '@/content/admin/newsSourceKinds'
+import { type SourceCategory, sourceCategories } from '@/content/admin/kinds'
 import { Select } from '@/ui/form/Select'
 
 const Root = styled(Select)(({ theme }) => ({

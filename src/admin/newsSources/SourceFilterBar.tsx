@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { SOURCE_STATUSES, type SourceStatus } from '@/content/admin/newsSourceKinds'
+import { SOURCE_STATUSES, type SourceStatus } from '@/content/admin/kinds'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { formatNumber } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'

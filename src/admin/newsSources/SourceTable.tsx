@@ -5,15 +5,15 @@ import { type ReactNode, useMemo } from 'react'
 import { ListTools, type ListToolsProps } from '@/admin/tables/ListTools'
 import { useTableView } from '@/admin/tables/useTableView'
 import type { NewsSource } from '@/content/admin/newsSources'
-import { rowSelect } from '@/ui/selection/rowSelect'
+import { rowSelect } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
 import { DataTable } from '@/ui/table/DataTable'
 import { control } from '@/ui/theme/tokens'
-import { exportSources } from './exportSources'
 import { SelectableSources, type SourceEdits } from './SelectableSources'
 import { sourceColumns } from './sourceColumns'
 import type { SourceChanges } from './sourceMenu'
 import type { SourceSearchParams } from './sourceSearchParams'
+import { exportSources } from './sourceTexts'
 
 type SourceTableOrder = {
   sort: SourceSearchParams['sort']

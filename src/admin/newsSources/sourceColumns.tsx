@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { StoryTitle } from '@/admin/StoryTitle'
-import { SOURCE_STATUSES } from '@/content/admin/newsSourceKinds'
+import { SOURCE_STATUSES } from '@/content/admin/kinds'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/newsSourceKinds'
+import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
 import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
 import { safeHref } from '@/lib/links'
 import { changeSources, filterSources } from './sourceList'
+import { sourceSearchParams } from './sourceSearchParams'
+import { countedSources, describeSources, obliqueSources } from './sourceTexts'
 
 const ids = (sources: readonly NewsSource[]) => sources.map(({ id }) => id)
 
@@ -76,4 +78,38 @@ describe('Spec §3: the sample sources', () => {
       expect(safeHref(originalLink)).not.toBeNull()
     }
   })
+})
+
+test.each([
+  [18, 3, '18\u00a0مصدرًا، تعذّر الجمع من 3 منها'],
+  [5, 1, '5\u00a0مصادر، تعذّر الجمع من واحد منها'],
+  [5, 5, '5\u00a0مصادر، تعذّر الجمع منها كلها'],
+  [2, 1, 'مصدران، تعذّر الجمع من واحد منهما'],
+  [1, 1, 'مصدر واحد، تعذّر الجمع منه'],
+  [7, 0, '7\u00a0مصادر'],
+  [0, 0, 'لا مصادر'],
+])('Spec §2, News sources: %i sources, %i failed', (total, failed, expected) => {
+  expect(describeSources(total, failed)).toBe(expected)
+})
+
+test('«two sources» is nominative after a verb and oblique after a noun', () => {
+  expect(`حُذف ${countedSources(2)}`).toBe('حُذف مصدران')
+  expect(`حذف ${obliqueSources(2)}`).toBe('حذف مصدرين')
+})
+
+test.each([
+  ['nothing', {}, {}],
+  ['a search', { q: ' رقمنة ' }, { q: 'رقمنة' }],
+  ['a search of digits', { q: '300' }, { q: '300' }],
+  ['an empty search', { q: '  ' }, { q: undefined }],
+  ['a category', { category: 'breaking' }, { category: 'breaking' }],
+  ['a section that is no category', { category: 'videos' }, { category: undefined }],
+  ['a status', { status: 'error' }, { status: 'error' }],
+  ['a status that is none', { status: 'lost' }, { status: undefined }],
+  ['an order', { sort: '-views' }, { sort: '-views' }],
+  ['an order by a column that is none', { sort: 'picture' }, { sort: undefined }],
+  ['the table', { view: 'table' }, { view: 'table' }],
+  ['the cards, which are the default', { view: 'cards' }, { view: undefined }],
+])('Spec §2: a URL with %s never breaks the page', (_, search, expected) => {
+  expect(sourceSearchParams.parse(search)).toEqual(expected)
 })

@@ -1,7 +1,7 @@
 import { ExternalLink, Eye, EyeOff, Newspaper, RotateCw, Trash2 } from 'lucide-react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { safeHref } from '@/lib/links'
-import type { MenuAction } from '@/ui/menu/menuAction'
+import type { MenuAction } from '@/ui/menu/ActionMenuPopup'
 
 export type SourceChanges = {
   onToggle: (source: NewsSource, isActive: boolean) => void

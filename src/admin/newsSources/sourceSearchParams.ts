@@ -1,4 +1,4 @@
-import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/newsSourceKinds'
+import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
 import { oneOf, searchParams, sortedBy, text } from '@/lib/searchParams'
 
 /** The columns of the table that can be sorted. */

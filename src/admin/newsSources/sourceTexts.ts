@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react'
-import { type SourceStatus, sourceCategories } from '@/content/admin/newsSourceKinds'
+import { type ExportField, exportData, yesOrNo } from '@/admin/export/exportData'
+import { type SourceStatus, sourceCategories } from '@/content/admin/kinds'
+import type { NewsSource } from '@/content/admin/newsSources'
 import { formatNumber, plural } from '@/lib/arabic'
 import { SOURCES, VIEWS } from '@/lib/nouns'
 import type { BadgeTone } from '@/ui/theme/Badge'
@@ -38,3 +40,18 @@ export function describeSources(total: number, failed: number): string {
 }
 
 const FEW_FAILED: Record<number, string> = { 1: 'واحد', 2: 'اثنين' }
+
+const FIELDS: readonly ExportField<NewsSource>[] = [
+  ['المصدر', ({ source }) => source],
+  ['الرابط', ({ sourceUrl }) => sourceUrl],
+  ['القسم', ({ category }) => categoryName(category)],
+  ['الحالة', ({ status }) => STATUSES[status].label],
+  ['مفعّل', ({ isActive }) => yesOrNo(isActive)],
+  ['آخر مقال', ({ title }) => title],
+  ['رابط المقال', ({ originalLink }) => originalLink],
+  ['تاريخ النشر', ({ publishDate }) => publishDate],
+  ['المشاهدات', ({ views }) => views],
+]
+
+export const exportSources = (sources: readonly NewsSource[]) =>
+  exportData('sources', FIELDS, sources)

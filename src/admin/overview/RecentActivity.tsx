@@ -8,7 +8,7 @@ import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { useStore } from '@/ui/states/useStore'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
 import { ActivityRow } from './ActivityRow'
-import { AREAS } from './areas'
+import { AREAS } from './PendingTasks'
 
 /**
  * The latest activities, newest first (Spec §2, Overview): what editors have saved in this browser, then the sample

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useListSearch } from '@/admin/useListSearch'
@@ -9,7 +9,20 @@ import { containsText } from '@/lib/containsText'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { PageIcon } from './PageIcon'
-import { sideBySideStyles } from './pagesContainer'
+
+/**
+ * The container of the page list and the categories: whether they fit side by side depends on the
+ * text size too.
+ */
+export const PagesContainer = styled('div')({ containerType: 'inline-size' })
+
+/**
+ * Applies the styles where the page list is beside the categories: from 960 px (Spec §2), if the
+ * container is wide enough.
+ */
+export const sideBySideStyles = ({ breakpoints }: Theme, styles: CSSObject): CSSObject => ({
+  [breakpoints.up('lg')]: { '@container (min-width: 36rem)': styles },
+})
 
 export type PageGroup = { name: string; pages: readonly SettingsPage[] }
 

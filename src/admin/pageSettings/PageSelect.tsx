@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { Field } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
-import { sideBySideStyles } from './pagesContainer'
+import { sideBySideStyles } from './PageList'
 
 const Root = styled('div')(({ theme }) => ({
   ...sideBySideStyles(theme, { display: 'none' }),

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import type { DialogTarget } from '@/admin/useSavedList'
 import { quoted } from '@/lib/isolated'
 import { AppDialog } from '@/ui/dialog/AppDialog'
-import type { DialogTarget } from './dialogTarget'
 
 type Props<Item> = {
   target: DialogTarget<Item>
@@ -42,3 +43,14 @@ export function RecordDialog<Item extends { name: string }>(props: Props<Item>) 
     </AppDialog>
   )
 }
+
+/** The form of a record: one column, two on tablets and wider screens. */
+export const RecordFields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+/** A field that spans both columns. */
+export const Whole = styled('div')({ gridColumn: '1 / -1' })

@@ -1,7 +1,19 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Save } from 'lucide-react'
+import { useRef } from 'react'
+import { UnsavedNote } from '@/admin/editableList/UnsavedNote'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { savedSystemSettings } from '@/saved/systemSettings'
+import { FormDraft } from '@/ui/form/FormDraft'
+import { BottomBar } from '@/ui/navigation/BottomBar'
+import { useCommands } from '@/ui/shortcuts/commands'
+import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { SystemSettingsForm } from './SystemSettingsForm'
+import { EmailCard } from './EmailCard'
+import { GeneralCard } from './GeneralCard'
+import { PerformanceCard } from './PerformanceCard'
+import { useSystemSettings } from './useSystemSettings'
 
 const STORES = [savedSystemSettings]
 
@@ -13,5 +25,58 @@ export function SystemSettingsPage() {
       <ModifiedBadge title="إعدادات النظام" stores={STORES} />
       <SystemSettingsForm />
     </>
+  )
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+// Two columns on wide screens: the tall card beside the two others.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-of-type(2)': { gridArea: '1 / 2' },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
+}))
+
+/** Three cards and the save button, which is always visible once something has changed (Spec §2). */
+function SystemSettingsForm() {
+  const { control, setValue, formProps, isDirty } = useSystemSettings()
+  const form = useRef<HTMLFormElement>(null)
+  useCommands({ save: () => form.current?.requestSubmit() })
+  return (
+    <Form ref={form} aria-label="إعدادات النظام" {...formProps}>
+      <FormDraft
+        control={control}
+        setValue={setValue}
+        isDirty={isDirty}
+        name="systemSettings"
+        subject="إعدادات النظام"
+        secret="smtpPassword"
+      />
+      <Columns>
+        <GeneralCard control={control} />
+        <EmailCard control={control} />
+        <PerformanceCard control={control} />
+      </Columns>
+      <BottomBar isStill={!isDirty}>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          startIcon={<Icon icon={Save} size="small" />}
+        >
+          حفظ الإعدادات
+        </Button>
+        <div role="status">{isDirty && <UnsavedNote />}</div>
+      </BottomBar>
+    </Form>
   )
 }

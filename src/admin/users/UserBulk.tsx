@@ -5,8 +5,8 @@ import { ExportMenu } from '@/admin/export/ExportMenu'
 import { plural } from '@/lib/arabic'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import { Icon } from '@/ui/theme/icons'
-import { exportUsers } from './exportUsers'
 import type { useFoundUsers } from './UserList'
+import { exportUsers } from './userColumns'
 import { USERS } from './userTexts'
 
 const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))

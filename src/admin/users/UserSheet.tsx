@@ -14,8 +14,8 @@ import { savedChangeLog } from '@/saved/changeLog'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { SideSheet } from '@/ui/dialog/SideSheet'
-import { RECORD } from '@/ui/dialog/useRecordParam'
 import { focusRow } from '@/ui/removal/rowFocus'
+import { RECORD } from '@/ui/shortcuts/marks'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
@@ -145,7 +145,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
   const { name, email, role, status, joinDate, lastLogin, articles } = shown
   return (
     <SideSheet open={current !== undefined} onClose={onClose} titleId={titleId}>
-      <Body {...RECORD}>
+      <Body {...RECORD.props}>
         <Head onClose={onClose}>
           <span>
             <UserPicture user={shown} />

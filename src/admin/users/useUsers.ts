@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { saveLogged } from '@/admin/changeLog/logChange'
-import { logOnly } from '@/admin/logOnly'
+import { logOnly, saveLogged } from '@/admin/changeLog/logChange'
 import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
 import { plural } from '@/lib/arabic'

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
-import { USER_ROLES, USER_STATUSES } from '@/content/admin/userKinds'
+import { type ExportField, exportData } from '@/admin/export/exportData'
+import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
@@ -12,6 +13,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl } from '@/ui/removal/rowControl'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
+import { ROLES, STATUSES } from './userTexts'
 
 export type UserActions = {
   onOpen: (user: AdminUser) => void
@@ -142,3 +144,15 @@ export const userColumns = ({
     ),
   },
 ]
+
+const FIELDS: readonly ExportField<AdminUser>[] = [
+  ['الاسم', ({ name }) => name],
+  ['البريد', ({ email }) => email],
+  ['الدور', ({ role }) => ROLES[role].label],
+  ['الحالة', ({ status }) => STATUSES[status].label],
+  ['الانضمام', ({ joinDate }) => joinDate],
+  ['آخر دخول', ({ lastLogin }) => lastLogin],
+  ['المقالات', ({ articles }) => articles],
+]
+
+export const exportUsers = (users: readonly AdminUser[]) => exportData('users', FIELDS, users)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { USER_STATUSES } from '@/content/admin/userKinds'
+import { USER_STATUSES } from '@/content/admin/kinds'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
+import { describeLastLogin } from './lastLogin'
 import { filterUsers, lastFilledPage, usersOnPage } from './userList'
+import { userSearchParams } from './userSearchParams'
+import { describeUsers } from './userTexts'
 
 const names = (users: readonly AdminUser[]) => users.map(({ name }) => name)
 const users = (count: number) =>
@@ -66,4 +69,42 @@ describe('D-22: the page size is half the list, rounded up', () => {
   ])('D-36: %i found of %i users fill %i pages', (found, all, pages) => {
     expect(lastFilledPage(found, all)).toBe(pages)
   })
+})
+
+const login = new Date(2026, 10, 1, 9, 45)
+
+test.each([
+  ['today', '2026-11-01T09:12', login, { day: 'اليوم', time: '09:12' }],
+  ['yesterday, in the month before', '2026-10-31T22:05', login, { day: 'أمس', time: '22:05' }],
+  ['the day before', '2026-10-30T22:05', login, { day: '30 أكتوبر 2026' }],
+  ['never', null, login, { day: 'لم يحدث بعد' }],
+  ['today, before the clock is read', '2026-11-01T09:12', null, { day: '1 نوفمبر 2026' }],
+])('Spec §2, Users: last login %s', (_, lastLogin, clock, expected) => {
+  expect(describeLastLogin(lastLogin, clock)).toEqual(expected)
+})
+
+test.each([
+  [12, 9, '12\u00a0مستخدمًا، منهم 9\u00a0نشطون'],
+  [3, 1, '3\u00a0مستخدمين، منهم واحد نشط'],
+  [2, 2, 'مستخدمان، منهما اثنان نشطان'],
+  [1, 1, 'مستخدم واحد، نشط'],
+  [1, 0, 'مستخدم واحد، غير نشط'],
+  [0, 0, 'لا مستخدمين'],
+])('Spec §2, Users: %i users, %i active', (total, active, expected) => {
+  expect(describeUsers(total, active)).toBe(expected)
+})
+
+test.each([
+  ['nothing', {}, {}],
+  ['a search', { q: ' سارة ' }, { q: 'سارة' }],
+  ['a search of digits', { q: '4471' }, { q: '4471' }],
+  ['an empty search', { q: '  ' }, { q: undefined }],
+  ['a status', { status: 'banned' }, { status: 'banned' }],
+  ['a status that is none', { status: 'deleted' }, { status: undefined }],
+  ['the second page', { page: '2' }, { page: 2 }],
+  ['the first page, the default', { page: '1' }, { page: undefined }],
+  ['a third page, of two', { page: 3 }, { page: undefined }],
+  ['a page that is none', { page: 'x' }, { page: undefined }],
+])('Spec §2: a URL with %s never breaks the page', (_, search, expected) => {
+  expect(userSearchParams.parse(search)).toEqual(expected)
 })

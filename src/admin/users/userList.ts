@@ -1,4 +1,4 @@
-import type { UserStatus } from '@/content/admin/userKinds'
+import type { UserStatus } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { containsText } from '@/lib/containsText'
 import { readableDomain } from '@/lib/readableDomain'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { USER_ROLES } from '@/content/admin/userKinds'
+import { USER_ROLES } from '@/content/admin/kinds'
 import { cleanEmail, EMAIL_PATTERN } from '@/lib/emailAddress'
 import { trimmedText } from '@/lib/textSchemas'
 import { FILL_REQUIRED, INVALID_EMAIL, REQUIRED } from '@/lib/validation'

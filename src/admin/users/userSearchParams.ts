@@ -1,4 +1,4 @@
-import { USER_STATUSES } from '@/content/admin/userKinds'
+import { USER_STATUSES } from '@/content/admin/kinds'
 import { oneOf, pageParam, searchParams, sortedBy, text } from '@/lib/searchParams'
 
 /** The columns of the table that can be sorted. */

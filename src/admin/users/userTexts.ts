@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import { Pencil, ShieldCheck, User } from 'lucide-react'
-import type { UserRole, UserStatus } from '@/content/admin/userKinds'
+import { type LucideIcon, Pencil, ShieldCheck, User } from 'lucide-react'
+import type { UserRole, UserStatus } from '@/content/admin/kinds'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import type { BadgeTone } from '@/ui/theme/Badge'
 

@@ -1,4 +1,4 @@
-import type { SamplePicture } from '@/content/samplePicture'
+import type { SamplePicture } from '@/content/topics'
 import { type AdPosition, type AdSize, adLocation, adSizes } from './adCatalogue'
 import { AD_DEVICES, type Ad } from './ads'
 import { clickRate } from './adsFigures'

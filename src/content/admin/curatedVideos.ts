@@ -1,4 +1,4 @@
-import type { SamplePicture } from '@/content/samplePicture'
+import type { SamplePicture } from '@/content/topics'
 import { channels, videos } from '@/content/videos'
 import { sampleDay } from './sampleDay'
 

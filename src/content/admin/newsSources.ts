@@ -1,6 +1,6 @@
 import { storyId } from '@/content/headline'
 import type { ContentLink } from '@/content/searchItem'
-import type { SourceCategory, SourceStatus } from './newsSourceKinds'
+import type { SourceCategory, SourceStatus } from './kinds'
 
 /**
  * A news source with its last collected article (Spec §3, Aggregated article). `isActive` says whether articles

@@ -1,5 +1,5 @@
-import type { SamplePicture } from '@/content/samplePicture'
-import type { UserRole, UserStatus } from './userKinds'
+import type { SamplePicture } from '@/content/topics'
+import type { UserRole, UserStatus } from './kinds'
 
 /** A user in the admin area (Spec §3, Admin user). */
 export type AdminUser = {

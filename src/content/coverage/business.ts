@@ -1,5 +1,5 @@
 import { headline } from '@/content/headline'
-import type { Coverage } from './coverage'
+import type { Coverage } from '@/content/story'
 
 /** How other outlets covered stories of business; the keys are the card and the place of the story in it, from 1. */
 export const coverage: Coverage = {

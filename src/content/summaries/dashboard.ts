@@ -1,4 +1,4 @@
-import type { Summaries } from './summaries'
+import type { Summaries } from '@/content/story'
 
 /** The summaries of the articles of the dashboard, a list for each interest. */
 export const summaries: Summaries = {

@@ -1,4 +1,4 @@
-import type { Summaries } from './summaries'
+import type { Summaries } from '@/content/story'
 
 /** The summaries of the stories of egypt, in the order of each card's headlines. */
 export const summaries: Summaries = {

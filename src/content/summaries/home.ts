@@ -1,4 +1,4 @@
-import type { Summaries } from './summaries'
+import type { Summaries } from '@/content/story'
 
 /** The summaries of the articles of the home page, in the order of each section's headlines. */
 export const summaries: Summaries = {

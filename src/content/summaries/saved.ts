@@ -1,4 +1,4 @@
-import type { Summaries } from './summaries'
+import type { Summaries } from '@/content/story'
 
 /** The summaries of the saved articles, in the order of the list. */
 export const summaries: Summaries = {

@@ -1,4 +1,4 @@
-import type { Summaries } from './summaries'
+import type { Summaries } from '@/content/story'
 
 /** The summaries of the last articles of the news sources, two for each category. */
 export const summaries: Summaries = {

@@ -1,5 +1,5 @@
+import type { TopicPage } from '@/content/categoryCard'
 import { headline } from '@/content/headline'
-import type { TopicPage } from './topicPage'
 
 /** The topical page of business: invented headlines (Spec §2). */
 export const page: TopicPage = {

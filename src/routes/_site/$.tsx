@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { notFoundHead } from '@/lib/pageHead'
 import { NotFoundPage } from '@/site/notFound/NotFoundPage'
-import { notFoundHead } from '@/site/notFound/notFoundHead'
 
 export const Route = createFileRoute('/_site/$')({
   head: notFoundHead,

@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { quoted } from '@/lib/isolated'
 import { pageHead } from '@/lib/pageHead'
 import { oneOf, searchParams, text } from '@/lib/searchParams'
-import { GROUP_IDS } from '@/site/search/groupIds'
 import { SearchPage } from '@/site/search/SearchPage'
-import { shorten } from '@/site/search/shorten'
+import { GROUP_IDS, shorten } from '@/site/search/searchAddress'
 
 /** The query is plain text (D-9a); an unknown kind is ignored (D-9). */
 const siteSearchParams = searchParams({ q: text, kind: oneOf(GROUP_IDS) })

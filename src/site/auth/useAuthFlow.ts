@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { signIn } from '@/lib/session'
+import { signIn } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { welcome } from '@/site/profile/saveProfile'

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '@/lib/pageTitle'
-import type { PublicSite } from '@/saved/publicSite'
 import { publicLists } from '@/site/publicLists'
+import type { PublicSite } from '@/site/publicStores'
 import { useSaved } from '@/ui/states/useSaved'
 
 const shipped: PublicSite = {

@@ -20,7 +20,7 @@ import { Spinner } from '@/ui/states/LoadingSpinner'
 import { Icon, pointing } from '@/ui/theme/icons'
 import { toast } from '@/ui/toast/toast'
 import { EMPTY, lastSent, readDraft, removeSent, restOf, saveDraft } from './contactDraft'
-import { PartTitle } from './PartTitle'
+import { PartTitle } from './Faq'
 
 const SendIcon = pointing(Send)
 

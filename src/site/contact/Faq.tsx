@@ -5,7 +5,9 @@ import { useId, useState } from 'react'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/theme/icons'
 import { readingSize, size, weight } from '@/ui/theme/tokens'
-import { PartTitle } from './PartTitle'
+
+/** The heading of a part of the page. */
+export const PartTitle = styled('h2')(({ theme }) => theme.typography.h2)
 
 const Section = styled('section')({ marginBlockStart: 48, gridColumn: 1 })
 

@@ -6,7 +6,7 @@ import { plural } from '@/lib/arabic'
 import { SOURCES } from '@/lib/nouns'
 import type { InterestId } from '@/lib/reader'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
-import { focusRing } from '@/ui/theme/focusRing'
+import { focusRing } from '@/ui/theme/surface'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 

@@ -23,8 +23,7 @@ import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
 import { type FollowedThing, followed } from './followed'
-import { followedLink } from './followedLink'
-import { useFollows } from './useFollows'
+import { followedLink, useFollows } from './useFollows'
 
 const Name = styled('div')(({ theme }) => ({
   flex: 1,

@@ -15,8 +15,8 @@ import { useStore } from '@/ui/states/useStore'
 import { Age } from '@/ui/theme/Age'
 import { size, weight } from '@/ui/theme/tokens'
 import { type FollowedItem, followed, loadFollowed } from './followed'
-import { followedLink } from './followedLink'
 import { SourceName } from './SourceName'
+import { followedLink } from './useFollows'
 
 const Section = styled('section')({
   display: 'grid',

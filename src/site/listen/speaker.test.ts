@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastStore } from '@/ui/toast/toast'
 import { isArabic } from './arabicVoice'
+import { sentencesOf } from './passages'
 import { listen, listening, readNext, stopListening } from './speaker'
 
 /** A voice that says each text until `finish`, and drops what it gets in the task of `cancel`. */
@@ -96,4 +97,17 @@ test('Arabic voices by both codes of the language', () => {
     expect(isArabic(lang), lang).toBe(true)
   for (const lang of ['', 'arc', 'arn-CL', 'en-AR', 'fa-IR', 'aragonese'])
     expect(isArabic(lang), lang).toBe(false)
+})
+
+test('a text is read sentence by sentence, and each sentence has its place in the text', () => {
+  const text = ' بدأت الأعمال فجرًا. هل تنتهي قبل الشتاء؟ قال المهندس: «نعم». '
+  const sentences = sentencesOf(text)
+  expect(sentences.map((one) => one.text)).toEqual([
+    'بدأت الأعمال فجرًا.',
+    'هل تنتهي قبل الشتاء؟',
+    'قال المهندس: «نعم».',
+  ])
+  for (const { start, text: sentence } of sentences)
+    expect(text.slice(start, start + sentence.length)).toBe(sentence)
+  expect(sentencesOf(' \u00a0 ')).toEqual([])
 })

@@ -1,7 +1,7 @@
+import { NOT_FOUND_TITLE } from '@/lib/pageHead'
 import { pageTitle } from '@/lib/pageTitle'
 import { SiteLayout } from '@/site/chrome/SiteLayout'
 import { NotFoundPage } from './NotFoundPage'
-import { NOT_FOUND_TITLE } from './notFoundHead'
 
 /** The page for an address that no route can parse, with header, footer and title (D-6). */
 export function NotFoundInSite() {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { formatNumber } from '@/lib/arabic'
 import { control, size, weight } from '@/ui/theme/tokens'
-import { GROUP_IDS, type GroupId } from './groupIds'
 import { type Grouped, groupDescriptions } from './resultGroups'
+import { GROUP_IDS, type GroupId } from './searchAddress'
 
 // Scrolls on phones, and fades at an edge only while content is cut off there.
 const Strip = styled('div')(({ theme }) => ({

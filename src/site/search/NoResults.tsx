@@ -5,11 +5,10 @@ import { formatNumber } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { Icon } from '@/ui/theme/icons'
-import type { GroupId } from './groupIds'
 import { groupDescriptions } from './resultGroups'
 import { Chip, SectionChips } from './Suggestions'
+import { type GroupId, shorten } from './searchAddress'
 import type { SearchEngine } from './searchEngine'
-import { shorten } from './shorten'
 
 type Props = {
   query: string

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { plural } from '@/lib/arabic'
 import { RESULTS } from '@/lib/nouns'
 import { size, weight } from '@/ui/theme/tokens'
-import type { GroupId } from './groupIds'
 import { groupDescriptions } from './resultGroups'
+import type { GroupId } from './searchAddress'
 
 const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,

@@ -9,9 +9,9 @@ import { Icon } from '@/ui/theme/icons'
 import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import type { GroupId } from './groupIds'
 import { ResultItem } from './ResultItem'
 import { groupDescriptions } from './resultGroups'
+import type { GroupId } from './searchAddress'
 
 const Card = styled('section')(({ theme }) => ({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
-import type { GroupId } from './groupIds'
 import { KindFilter } from './KindFilter'
 import { NamedPlaces } from './NamedPlaces'
 import { NoResults } from './NoResults'
 import { ResultColumns } from './ResultColumns'
 import { ResultGroup } from './ResultGroup'
 import { ASIDE, type Grouped, READING } from './resultGroups'
+import type { GroupId } from './searchAddress'
 import type { SearchEngine } from './searchEngine'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { nextPaint } from '@/lib/nextPaint'
-import type { PublicSearch } from '@/saved/publicSearch'
 import { publicLists } from '@/site/publicLists'
+import type { PublicSearch } from '@/site/publicStores'
 import type { SearchEngine } from './searchEngine'
 
 export type LoadSearch = () => Promise<SearchEngine>

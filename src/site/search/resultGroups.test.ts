@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadSearchItems } from '@/content/searchItems'
-import { GROUP_IDS } from './groupIds'
 import { wordsThatFind } from './NoResults'
 import { ASIDE, groupResults, READING } from './resultGroups'
+import { GROUP_IDS, shorten } from './searchAddress'
 import { createEngine, type SearchEngine } from './searchEngine'
-import { shorten } from './shorten'
 
 describe('D-10: results are grouped by kind', () => {
   test('every item of the content is in one group, in the order of the results', async () => {

@@ -8,7 +8,7 @@ import {
   Video,
 } from 'lucide-react'
 import type { SearchItem } from '@/content/searchItem'
-import type { GroupId } from './groupIds'
+import type { GroupId } from './searchAddress'
 
 type GroupDescription = {
   name: string

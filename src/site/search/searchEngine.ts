@@ -3,7 +3,7 @@ import type { PlaceItem, SearchItem } from '@/content/searchItem'
 import { loadSearchItems } from '@/content/searchItems'
 import { createNameIndex } from '@/lib/search/nameIndex'
 import { createSearchIndex, type SearchIndex } from '@/lib/search/searchIndex'
-import type { PublicSearch } from '@/saved/publicSearch'
+import type { PublicSearch } from '@/site/publicStores'
 
 export type SearchEngine = SearchIndex<SearchItem> & {
   /** the sections, cards and countries that the whole query names, the best match first */

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { FormSwitch } from '@/ui/form/FormSwitch'
-import { useField } from '@/ui/form/useField'
+import { useField } from '@/ui/form/FormTextField'
 import { ChoiceRow, Group, type PanelProps, Rows } from './panelParts'
 
 const DIGESTS = [

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { useField } from '@/ui/form/useField'
+import { FormTextField, useField } from '@/ui/form/FormTextField'
 import { AvatarField } from './AvatarField'
 import type { PanelProps } from './panelParts'
-import { readerFields } from './readerFields'
+import { readerFields } from './settingsSchema'
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',

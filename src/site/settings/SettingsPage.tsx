@@ -1,6 +1,23 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useId } from 'react'
+import type { Control } from 'react-hook-form'
+import type { ReaderSettings } from '@/content/settings'
+import { FormDraft } from '@/ui/form/FormDraft'
+import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { SettingsForm } from './SettingsForm'
+import { size, weight } from '@/ui/theme/tokens'
+import { DisplayPanel } from './DisplayPanel'
+import { NotificationsPanel } from './NotificationsPanel'
+import { PreferencesPanel } from './PreferencesPanel'
+import { PrivacyPanel } from './PrivacyPanel'
+import { ProfilePanel } from './ProfilePanel'
 import type { SettingsTab } from './settingsSearchParams'
+import { settingsTabs } from './settingsTabs'
+import { TabMenu, tabId } from './TabMenu'
+import { useSettingsForm } from './useSettingsForm'
 
 /** `/settings` (Spec §2). */
 export function SettingsPage({ tab }: { tab: SettingsTab }) {
@@ -13,5 +30,105 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
       />
       <SettingsForm tab={tab} />
     </>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
+  [theme.breakpoints.up('md')]: {
+    gap: 32,
+    gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+    alignItems: 'start',
+    '& > [role=tablist]': { gridColumn: 2, gridRow: 1 },
+    '& > form': { gridColumn: 1, gridRow: 1 },
+  },
+}))
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+const Body = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: 16,
+  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
+  [theme.breakpoints.up('md')]: { padding: 32 },
+}))
+
+const Notes = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  minInlineSize: 0,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Unsaved = styled('div')(({ theme }) => ({
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.warn,
+  '&:empty': { display: 'none' },
+}))
+
+const PANELS: Record<
+  SettingsTab,
+  (props: { control: Control<ReaderSettings, unknown, ReaderSettings> }) => React.ReactNode
+> = {
+  profile: ProfilePanel,
+  notifications: NotificationsPanel,
+  privacy: PrivacyPanel,
+  preferences: PreferencesPanel,
+  display: DisplayPanel,
+}
+
+/** The tab menu on the left on wide screens, one panel, one save button (Spec §2). */
+function SettingsForm({ tab }: { tab: SettingsTab }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const openTab = (next: SettingsTab, { replace = false } = {}) =>
+    void navigate({
+      to: '/settings',
+      search: next === 'profile' ? {} : { tab: next },
+      replace,
+      resetScroll: false,
+    })
+  // The menu answers the press; the panel follows.
+  const shownTab = useDeferredValue(tab)
+  const { control, setValue, formProps, isDirty } = useSettingsForm(shownTab, openTab)
+  const Panel = PANELS[shownTab]
+  const { label, wideLabel } = settingsTabs[shownTab]
+
+  return (
+    <Columns>
+      <TabMenu id={id} value={tab} onChange={openTab} />
+      <Form aria-label="الإعدادات" {...formProps}>
+        <FormDraft
+          control={control}
+          setValue={setValue}
+          isDirty={isDirty}
+          name="settings"
+          subject="الإعدادات"
+        />
+        <Body role="tabpanel" id={id} aria-labelledby={tabId(id, shownTab)}>
+          <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
+          <Panel control={control} />
+        </Body>
+        <BottomBar isStill={!isDirty}>
+          <Button type="submit" variant="contained" color="primary">
+            حفظ التغييرات
+          </Button>
+          <Notes>
+            <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
+          </Notes>
+        </BottomBar>
+      </Form>
+    </Columns>
   )
 }

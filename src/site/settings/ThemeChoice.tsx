@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { focusRing } from '@/ui/theme/focusRing'
+import { focusRing } from '@/ui/theme/surface'
 import { THEME_SETTINGS, type ThemeSetting, useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { ThemePreview } from './ThemePreview'

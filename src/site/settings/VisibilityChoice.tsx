@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useField } from '@/ui/form/useField'
+import { useField } from '@/ui/form/FormTextField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import type { PanelProps } from './panelParts'
 

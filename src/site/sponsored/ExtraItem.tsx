@@ -5,9 +5,9 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { Picture } from '@/ui/theme/Picture'
 import { surface } from '@/ui/theme/surface'
 import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
-import { NARROW_CONTAINER } from './containerQueries'
 import { PaidLine } from './PaidLine'
 import { sponsoredBy } from './paidTexts'
+import { NARROW_CONTAINER } from './SponsoredCard'
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',

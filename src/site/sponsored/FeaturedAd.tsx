@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { SponsoredFeature } from '@/content/sponsored'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/theme/Picture'
 import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
-import { AdvertiserButton } from './AdvertiserButton'
+import { toast } from '@/ui/toast/toast'
 import { PaidLine } from './PaidLine'
 import { sponsoredBy } from './paidTexts'
 
@@ -54,5 +55,16 @@ export function FeaturedAd({ ad }: { ad: SponsoredFeature }) {
         priority
       />
     </Root>
+  )
+}
+
+const answer = () => toast.info('هذا إعلان للعرض فقط: لا حجز ولا متجر وراءه.')
+
+/** The button of an ad. Its advertiser is fictional and has no site, and the button says so. */
+export function AdvertiserButton({ children }: { children: string }) {
+  return (
+    <Button onClick={answer}>
+      <span>{children}</span>
+    </Button>
   )
 }

@@ -8,9 +8,9 @@ import { Picture } from '@/ui/theme/Picture'
 import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { AdvertiserButton } from './AdvertiserButton'
-import { NARROW_CONTAINER } from './containerQueries'
+import { AdvertiserButton } from './FeaturedAd'
 import { PaidLine } from './PaidLine'
+import { NARROW_CONTAINER } from './SponsoredCard'
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',

@@ -8,9 +8,13 @@ import { Age } from '@/ui/theme/Age'
 import { Picture } from '@/ui/theme/Picture'
 import { surface } from '@/ui/theme/surface'
 import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
-import { NARROW_CONTAINER } from './containerQueries'
 import { PaidLine } from './PaidLine'
 import { paidMeta, sponsoredBy } from './paidTexts'
+
+/**
+ * Applies if large text does not fit beside a picture; the grid cells of the cards are containers.
+ */
+export const NARROW_CONTAINER = '@container (max-width: 17rem)'
 
 // The picture is above the text, and on phones the small one of the home cards is beside it if it
 // fits.

@@ -5,12 +5,11 @@ import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
-import { StoryPager } from './StoryPager'
+import { StoryPager, useArrowKeys } from './StoryPager'
 import { StoryTools } from './StoryTools'
 import { savableMedia } from './savable'
 import { focusTop, StoryBody, StoryHead, StoryNote, StoryTitle } from './storyParts'
 import { STORY_TITLE } from './storyTitle'
-import { useArrowKeys } from './useArrowKeys'
 
 const NEARBY = 4
 

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent } from 'react'
+import { matchesKeys } from '@/lib/keys'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { ChevronBack, ChevronForward, ICON } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
@@ -60,3 +62,20 @@ export function StoryPager(props: Props) {
 }
 
 const OF_STORIES = { previous: 'السابقة', next: 'التالية' }
+
+type Actions = Record<'previous' | 'next', (() => void) | undefined>
+
+/** The left and right arrow keys show the next and the previous story, while the focus is in the sheet. */
+export function useArrowKeys({ previous, next }: Actions) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('[role="dialog"]'))) return
+    // The next story is to the left in Arabic.
+    if (matchesKeys(event, 'ArrowLeft')) next?.()
+    if (matchesKeys(event, 'ArrowRight')) previous?.()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,7 +1,6 @@
-import { coverageOf } from '@/content/coverage/coverage'
 import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
-import type { Story } from '@/content/story'
+import { coverageOf, type Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SourceName } from '@/site/follow/SourceName'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { arrived, eventually, isAlerted, patient, settled } from '#.storybook/storyHelpers'
 import { storiesOfCard } from '@/content/stories'
-import { StoryFrame } from './StoryFrame'
+import { StoryFrame } from './StorySheet'
 import { StoryView } from './StoryView'
 
 const long = 'المستقبليةوالاستقلاليةوالمسؤوليةالجماعيةعنالتفاصيل'

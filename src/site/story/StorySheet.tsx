@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
@@ -8,13 +8,14 @@ import type { Story } from '@/content/story'
 import { addReadStory } from '@/saved/activity'
 import { publicLists } from '@/site/publicLists'
 import { leaveRecord, writeRecord } from '@/ui/dialog/recordEntry'
+import { SideSheet } from '@/ui/dialog/SideSheet'
 import { useSaved } from '@/ui/states/useSaved'
 import { toast } from '@/ui/toast/toast'
 import { MediaView } from './MediaView'
 import { mediaKindOf } from './media'
 import { offeredStories } from './offeredStories'
-import { StoryFrame } from './StoryFrame'
 import { StoryView } from './StoryView'
+import { STORY_TITLE } from './storyTitle'
 import { useMedia } from './useMedia'
 import { useStoryParam } from './useStory'
 
@@ -136,3 +137,8 @@ function useFocusHeadline(isOpen: boolean, id: unknown) {
     return () => focusHeadline()
   }, [isOpen])
 }
+
+type FrameProps = { open: boolean; onClose: () => void; children: ReactNode }
+
+/** The sheet of a story. */
+export const StoryFrame = (props: FrameProps) => <SideSheet titleId={STORY_TITLE} {...props} />

@@ -8,13 +8,12 @@ import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { Picture } from '@/ui/theme/Picture'
 import { SaveStory } from './SaveStory'
 import { StoryMeta } from './StoryMeta'
-import { StoryPager } from './StoryPager'
+import { StoryPager, useArrowKeys } from './StoryPager'
 import { StoryRest } from './StoryRest'
 import { StoryTools } from './StoryTools'
 import { savableStory } from './savable'
 import { focusTop, StoryBody, StoryHead, StoryTitle } from './storyParts'
 import { STORY_TITLE } from './storyTitle'
-import { useArrowKeys } from './useArrowKeys'
 
 type Props = {
   /** undefined when its content file could not be loaded */

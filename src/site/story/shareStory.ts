@@ -1,4 +1,4 @@
-import { copyText } from '@/lib/copyText'
+import { copyText } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
 
 /** Opens the device's share sheet; where there is none, or the browser refuses it, copies the link of the story. */

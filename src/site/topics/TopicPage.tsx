@@ -1,4 +1,4 @@
-import type { TopicPage as Page } from '@/content/topicPages/topicPage'
+import type { TopicPage as Page } from '@/content/categoryCard'
 import type { Topic } from '@/content/topics'
 import { arrangeCards } from '@/site/cards/arrangeCards'
 import { NewsPage } from '@/site/cards/NewsPage'

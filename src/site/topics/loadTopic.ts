@@ -1,9 +1,8 @@
+import type { TopicPage } from '@/content/categoryCard'
 import { loadTopicPage } from '@/content/loadTopicPage'
-import type { TopicPage } from '@/content/topicPages/topicPage'
 import { type Topic, topicBySlug } from '@/content/topics'
-import { pageHead } from '@/lib/pageHead'
+import { notFoundHead, pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
-import { notFoundHead } from '@/site/notFound/notFoundHead'
 
 /** A topic page with its data; `target` is the card that the address names. */
 export type LoadedTopic = { topic: Topic; page: TopicPage; target?: string }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { SortDirection } from '@/lib/sortRows'
-import { focusRing } from '@/ui/theme/focusRing'
 import { Icon } from '@/ui/theme/icons'
+import { focusRing } from '@/ui/theme/surface'
 import { weight } from '@/ui/theme/tokens'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 

@@ -4,6 +4,15 @@ import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { TABLE_WIDTHS } from './dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
+/** Explicit ARIA roles: in some browsers, `display: flex` or `grid` removes the implicit roles of a table. */
+export const tableRoles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
 /**
  * All styles of a table in one class, so that a long list has no style cost per cell.
  * `--cell-title` and `--cell-text` are the font weights of a row's text; a strong row sets both.

@@ -5,13 +5,6 @@ import { flushPendingWrites } from '@/lib/pendingWrites'
 import { createStore } from '@/lib/store'
 import { leaveRecord, writeRecord } from './recordEntry'
 
-/**
- * Marks the content of an open record. Its dialog closes by itself when the address changes, so that the command palette
- * opens over it.
- */
-export const RECORD = { 'data-record': true } as const
-export const RECORD_SELECTOR = '[data-record]'
-
 type Params = Record<string, unknown>
 
 /** The address follows this long after the last key, so that a held key does not wait for the router. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
-import { focusRing } from '@/ui/theme/focusRing'
+import { focusRing } from '@/ui/theme/surface'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 const Strip = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { Checkbox, type CheckboxOptions } from './Checkbox'
-import { type FieldBinding, useField } from './useField'
+import { type FieldBinding, useField } from './FormTextField'
 
 /** A checkbox of a form: `Checkbox` connected to react-hook-form by `control` and `name`. */
 export function FormCheckbox<Values extends FieldValues, Output = Values>({

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { CountField, type CountOptions } from './CountField'
-import { type FieldBinding, useField } from './useField'
+import { type FieldBinding, useField } from './FormTextField'
 
 /** A count field of a form, connected to react-hook-form by `control` and `name`. */
 export function FormCountField<Values extends FieldValues, Output = Values>({

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
+import { type FieldBinding, useField } from './FormTextField'
 import { SelectField, type SelectOptions } from './SelectField'
-import { type FieldBinding, useField } from './useField'
 
 /** A select of a form: `SelectField` connected to react-hook-form by `control` and `name`. */
 export function FormSelect<Values extends FieldValues, Output = Values>({

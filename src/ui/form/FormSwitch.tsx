@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
+import { type FieldBinding, useField } from './FormTextField'
 import { SwitchRow, type SwitchRowTexts } from './Switch'
-import { type FieldBinding, useField } from './useField'
 
 /** A switch of a form: `SwitchRow` connected to react-hook-form by `control` and `name`. */
 export function FormSwitch<Values extends FieldValues, Output = Values>({

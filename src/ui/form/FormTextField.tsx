@@ -1,6 +1,5 @@
-import type { FieldValues } from 'react-hook-form'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { TextField, type TextOptions } from './TextField'
-import { type FieldBinding, useField } from './useField'
 
 /** A text field of a form: `TextField` connected to react-hook-form by `control` and `name`. */
 export function FormTextField<Values extends FieldValues, Output = Values>({
@@ -10,4 +9,22 @@ export function FormTextField<Values extends FieldValues, Output = Values>({
 }: FieldBinding<Values, Output> & TextOptions) {
   const { value, ...field } = useField({ control, name })
   return <TextField {...options} {...field} value={value == null ? '' : String(value)} />
+}
+
+/** How a field is bound to its form: react-hook-form's `control` and the field's path in the values. */
+export type FieldBinding<Values extends FieldValues, Output = Values> = {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+}
+
+/**
+ * Returns the props of a control: value, handlers, the ref that lets the form focus it, and the error message
+ * to show. There is no message before the first submit (D-3).
+ */
+export function useField<Values extends FieldValues, Output>({
+  control,
+  name,
+}: FieldBinding<Values, Output>) {
+  const { field, fieldState } = useController({ control, name })
+  return { ...field, error: fieldState.error?.message }
 }

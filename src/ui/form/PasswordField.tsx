@@ -2,8 +2,8 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { type FieldBinding, useField } from './FormTextField'
 import { TextField } from './TextField'
-import { type FieldBinding, useField } from './useField'
 
 type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & {
   /** plain text: the toggle's name contains it («إظهار كلمة المرور») */

@@ -5,7 +5,7 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { isGone, patient } from '#.storybook/storyHelpers'
 import { ActionMenu } from './ActionMenu'
-import type { MenuAction } from './menuAction'
+import type { MenuAction } from './ActionMenuPopup'
 
 const onEdit = fn()
 const ACTIONS: readonly MenuAction[] = [

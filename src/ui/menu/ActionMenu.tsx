@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { type RowControl, rowControl } from '@/ui/removal/rowControl'
 import { lazyWithPreload, showLoadError, usePreload } from '@/ui/states/lazyWithPreload'
-import type { MenuAction } from './menuAction'
+import type { MenuAction } from './ActionMenuPopup'
 
 export const ActionMenuPopup = lazyWithPreload(() =>
   import('./ActionMenuPopup').then((it) => it.ActionMenuPopup),

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { COMMANDS } from '@/ui/shortcuts/commandMark'
+import { COMMANDS } from '@/ui/shortcuts/marks'
 import { followToastRoom } from '@/ui/toast/toastRoom'
 
 const HEIGHT = '--bottom-bar-height'
@@ -53,7 +53,7 @@ export function BottomBar({ children, label, isStill = false }: Props) {
   usePublishedHeight(ref, isStill)
   return (
     <Place ref={followToastRoom} data-screen-only data-still={isStill || undefined}>
-      <Bar ref={ref} {...COMMANDS} {...(label && { role: 'group', 'aria-label': label })}>
+      <Bar ref={ref} {...COMMANDS.props} {...(label && { role: 'group', 'aria-label': label })}>
         {children}
       </Bar>
     </Place>

@@ -4,7 +4,9 @@ import Tabs from '@mui/material/Tabs'
 import { useEventCallback } from '@mui/material/utils'
 import { memo, useEffect, useRef } from 'react'
 import { control, size, weight } from '@/ui/theme/tokens'
-import { tabId } from './tabId'
+
+/** Returns the id of a tab of `PageTabs`, for the panel's `aria-labelledby`. */
+export const tabId = (panel: string, id: string): string => `${panel}-${id}`
 
 const Strip = styled(Tabs)(({ theme }) => ({
   minHeight: control.medium,

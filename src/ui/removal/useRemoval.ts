@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfirm } from '@/ui/confirm/useConfirm'
-import { useIsMounted } from '@/ui/states/useIsMounted'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { storedText } from '@/ui/toast/notStored'
 import { toastStore } from '@/ui/toast/toast'
@@ -52,4 +51,19 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
     offer.current = { listId, toast }
     return true
   }
+}
+
+/**
+ * Returns a function for callbacks that run later (after a confirmation or a response). It returns false when
+ * the component is unmounted or now shows another `key`.
+ */
+export function useIsMounted(key: string): () => boolean {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    shown.current = key
+    return () => {
+      shown.current = undefined
+    }
+  }, [key])
+  return () => shown.current === key
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isFocusInDialog, isFocusOnControl } from '@/ui/overlay/useRestoreFocus'
+import { STATE_TITLE } from '@/ui/shortcuts/marks'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 
@@ -51,6 +52,6 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
 const OVERLAY = '.MuiModal-root, [role=alert]'
 
 function focusEmptyState() {
-  const title = document.querySelector<HTMLElement>('#main [data-state-title]')
+  const title = document.querySelector<HTMLElement>(`#main ${STATE_TITLE.selector}`)
   ;(title ?? pageHeading())?.focus()
 }

@@ -1,4 +1,4 @@
-import type { ThemeVars } from '@/ui/theme/focusRing'
+import type { ThemeVars } from '@/ui/theme/surface'
 import { control, size, weight } from '@/ui/theme/tokens'
 
 /** The one look of «عرض المزيد», for `styled` links and buttons: quiet text, with a chevron beside it. */

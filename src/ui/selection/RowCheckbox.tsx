@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { selectAllState } from '@/lib/selection'
 import { rowControl, rowControlSelector } from '@/ui/removal/rowControl'
+import { SELECTION_ACTIONS } from '@/ui/shortcuts/marks'
+import type { SelectColumn } from '@/ui/table/DataTable'
 import type { Selection } from './useSelection'
 
 /** A target of 44 px around a checkbox that looks like that of a form. */
@@ -71,7 +73,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
   if (event.key === 'Enter') {
     // Otherwise the same key press clicks the button that it leads to.
     event.preventDefault()
-    document.querySelector<HTMLElement>('[data-selection-actions] button')?.focus()
+    document.querySelector<HTMLElement>(`${SELECTION_ACTIONS.selector} button`)?.focus()
   }
   if (event.key === 'Escape') selection.clear()
   const step = STEPS[event.key]
@@ -88,7 +90,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
 type AllProps = { selection: Selection; shown: readonly string[]; label: string }
 
 /** The checkbox of a table's header: selects the rows that are shown, with a dash when only some are. */
-export function SelectAllCheckbox({ selection, shown, label }: AllProps) {
+function SelectAllCheckbox({ selection, shown, label }: AllProps) {
   const state = useSelectAllState(selection, shown)
   return (
     <Target>
@@ -113,3 +115,19 @@ function useSelectAllState(selection: Selection, shown: readonly string[]) {
     () => 'none' as const,
   )
 }
+
+type Texts<Row> = {
+  /** the accessible name of a row's checkbox: «تحديد رسالة جنى السالم» */
+  labelOf: (row: Row) => string
+  /** of the checkbox in the header: «تحديد رسائل هذه الصفحة» */
+  allLabel: string
+}
+
+/** The column of checkboxes of a `DataTable`. Memoize the result, like the columns. */
+export const rowSelect = <Row,>(
+  selection: Selection,
+  { labelOf, allLabel }: Texts<Row>,
+): SelectColumn<Row> => ({
+  all: (ids) => <SelectAllCheckbox selection={selection} shown={ids} label={allLabel} />,
+  one: (id, row) => <RowCheckbox selection={selection} id={id} label={labelOf(row)} />,
+})

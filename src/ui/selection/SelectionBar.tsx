@@ -7,6 +7,7 @@ import { BottomBar } from '@/ui/navigation/BottomBar'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { rowControlSelector } from '@/ui/removal/rowControl'
+import { SELECTION_ACTIONS, STATE_TITLE } from '@/ui/shortcuts/marks'
 import { useStore } from '@/ui/states/useStore'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { size, weight } from '@/ui/theme/tokens'
@@ -63,12 +64,12 @@ export function SelectionBar({ selection, found, describe, children, status }: P
           <span>{`حدّد كل نتائج البحث (${formatNumber(found.length)})`}</span>
         </Button>
       )}
-      <Actions data-selection-actions>{children(chosen)}</Actions>
+      <Actions {...SELECTION_ACTIONS.props}>{children(chosen)}</Actions>
     </BottomBar>
   )
 }
 
 const firstRowCheckbox = () =>
   document.querySelector<HTMLElement>(`#main ${rowControlSelector('select')}`) ??
-  document.querySelector<HTMLElement>('#main [data-state-title]') ??
+  document.querySelector<HTMLElement>(`#main ${STATE_TITLE.selector}`) ??
   pageHeading()

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Ordered } from '@/lib/editableList'
 import * as list from '@/lib/editableList'
-import { useIsMounted } from '@/ui/states/useIsMounted'
+import { useIsMounted } from '@/ui/removal/useRemoval'
 import { type ListOptions, useListActions } from './useListActions'
 
 /** When `listId` changes, the state restarts from its `initial`. */

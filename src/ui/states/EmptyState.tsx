@@ -1,6 +1,95 @@
+import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { StateMessage } from './StateMessage'
+import { STATE_TITLE } from '@/ui/shortcuts/marks'
+import { Icon } from '@/ui/theme/icons'
+import { size, weight } from '@/ui/theme/tokens'
+
+const Box = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  paddingBlock: 48,
+  paddingInline: 24,
+  textAlign: 'center',
+})
+
+/** The orbit of the mark: a ring with one dot on it, orange, or red for a failure. */
+const Ring = styled('span')<{ isBad: boolean }>(({ theme, isBad }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  marginBlockEnd: 12,
+  borderRadius: '50%',
+  border: `1.5px solid ${theme.vars.palette.tokens.line}`,
+  color: theme.vars.palette.tokens.muted,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 6,
+    insetInlineEnd: 6,
+    inlineSize: 10,
+    blockSize: 10,
+    borderRadius: '50%',
+    background: isBad ? theme.vars.palette.tokens.bad : theme.vars.palette.tokens.bright,
+  },
+}))
+
+// It receives the focus when its list becomes empty, but it is not a control, so it needs no outline.
+const Title = styled('h2')({
+  fontSize: size.t18,
+  fontWeight: weight.card,
+  '&:focus': { outline: 'none' },
+})
+
+const Text = styled('p')(({ theme }) => ({
+  maxInlineSize: '26rem',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+}))
+
+const Step = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginBlockStart: 12,
+})
+
+type StateMessageProps = {
+  icon: LucideIcon
+  title: string
+  text?: ReactNode
+  /** a next step: a small button or link */
+  action?: ReactNode
+  headingLevel?: 1 | 2 | 3
+  isBad?: boolean
+}
+
+/** The layout that the empty state and the error state share. */
+export function StateMessage({
+  icon,
+  title,
+  text,
+  action,
+  headingLevel = 2,
+  isBad = false,
+}: StateMessageProps) {
+  return (
+    <Box>
+      <Ring isBad={isBad}>
+        <Icon icon={icon} size="large" />
+      </Ring>
+      <Title as={`h${headingLevel}`} tabIndex={-1} {...STATE_TITLE.props}>
+        {title}
+      </Title>
+      {text && <Text>{text}</Text>}
+      {action && <Step>{action}</Step>}
+    </Box>
+  )
+}
 
 type Props = {
   icon: LucideIcon

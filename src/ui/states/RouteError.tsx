@@ -3,9 +3,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { surface } from '@/ui/theme/surface'
+import { StateMessage } from './EmptyState'
 import { RetryButton } from './ErrorState'
 import { isMissingPage } from './missingPage'
-import { StateMessage } from './StateMessage'
 
 const Card = styled('div')(({ theme }) => ({
   ...surface(theme),

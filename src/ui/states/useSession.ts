@@ -1,4 +1,4 @@
-import { session } from '@/lib/session'
+import { session } from '@/lib/reader'
 import { useStore } from './useStore'
 
 const SIGNED_IN = { isSignedIn: true } as const

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { COMMANDS } from '@/ui/shortcuts/commandMark'
+import { COMMANDS } from '@/ui/shortcuts/marks'
 import { size } from '@/ui/theme/tokens'
 
 const Bar = styled('search')(({ theme }) => ({
@@ -59,7 +59,7 @@ export function FilterBar({ search, filters, count, tools, children }: Props) {
       {filters}
       <End>
         <Count role="status">{count}</Count>
-        {tools && <Tools {...COMMANDS}>{tools}</Tools>}
+        {tools && <Tools {...COMMANDS.props}>{tools}</Tools>}
       </End>
       {children}
     </Bar>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/ui/navigation/Breadcrumbs'
-import { COMMANDS } from '@/ui/shortcuts/commandMark'
+import { COMMANDS } from '@/ui/shortcuts/marks'
 import { lineHeight, size, weight } from './tokens'
 
 const Root = styled('div')(({ theme }) => ({
@@ -123,7 +123,7 @@ export function PageHeader(props: Props) {
       <Dense>
         <div className="row">
           <h1 tabIndex={-1}>{title}</h1>
-          {actions && <Actions {...COMMANDS}>{actions}</Actions>}
+          {actions && <Actions {...COMMANDS.props}>{actions}</Actions>}
         </div>
         {intro && <div className="intro">{intro}</div>}
       </Dense>

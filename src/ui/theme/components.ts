@@ -1,8 +1,8 @@
 import type { Components } from '@mui/material/styles'
 import { surface } from '@/ui/theme/surface'
 import { controls } from './controls'
-import type { VarsTheme } from './focusRing'
 import { globalStyles } from './globalStyles'
+import type { VarsTheme } from './surface'
 import { radius, size, weight } from './tokens'
 
 /** The styles of every MUI component, so that screens need none. */

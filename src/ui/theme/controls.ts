@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles'
-import { focusRing, type VarsTheme } from './focusRing'
+import { focusRing, type VarsTheme } from './surface'
 import { control, radius, size } from './tokens'
 
 /** Buttons and fields: 44 px high, 36 px in dense rows, field borders at 3:1. */

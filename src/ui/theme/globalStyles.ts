@@ -1,4 +1,4 @@
-import { focusRing, type VarsTheme } from './focusRing'
+import { focusRing, type VarsTheme } from './surface'
 import { lineHeight } from './tokens'
 
 /** Styles of the page that no component has. Numerals are lining and tabular everywhere («Visual language», Type). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeIntoSaved } from './rebaseItems'
+import { mergeIntoSaved } from './useOtherTabsSaves'
 
 const item = (id: string, order: number, name: string) => ({ id, order, name, isActive: true })
 const base = [item('a', 1, 'عاجل'), item('b', 2, 'رياضة')]

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { arabicPath } from './lettering'
+import { letters } from './letters'
 import { numberIn } from './numberIn'
 
 test.each([
@@ -23,4 +25,19 @@ test.each([
   'باب يفتح بين 9 و12 مساء',
 ])('«%s» has no number to draw', (headline) => {
   expect(numberIn(headline)).toBeNull()
+})
+
+const used = (text: string) => {
+  const { path } = arabicPath(text)
+  return Object.entries(letters).flatMap(([form, [, outline]]) =>
+    path.includes(outline) ? form : [],
+  )
+}
+
+test('Arabic letters join as they do in print, with lam-alef in one form', () => {
+  expect(used('حافلة')).toEqual(expect.arrayContaining(['ح-', '-ا', 'ف-', '-ل-', '-ة']))
+  expect(used('لاعبًا')).toEqual(expect.arrayContaining(['لا', 'ع-', '-ب-', '-ا', 'ً']))
+  expect(used('آلاف متفرج')).toEqual(
+    expect.arrayContaining(['آ', 'لا', 'ف', 'م-', '-ت-', '-ف-', '-ر', 'ج']),
+  )
 })

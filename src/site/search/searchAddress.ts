@@ -1,3 +1,7 @@
+/** The kinds of results that `?kind=` can select, in the order of the filter strip. */
+export const GROUP_IDS = ['articles', 'videos', 'posts', 'paid', 'sections', 'countries'] as const
+export type GroupId = (typeof GROUP_IDS)[number]
+
 /**
  * The maximum length of a query: many servers reject an address longer than a few thousand bytes,
  * and an Arabic letter takes six.

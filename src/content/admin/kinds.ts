@@ -1,5 +1,12 @@
 import { type SectionId, sections } from '@/content/sections'
 
+/** The roles and statuses of Spec §3 and §6, in their order. */
+export const USER_ROLES = ['user', 'editor', 'admin'] as const
+export const USER_STATUSES = ['active', 'suspended', 'banned'] as const
+
+export type UserRole = (typeof USER_ROLES)[number]
+export type UserStatus = (typeof USER_STATUSES)[number]
+
 /** The categories of the sources' filter (Spec §9): breaking news and the eight topics. */
 export type SourceCategory = Exclude<SectionId, 'videos' | 'posts'>
 

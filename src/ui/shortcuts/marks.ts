@@ -1,0 +1,17 @@
+/**
+ * Attributes by which one component finds an element of another one, as props and as a selector. Whoever renames one
+ * here renames it everywhere.
+ */
+const mark = <Name extends string>(name: Name) => ({
+  props: { [`data-${name}`]: '' },
+  selector: `[data-${name}]`,
+})
+
+/** An element whose buttons, tabs and choices the command palette lists (`admin/desk/pageActions.ts`). */
+export const COMMANDS = mark('commands')
+/** The content of an open record. Its dialog closes by itself when the address changes, so that the command palette opens over it. */
+export const RECORD = mark('record')
+/** The title of an empty or failed list, which gets the focus when the last row is gone. */
+export const STATE_TITLE = mark('state-title')
+/** The actions for the selected rows. */
+export const SELECTION_ACTIONS = mark('selection-actions')
