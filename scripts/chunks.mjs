@@ -107,8 +107,11 @@ export function chunkNames(ids, getModuleInfo) {
     return all
   })
   const isLater = (/** @type {string} */ id) => later.some((all) => all.has(id))
+  // What a loader awaits, although a component that is loaded later has it, too.
+  const awaited = lazy(app).filter((id) => id.endsWith('.ts') && isLater(id))
+  const first = [...pages, ...awaited.map((id) => reach([id]))]
   const counted = [
-    ...pages,
+    ...first,
     ...later,
     ...[...roots].filter((id) => !isLater(id)).map((id) => reach([id])),
   ]
@@ -116,7 +119,7 @@ export function chunkNames(ids, getModuleInfo) {
   // dialogs of its screen.
   const visits = [...counted, ...[...roots].filter(isLater).map((id) => reach([id]))]
   const mask = bit(counted.length) - 1n
-  const before = bit(pages.length) - 1n
+  const before = bit(first.length) - 1n
   const weight = (/** @type {bigint} */ users) =>
     count(users & mask) + BEFORE_HYDRATION * count(users & before)
   const isBefore = (/** @type {bigint} */ users) => (users & before) !== 0n

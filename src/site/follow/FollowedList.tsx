@@ -22,8 +22,8 @@ import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
-import { type FollowedThing, followed } from './followed'
-import { followedLink, useFollows } from './useFollows'
+import { type FollowedThing, followed, followedLink } from './followed'
+import { useFollows } from './useFollows'
 
 const Name = styled('div')(({ theme }) => ({
   flex: 1,

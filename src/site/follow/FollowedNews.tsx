@@ -14,9 +14,8 @@ import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/states/useStore'
 import { Age } from '@/ui/theme/Age'
 import { size, weight } from '@/ui/theme/tokens'
-import { type FollowedItem, followed, loadFollowed } from './followed'
+import { type FollowedItem, followed, followedLink, loadFollowed } from './followed'
 import { SourceName } from './SourceName'
-import { followedLink } from './useFollows'
 
 const Section = styled('section')({
   display: 'grid',

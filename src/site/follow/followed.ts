@@ -1,9 +1,11 @@
+import { linkOptions } from '@tanstack/react-router'
 import { countryBySlug } from '@/content/countries'
 import { mediaId } from '@/content/headline'
 import { loadStories, storyFiles } from '@/content/loadStories'
 import type { Post, SuggestedAccount } from '@/content/posts'
 import { filesOfSource } from '@/content/sharedSources'
 import type { Story, StoryFile } from '@/content/story'
+import type { TopicSlug } from '@/content/topics'
 import { topicBySlug } from '@/content/topics'
 import type { Channel, Video } from '@/content/videos'
 import { createStore } from '@/lib/store'
@@ -135,4 +137,20 @@ async function loadFiles(files: readonly string[]): Promise<Story[]> {
     ),
   )
   return ofFiles.flat()
+}
+
+/** The page of something that the reader follows; of a source, what the search finds. */
+export function followedLink({ kind, id }: Follow) {
+  switch (kind) {
+    case 'section':
+      return linkOptions({ to: '/$topic', params: { topic: id as TopicSlug } })
+    case 'country':
+      return linkOptions({ to: '/countries/$slug', params: { slug: id } })
+    case 'source':
+      return linkOptions({ to: '/search', search: { q: id } })
+    case 'channel':
+      return linkOptions({ to: '/youtube' })
+    case 'account':
+      return linkOptions({ to: '/twitter' })
+  }
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { type LucideIcon, RotateCw, WifiOff } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/ui/theme/icons'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { StateMessage } from './EmptyState'
@@ -70,19 +70,4 @@ export function RetryButton({
       <span>{isRetrying ? 'جارٍ المحاولة…' : label}</span>
     </Button>
   )
-}
-
-/**
- * Returns the error of a query and keeps it during a retry, when React Query resets it, so that the error state
- * stays and its button keeps the focus. Null once there is data. Another `key` means another query.
- */
-export function useShownError(
-  { data, error }: { data: unknown; error: unknown },
-  key = '',
-): unknown {
-  const [shown, setShown] = useState({ key, error })
-  const isSame = shown.key === key
-  const next = error ?? (data === undefined && isSame ? shown.error : null)
-  if (!isSame || next !== shown.error) setShown({ key, error: next })
-  return next
 }
