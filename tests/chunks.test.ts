@@ -87,6 +87,18 @@ test('what a screen loads later is one chunk, but the content of two countries i
   expect(names).toMatchObject({ '/src/egypt.ts': 'egypt', '/src/qatar.ts': 'qatar' })
 })
 
+test('what a loader awaits is not in one chunk with the filter of the screens that have both', () => {
+  const names = namesOf({
+    ...app([route('admin/users'), route('_site/news'), '/src/facts.ts']),
+    [route('admin/users')]: { imports: ['/src/facts.ts', '/src/Filter.tsx'] },
+    [route('_site/news')]: { lazy: ['/src/Search.tsx'] },
+    '/src/Search.tsx': { imports: ['/src/facts.ts', '/src/Filter.tsx'] },
+    '/src/facts.ts': {},
+    '/src/Filter.tsx': {},
+  })
+  expect(names['/src/facts.ts']).not.toBe(names['/src/Filter.tsx'])
+})
+
 test('an icon belongs to the screen that names it, though all icons are exported by one file', () => {
   const names = namesOf({
     ...TWO_SCREENS,

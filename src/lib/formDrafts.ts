@@ -1,5 +1,5 @@
+import { createDraft } from './draft'
 import { APP_KEYS } from './storageKeys'
-import { createDraft } from './storedText'
 
 /** The forms whose unsaved edits are stored; `replies` has the begun replies to messages by their ids. */
 export type FormName = 'settings' | 'profile' | 'systemSettings' | 'replies'

@@ -1,6 +1,6 @@
+import { createDraft } from '@/lib/draft'
 import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
 import { draftKey } from '@/lib/storageKeys'
-import { createDraft } from '@/lib/storedText'
 
 /** The unsaved edits of a list, as the editor's screen has them. */
 export type Draft<T> = {

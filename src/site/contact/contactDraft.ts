@@ -1,8 +1,8 @@
 import { type ContactMessageInput, contactDraftSchema, MESSAGE_TEXTS } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
+import { createDraft } from '@/lib/draft'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { createStore } from '@/lib/store'
-import { createDraft } from '@/lib/storedText'
 
 const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
 
