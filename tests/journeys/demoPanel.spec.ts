@@ -122,7 +122,7 @@ test('signs out and in, changes the theme, and leads to the back office (D-27)',
 
 test('analytics events are listed (§7, D-18)', async ({ page }) => {
   await openReady(page, '')
-  await page.getByRole('button', { name: 'اشترك الآن' }).first().click()
+  await page.getByRole('complementary', { name: 'اشتراك' }).getByRole('button').click()
   await expect(page.getByRole('alert')).toContainText('النسخة التجريبية')
   const panel = await openPanel(page)
   await panel.getByText('للمطوّر').click()

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '../journeys/page'
 import { type ScratchCopy, scratchCopy } from '../scratchCopy'
 
@@ -8,8 +10,20 @@ test.beforeAll(() => {
 })
 test.afterAll(() => copy.remove())
 
-test('2, 4 and 9: a field of messages, a scenario and a setting pass every check', () => {
+test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and a part of the panel pass every check', () => {
   test.setTimeout(400_000)
+  const banners: [file: string, place: string][] = [
+    ['src/site/home/HomePromotion.tsx', 'title="صباحك'],
+    ['src/site/home/HomePromotion.tsx', 'actionLabel="اشترك'],
+    ['src/content/topicPages/sports.ts', "title: 'خصم على"],
+    ['src/site/countries/CountryNewsPage.tsx', "title: 'خصم على"],
+    ['src/site/countries/CountryPage.tsx', 'title: `تغطية'],
+    ['src/content/videos.ts', "title: 'خصم على"],
+    ['src/content/posts.ts', "title: 'خصم"],
+    ['src/content/sponsored.ts', "title: 'ثلاث جزر"],
+  ]
+  for (const [file, place] of banners) copy.edit(file, [place, ' الجديد'])
+
   copy.edit(
     'src/api/contactMessages.ts',
     ["message: required('message'),", '\n  phone: z.optional(z.string().check(z.trim())),'],
@@ -32,11 +46,11 @@ test('2, 4 and 9: a field of messages, a scenario and a setting pass every check
     ', `phone`',
   ])
 
-  copy.edit('mocks/scenarios.ts', [
+  copy.edit('mocks/backend/scenarios.ts', [
     'export const scenarios = {',
     "\n  closed: { label: 'مغلق', description: 'يُرفض كل طلب بالرمز 500 بعد إغلاقه.' },",
   ])
-  copy.edit('mocks/scenarioHandlers.ts', [
+  copy.edit('mocks/backend/scenarioHandlers.ts', [
     'normal: () => [],',
     "\n  closed: () => everyDataCall(() => problem(500, 'مغلق')),",
   ])
@@ -54,15 +68,21 @@ test('2, 4 and 9: a field of messages, a scenario and a setting pass every check
     'compactView: z.boolean(),',
     '\n    showTimes: z.boolean(),',
   ])
-  copy.edit('src/site/settings/settingsSchema.test.ts', [
-    "['autoRefresh', 'showImages', 'compactView'",
-    ", 'showTimes'",
-  ])
   copy.edit('src/site/settings/DisplayPanel.tsx', [
     '<Group legend="الأخبار">\n        <Rows>',
     '\n<FormSwitch control={control} name="newsPreferences.showTimes" label="أوقات النشر" hint="بجانب كل عنوان." />',
   ])
   copy.edit('src/saved/fieldNames.ts', ["'عرض مكثّف',", "\n  showTimes: 'أوقات النشر',"])
+
+  writeFileSync(
+    path.join(copy.folder, 'mocks/demo/panel/Weather.tsx'),
+    'export const Weather = () => <p>الطقس معتدل.</p>\n',
+  )
+  copy.edit(
+    'mocks/demo/panel/StateTab.tsx',
+    ["import { Row } from './panelParts'", "\nimport { Weather } from './Weather'"],
+    ['<Developer />', '<Weather />'],
+  )
 
   copy.run('biome', 'check', '--write', '.')
   copy.run('node', 'scripts/test.mjs', 'check')

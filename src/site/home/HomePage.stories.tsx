@@ -43,7 +43,8 @@ export const Subscribes = meta.story({
   name: 'Subscribe button',
   play: async ({ canvas, userEvent }) => {
     await arrived()
-    await userEvent.click(canvas.getByRole('button', { name: 'اشترك الآن' }))
+    const banner = within(canvas.getByRole('complementary', { name: 'اشتراك' }))
+    await userEvent.click(banner.getByRole('button'))
     await screen.findByRole('alert')
   },
 })
