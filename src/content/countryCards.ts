@@ -1,19 +1,19 @@
 import type { CategoryCard } from './categoryCard'
 import type { CountryCardId, CountryPage } from './countryPages/countryPage'
 
-/** The English name, the Arabic name and the Lucide icon of each country card. */
-const cards: Record<CountryCardId, readonly [name: string, nameAr: string, icon: string]> = {
-  news: ['News', 'أخبار', 'newspaper'],
-  government: ['Government', 'حكومة', 'landmark'],
-  economy: ['Economy', 'اقتصاد', 'chart-column'],
-  society: ['Society', 'مجتمع', 'users'],
-  sports: ['Sports', 'رياضة', 'trophy'],
-  technology: ['Technology', 'تكنولوجيا', 'cpu'],
-  health: ['Health', 'صحة', 'heart-pulse'],
-  education: ['Education', 'تعليم', 'graduation-cap'],
-  tourism: ['Tourism', 'سياحة', 'luggage'],
-  heritage: ['Heritage', 'تراث', 'scroll-text'],
-  cities: ['Cities', 'مدن', 'building-2'],
+/** The Arabic name and the Lucide icon of each country card. */
+const cards: Record<CountryCardId, readonly [nameAr: string, icon: string]> = {
+  news: ['أخبار', 'newspaper'],
+  government: ['حكومة', 'landmark'],
+  economy: ['اقتصاد', 'chart-column'],
+  society: ['مجتمع', 'users'],
+  sports: ['رياضة', 'trophy'],
+  technology: ['تكنولوجيا', 'cpu'],
+  health: ['صحة', 'heart-pulse'],
+  education: ['تعليم', 'graduation-cap'],
+  tourism: ['سياحة', 'luggage'],
+  heritage: ['تراث', 'scroll-text'],
+  cities: ['مدن', 'building-2'],
 }
 
 /** The eight cards of `/countries/{slug}`, in the order of Spec §2. */
@@ -46,6 +46,6 @@ export const countryCards = (
   ids: readonly CountryCardId[],
 ): (CategoryCard & { id: CountryCardId })[] =>
   ids.map((id) => {
-    const [name, nameAr, icon] = cards[id]
-    return { id, name, nameAr, icon, ...page.cards[id] }
+    const [nameAr, icon] = cards[id]
+    return { id, name: id.charAt(0).toUpperCase() + id.slice(1), nameAr, icon, ...page.cards[id] }
   })

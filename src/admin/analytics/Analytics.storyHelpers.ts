@@ -1,5 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test'
 import { patient } from '#.storybook/storyHelpers'
+import { PHONE_LABEL } from '@/ui/shortcuts/marks'
 
 /** The rows of the table with this caption, as cell texts. */
 export function tableRows(caption: string): string[][] {
@@ -9,7 +10,7 @@ export function tableRows(caption: string): string[][] {
   return Array.from(table?.tBodies[0]?.rows ?? []).map((row) =>
     Array.from(row.cells).map((cell) => {
       const copy = cell.cloneNode(true) as HTMLElement
-      copy.querySelector('[data-phone-label]')?.remove()
+      copy.querySelector(PHONE_LABEL.selector)?.remove()
       return (copy.textContent ?? '').replaceAll('\u00a0', ' ')
     }),
   )

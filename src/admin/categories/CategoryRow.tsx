@@ -9,6 +9,7 @@ import { ARTICLES } from '@/lib/nouns'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import { tableRoles } from '@/ui/dataTable/TableRoot'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { rowProps } from '@/ui/removal/rowControl'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
@@ -86,7 +87,7 @@ function RowBase({ handle, rowRef, style, isGap, ...props }: RowBaseProps) {
       ref={rowRef}
       style={style}
       {...tableRoles.row}
-      data-row={props.category.id}
+      {...rowProps(props.category.id)}
       data-gap={isGap || undefined}
     >
       <td {...tableRoles.cell} data-cell="order">

@@ -17,7 +17,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { MoveButtons } from '@/ui/lists/MoveButtons'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { rowControl } from '@/ui/removal/rowControl'
+import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { size, weight } from '@/ui/theme/tokens'
 import { storedText } from '@/ui/toast/notStored'
@@ -175,7 +175,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
       {templates.map((template, index) => {
         const { id, name, text } = template
         return (
-          <li key={id} data-row={id}>
+          <li key={id} {...rowProps(id)}>
             <b>{name}</b>
             <span>
               <MoveButtons

@@ -5,10 +5,10 @@ import { readableDomain } from '@/lib/readableDomain'
 import { createStore } from '@/lib/store'
 import { savedViews } from '@/saved/views'
 import type { RouteLink } from '@/ui/navigation/links'
+import { controlIn } from '@/ui/removal/rowControl'
 import { focusRow } from '@/ui/removal/rowFocus'
 import { navigateAndFocus } from './navigateAndFocus'
 import type { PaletteItem, PaletteKind, PaletteSource } from './paletteSearch'
-import { ROW_HANDLE } from './rowKeys'
 
 type Go = {
   to: (link: RouteLink) => void
@@ -172,7 +172,7 @@ export function recordSources(
 /** Focuses the handle of the first category of a page; false while the list of this page is not shown. */
 function focusFirstCategory(page: string): boolean {
   const list = document.querySelector(`#main ol[aria-label="فئات صفحة ${page}"]`)
-  const handle = list?.querySelector<HTMLElement>(ROW_HANDLE)
+  const handle = controlIn(list, 'move')
   handle?.focus()
   return Boolean(handle)
 }

@@ -1,6 +1,6 @@
-import { rowControlOf, rowControlSelector } from '@/ui/removal/rowControl'
+import { controlIn, ROW, rowControlOf, rowControlSelector } from '@/ui/removal/rowControl'
 
-const ROWS = '#main [data-row]'
+const ROWS = `#main ${ROW}`
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)'
 /** the checkbox of a row that can be selected, and the handle of one that can be moved */
 export const ROW_CHECKBOX = rowControlSelector('select')
@@ -11,12 +11,12 @@ export const isOnScreen = (selector: string): boolean =>
   document.querySelector(`#main :is(${selector})`) !== null
 
 /** Whether the screen has rows in which something can have the focus. */
-export const hasRows = (): boolean => isOnScreen(`[data-row] :is(${CONTROLS})`)
+export const hasRows = (): boolean => isOnScreen(`${ROW} :is(${CONTROLS})`)
 
 /** The rows of the list that has the focus, otherwise of the first list of the page. */
 function rowsOf(row: HTMLElement | null | undefined): HTMLElement[] {
   const list = (row ?? document.querySelector<HTMLElement>(ROWS))?.parentElement
-  return list ? [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')] : []
+  return list ? [...list.querySelectorAll<HTMLElement>(`:scope > ${ROW}`)] : []
 }
 
 const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROWS)
@@ -34,17 +34,14 @@ export function moveBetweenRows(step: 1 | -1): boolean {
   const name = rowControlOf(focused)
   const place = row && focused ? [...row.querySelectorAll(CONTROLS)].indexOf(focused) : 0
   const controls = [...next.querySelectorAll<HTMLElement>(CONTROLS)]
-  const target =
-    (name && next.querySelector<HTMLElement>(rowControlSelector(name))) ??
-    controls[place] ??
-    controls[0]
+  const target = (name && controlIn(next, name)) ?? controls[place] ?? controls[0]
   target?.focus()
   return target !== undefined
 }
 
 /** Selects or unselects the row that has the focus; false if there is none. */
 export function toggleRow(): boolean {
-  const box = focusedRow()?.querySelector<HTMLElement>(ROW_CHECKBOX)
+  const box = controlIn(focusedRow(), 'select')
   box?.click()
   return Boolean(box)
 }

@@ -1,7 +1,4 @@
-import { type RowControl, rowControlSelector } from '@/ui/removal/rowControl'
-
-/** The control that opens a row, the best first. */
-const OPENERS: readonly RowControl[] = ['open', 'view', 'edit']
+import { controlIn, OPENERS, ROW } from '@/ui/removal/rowControl'
 
 /**
  * What a mouse does on a whole row of any list: a click opens the row of a table if it opens on this page, a double click
@@ -33,17 +30,14 @@ export function listenToRows(): () => void {
 }
 
 const rowOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('#main [data-row]') : null
-
-const controlOf = (row: Element | null, name: RowControl) =>
-  row?.querySelector<HTMLElement>(rowControlSelector(name))
+  target instanceof Element ? target.closest<HTMLElement>(`#main ${ROW}`) : null
 
 const isOnControl = ({ target }: Event) =>
   target instanceof Element && target.closest('a, button, input, label, textarea') !== null
 
 function openRow(event: MouseEvent) {
   const row = rowOf(event)
-  const opener = OPENERS.map((name) => controlOf(row, name)).find(Boolean)
+  const opener = OPENERS.map((name) => controlIn(row, name)).find(Boolean)
   // A link opens another site: one click is too few for that.
   const isOneClick = row?.matches('tr') && opener?.matches('button')
   if (!opener || isOneClick !== (event.type === 'click')) return
@@ -58,7 +52,7 @@ const isWithKey = (event: MouseEvent) =>
 
 /** A link and marked text keep the browser's own menu. */
 function openMenu(event: Event) {
-  const button = controlOf(rowOf(event), 'menu')
+  const button = controlIn(rowOf(event), 'menu')
   const isOnLink = (event.target as Element).closest('a') !== null
   if (!button || isOnLink || getSelection()?.isCollapsed === false) return
   event.preventDefault()

@@ -7,7 +7,7 @@ import { Switch } from '@/ui/form/Switch'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
-import { rowControl } from '@/ui/removal/rowControl'
+import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { type DragHandleProps, useSortableRow } from '@/ui/sortable/useSortableRow'
@@ -67,7 +67,7 @@ export function EditableRow<Item extends Editable>(props: Props<Item>) {
   const { ref, style, handleProps, isDragging } = useSortableRow(item.id)
   const row = useRef<HTMLLIElement>(null)
   return (
-    <li ref={useForkRef(row, ref)} style={style} data-row={item.id}>
+    <li ref={useForkRef(row, ref)} style={style} {...rowProps(item.id)}>
       <RowContent {...props} row={row} handleProps={handleProps} isDragging={isDragging} />
     </li>
   )

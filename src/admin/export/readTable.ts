@@ -1,4 +1,5 @@
 import type { CsvValue } from '@/lib/csv'
+import { PHONE_LABEL } from '@/ui/shortcuts/marks'
 import type { ExportData } from './exportData'
 
 /**
@@ -29,7 +30,7 @@ export function readTable(name: string, table: HTMLTableElement): ExportData {
 /** A label that only phones show before a value is no part of it. */
 function textOf(cell: HTMLTableCellElement): string {
   const copy = cell.cloneNode(true) as HTMLElement
-  for (const label of copy.querySelectorAll('[data-phone-label]')) label.remove()
+  for (const label of copy.querySelectorAll(PHONE_LABEL.selector)) label.remove()
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 

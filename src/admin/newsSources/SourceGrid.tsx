@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { NewsSource } from '@/content/admin/newsSources'
+import { rowProps } from '@/ui/removal/rowControl'
 import { type SourceActions, SourceCard } from './SourceCard'
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -23,7 +24,7 @@ export function SourceGrid({ sources, ...actions }: Props) {
   return (
     <Grid aria-label="المصادر">
       {sources.map((item) => (
-        <li key={item.id} data-row={item.id}>
+        <li key={item.id} {...rowProps(item.id)}>
           <SourceCard item={item} {...actions} />
         </li>
       ))}

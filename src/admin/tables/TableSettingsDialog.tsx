@@ -11,6 +11,7 @@ import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { SelectField } from '@/ui/form/SelectField'
 import { MoveButtons } from '@/ui/lists/MoveButtons'
+import { rowProps } from '@/ui/removal/rowControl'
 import { idleButton } from '@/ui/theme/idleButton'
 import { size, weight } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
@@ -127,7 +128,7 @@ export function TableSettingsDialog(props: Props) {
           <legend>الأعمدة</legend>
           <Columns>
             {columns.map(({ key, header, isFixed = false }, index) => (
-              <li key={key} data-row={key}>
+              <li key={key} {...rowProps(key)}>
                 <Checkbox
                   label={header}
                   isChecked={isFixed || !look.hidden.includes(key)}

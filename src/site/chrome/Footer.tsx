@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
@@ -77,6 +78,7 @@ const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.
 export function Footer() {
   const { name, description } = useSite()
   const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
   return (
     <Root {...waitsFor('systemSettings')}>
       <Container>
@@ -119,16 +121,12 @@ export function Footer() {
         <p className="fine">
           <span>{`© 2025 ${name}. جميع الحقوق محفوظة.`}</span>
           <AppLink to="/sponsored">محتوى مدفوع</AppLink>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="?"
-            onClick={() => setIsOpen(true)}
-          >
+          <button type="button" aria-haspopup="dialog" aria-keyshortcuts="?" onClick={open}>
             اختصارات لوحة المفاتيح
           </button>
         </p>
       </Container>
+      <HeadlineKeys onHelp={open} />
       <KeysDialog isRequested={isOpen} open={isOpen} onClose={() => setIsOpen(false)} />
     </Root>
   )

@@ -5,7 +5,6 @@ import { markHydrated } from '@/hydration/hydrationMark'
 import { isOffline } from '@/site/offline/isOffline'
 import { keepOffline } from '@/site/offline/keepOffline'
 import { storyIntent, useOpenStory, usePreloadStories, useStoryParam } from '@/site/story/useStory'
-import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { SaveHeadline } from '@/site/tools/SaveHeadline'
 import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -79,7 +78,6 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         <StorySheet isRequested={useStoryParam() !== undefined} />
       </HeadlineToolContext>
       {!import.meta.env.VITE_MOCKS && <Offline />}
-      <HeadlineKeys />
       <ReaderTools whenIdle />
     </Page>
   )

@@ -4,7 +4,8 @@ import { COUNTRY_NEWS_CARDS, countryCards } from '@/content/countryCards'
 import type { LoadedPage } from '@/content/loadCountryPage'
 import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
-import { countryNewsTitle, countryPicture } from './loadCountry'
+import { countryPicture } from './countryPicture'
+import { countryNewsTitle } from './loadCountry'
 
 const offer: PaidOffer = {
   figure: '35%',

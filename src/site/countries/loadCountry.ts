@@ -1,4 +1,3 @@
-import type { CategoryCard } from '@/content/categoryCard'
 import { type Country, countries, countryBySlug } from '@/content/countries'
 import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
@@ -6,7 +5,6 @@ import { type LoadedPage, loadCountryFacts, loadCountryPage } from '@/content/lo
 import { isSameText } from '@/lib/containsText'
 import { notFoundHead, pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
-import type { PictureHint } from '@/ui/theme/pictureUrl'
 
 /** «أخبار مصر», or «أخبار الدول العربية» if the address names no country (Spec §2, D-6). */
 export const countryNewsTitle = (name?: string) => `أخبار ${name?.trim() || 'الدول العربية'}`
@@ -86,13 +84,3 @@ export function countryNewsHead(name = '') {
     path: name ? `/country/${name}` : '/country',
   })
 }
-
-/** Returns the pictures of a country's cards; some show its landmark. */
-export const countryPicture =
-  (place: string) =>
-  ({ icon }: CategoryCard, index: number): PictureHint => ({
-    topic: 'country',
-    glyph: icon,
-    tone: (index % 3) as 0 | 1 | 2,
-    place,
-  })

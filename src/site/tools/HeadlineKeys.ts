@@ -11,7 +11,7 @@ const SHEET = `[role="dialog"][aria-labelledby="${STORY_TITLE}"]`
  * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. In the
  * sheet of a story only saving works.
  */
-export function HeadlineKeys(): null {
+export function HeadlineKeys({ onHelp }: { onHelp: () => void }): null {
   useShortcuts({
     title: 'العناوين',
     shortcuts: [
@@ -31,7 +31,7 @@ export function HeadlineKeys(): null {
         worksIn: (dialog) => dialog.querySelector(SHEET) !== null,
         run: saveHeadline,
       },
-      { keys: '?', label: 'هذه القائمة', run: openHelp },
+      { keys: '?', label: 'هذه القائمة', run: onHelp },
     ],
   })
   useShortcutListener()
@@ -83,9 +83,4 @@ function saveHeadline(): boolean {
       .then(({ toggleSavedById }) => toggleSavedById(id))
       .catch(showLoadError)
   return id !== null
-}
-
-/** The control that opens the list of the shortcuts is in the footer of each page. */
-function openHelp(): void {
-  document.querySelector<HTMLElement>('button[aria-keyshortcuts="?"]')?.click()
 }

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { OPENERS, rowControlSelector } from '@/ui/removal/rowControl'
+import { PHONE_LABEL } from '@/ui/shortcuts/marks'
 import { size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { TABLE_WIDTHS } from './dataColumn'
@@ -33,8 +35,9 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
       '& caption': { ...visuallyHidden },
       // A click on these rows opens them (`rowPointer`).
-      '& tbody tr:has(button:is([data-row-control=open], [data-row-control=view], [data-row-control=edit]))':
-        { cursor: 'pointer' },
+      [`& tbody tr:has(button:is(${OPENERS.map(rowControlSelector).join()}))`]: {
+        cursor: 'pointer',
+      },
       // The actions and badges of these rows have edges, since their own ground may be that of the row.
       '& tbody tr:is(:hover, [aria-current], :has(> [data-place=select] :checked))': {
         '--action-ground': paper,
@@ -100,7 +103,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 20 },
       // Do not wrap between a number and its unit.
       '&:not([data-fixed]) td:not([data-place=grow])': { overflowWrap: 'normal' },
-      '& [data-phone-label]': { display: 'none' },
+      [`& ${PHONE_LABEL.selector}`]: { display: 'none' },
       ...Object.fromEntries(
         TABLE_WIDTHS.map((width) => [
           `@container (max-width: ${width - 0.01}rem)`,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { TOAST_SLOT } from '@/ui/shortcuts/marks'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
 
 /** A toast is above the buttons, and after them in the order of Tab, since they raise it. */
@@ -11,7 +12,7 @@ const Sticky = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
   pointerEvents: 'none',
-  '& > :not([data-toast-slot])': { pointerEvents: 'auto' },
+  [`& > :not(${TOAST_SLOT.selector})`]: { pointerEvents: 'auto' },
   // At high zoom a sticky footer would leave too little space to read.
   '@media (max-height: 24rem)': { '&:not(:has([role=alert]))': { position: 'static' } },
   '@media print': { position: 'static' },

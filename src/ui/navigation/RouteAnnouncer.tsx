@@ -1,6 +1,7 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
+import { ARRIVAL } from '@/ui/shortcuts/marks'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { dismissOnNavigation, toast } from '@/ui/toast/toast'
@@ -8,7 +9,7 @@ import { dismissOnNavigation, toast } from '@/ui/toast/toast'
 /**
  * After every change of page: focuses the new page's h1, announces its title in a live region and sends a page
  * view to analytics (Spec §7). A change of search params only (a filter, a tab) does nothing. If an address
- * names a section of its page, that section's heading has `data-arrival`: it is scrolled into view and receives
+ * names a section of its page, that section's heading has the mark `ARRIVAL`: it is scrolled into view and receives
  * the focus instead, also on the first visit (D-9b). A link to the current page scrolls to its top, and a toast
  * says so.
  */
@@ -60,7 +61,7 @@ const placeOf = (location: ParsedLocation | undefined) =>
   location && `${location.pathname}?${(location.search as { story?: unknown }).story}`
 
 function showArrival(): HTMLElement | null {
-  const arrival = document.querySelector<HTMLElement>('main [data-arrival]')
+  const arrival = document.querySelector<HTMLElement>(`main ${ARRIVAL.selector}`)
   arrival?.scrollIntoView()
   arrival?.focus({ preventScroll: true })
   return arrival

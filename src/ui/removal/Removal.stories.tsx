@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { rowControl } from '@/ui/removal/rowControl'
+import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { toastStore } from '@/ui/toast/toast'
 import { useRemoval } from './useRemoval'
 import { useRowFocus } from './useRowFocus'
@@ -25,7 +25,7 @@ function List({ listId }: { listId: string }) {
   return (
     <ul aria-label="القائمة">
       {items.map((name) => (
-        <li key={name} data-row={name}>
+        <li key={name} {...rowProps(name)}>
           {name}{' '}
           <button type="button" {...rowControl('remove')} onClick={() => void remove(name)}>
             حذف {name}

@@ -11,11 +11,25 @@ export type RowControl =
   | 'select'
   | 'view'
 
+/** The controls that open a row, the best first. */
+export const OPENERS = ['open', 'view', 'edit'] as const satisfies readonly RowControl[]
+
 /** The props of a control in a row. */
 export const rowControl = (name: RowControl | undefined) => ({ 'data-row-control': name })
 
 export const rowControlSelector = (name: RowControl): string => `[data-row-control=${name}]`
 
+/** The control of that name in a row. */
+export const controlIn = (row: Element | null | undefined, name: RowControl) =>
+  row?.querySelector<HTMLElement>(rowControlSelector(name))
+
 /** The name of the control that contains an element. */
 export const rowControlOf = (element: Element | null): RowControl | undefined =>
   element?.closest<HTMLElement>('[data-row-control]')?.dataset.rowControl as RowControl | undefined
+
+/** The props of the element of a row, and how it is found. */
+export const rowProps = (id: string | number) => ({ 'data-row': id })
+export const ROW = '[data-row]'
+export const rowSelector = (id: string): string => `[data-row="${CSS.escape(id)}"]`
+export const rowIdOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>(ROW)?.dataset.row

@@ -1,28 +1,21 @@
-import { type RowControl, rowControlOf, rowControlSelector } from './rowControl'
+import { controlIn, type RowControl, rowControlOf, rowIdOf, rowSelector } from './rowControl'
 
-/**
- * A row of a list by its `data-row`, and the name of the control in it that has the focus by
- * `rowControl`.
- */
+/** A row of a list by its `rowProps`, and the name of the control in it that has the focus by `rowControl`. */
 export type RowPosition = { id: string; control: RowControl | undefined }
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled)'
 
 /** Returns the row that contains an element, or null. */
 export function rowPositionOf(element: Element): RowPosition | null {
-  const id = element.closest<HTMLElement>('[data-row]')?.dataset.row
+  const id = rowIdOf(element)
   if (id === undefined) return null
   return { id, control: rowControlOf(element) }
 }
 
 /** Returns the control of that name in a row, otherwise the row's first control. */
 function controlAt({ id, control }: RowPosition): HTMLElement | null {
-  const row = document.querySelector(`#main [data-row="${CSS.escape(id)}"]`)
-  return (
-    (control && row?.querySelector<HTMLElement>(rowControlSelector(control))) ??
-    row?.querySelector<HTMLElement>(CONTROL) ??
-    null
-  )
+  const row = document.querySelector(`#main ${rowSelector(id)}`)
+  return (control && controlIn(row, control)) ?? row?.querySelector<HTMLElement>(CONTROL) ?? null
 }
 
 /** Focuses a control as `controlAt` finds it. Returns false if the row is not on the page. */

@@ -9,7 +9,7 @@ import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
  * longer matching the filter. The focus moves to the row that is now in its place, otherwise to the last row,
  * and to the empty state when the list is empty. The cause of the change does not matter.
  *
- * `ids` are the visible rows in their order. Their elements need `data-row={id}`, and buttons that all rows
+ * `ids` are the visible rows in their order. Their elements need `rowProps(id)`, and buttons that all rows
  * have need `rowControl`, so that the focus moves from «delete» to «delete». While `isCovered` (a dialog
  * about a row is open) the focus moves only after the dialog has closed.
  */

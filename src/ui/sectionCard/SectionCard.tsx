@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { withArticle } from '@/lib/arabic'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
+import { ARRIVAL } from '@/ui/shortcuts/marks'
 import { ChevronForward, ICON } from '@/ui/theme/icons'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -110,7 +111,7 @@ export function SectionCard(props: Props) {
     >
       <Head isLead={layout === 'lead'}>
         <div>
-          <h2 id={id} {...(isTarget && { 'data-arrival': '', tabIndex: -1 })}>
+          <h2 id={id} {...(isTarget && { ...ARRIVAL.props, tabIndex: -1 })}>
             {title}
           </h2>
           {badge}

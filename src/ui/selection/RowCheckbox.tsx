@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { selectAllState } from '@/lib/selection'
-import { rowControl, rowControlSelector } from '@/ui/removal/rowControl'
+import { controlIn, ROW, rowControl, rowIdOf } from '@/ui/removal/rowControl'
 import { SELECTION_ACTIONS } from '@/ui/shortcuts/marks'
 import type { SelectColumn } from '@/ui/table/DataTable'
 import type { Selection } from './useSelection'
@@ -26,7 +26,7 @@ const Target = styled('label')(({ theme }) => ({
 type Props = { selection: Selection; id: string; label: string }
 
 /**
- * The checkbox of a row, whose element has `data-row`. A click with Shift selects a range, arrow keys move to the
+ * The checkbox of a row, whose element has `rowProps`. A click with Shift selects a range, arrow keys move to the
  * neighbours, and with Shift they select; Enter leads to the actions of the `SelectionBar`, Escape unselects.
  */
 export function RowCheckbox({ selection, id, label }: Props) {
@@ -79,11 +79,11 @@ function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
   const step = STEPS[event.key]
   if (!step) return
   event.preventDefault()
-  const row = event.currentTarget.closest<HTMLElement>('[data-row]')
+  const row = event.currentTarget.closest<HTMLElement>(ROW)
   const next = row?.[step]
-  const box = next?.querySelector<HTMLElement>(rowControlSelector('select'))
+  const box = controlIn(next, 'select')
   if (!row || !(next instanceof HTMLElement) || !box) return
-  if (event.shiftKey) selection.extend(row.dataset.row ?? '', next.dataset.row ?? '')
+  if (event.shiftKey) selection.extend(rowIdOf(row) ?? '', rowIdOf(next) ?? '')
   box.focus()
 }
 

@@ -6,6 +6,7 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
+import { rowProps } from '@/ui/removal/rowControl'
 import { RowCheckbox } from './RowCheckbox'
 import { SelectionBar } from './SelectionBar'
 import { useSelection } from './useSelection'
@@ -21,7 +22,7 @@ function List({ selected = [], status, onRead = fn() }: Args) {
     <>
       <ul aria-label="الرسائل" style={{ minBlockSize: '50vh', lineHeight: 3 }}>
         {IDS.map((id) => (
-          <li key={id} data-row={id}>
+          <li key={id} {...rowProps(id)}>
             <RowCheckbox selection={selection} id={id} label={`تحديد رسالة ${id}`} /> {id}
           </li>
         ))}

@@ -15,3 +15,9 @@ export const RECORD = mark('record')
 export const STATE_TITLE = mark('state-title')
 /** The actions for the selected rows. */
 export const SELECTION_ACTIONS = mark('selection-actions')
+/** The heading of the section that the address names, which gets the focus after the navigation. */
+export const ARRIVAL = mark('arrival')
+/** Where a dialog shows the toasts. */
+export const TOAST_SLOT = mark('toast-slot')
+/** What a cell says only on phones, where no column has a heading; an export leaves it out. */
+export const PHONE_LABEL = mark('phone-label')

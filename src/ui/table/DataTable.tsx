@@ -7,6 +7,8 @@ import { SortHeader } from '@/ui/dataTable/SortHeader'
 import { nextSorting, type Sorting } from '@/ui/dataTable/sorting'
 import { TableRoot, tableRoles } from '@/ui/dataTable/TableRoot'
 import { TableContainer } from '@/ui/dataTable/tableContainer'
+import { rowProps } from '@/ui/removal/rowControl'
+import { PHONE_LABEL } from '@/ui/shortcuts/marks'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { useStore } from '@/ui/states/useStore'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -81,7 +83,7 @@ export function DataTable<Row>({
             {select && (
               <th {...tableRoles.columnheader} scope="col" data-place="select" data-screen-only>
                 {select.all(rows.map((row) => String(rowKey(row))))}
-                <span data-phone-label>التحديد</span>
+                <span {...PHONE_LABEL.props}>التحديد</span>
               </th>
             )}
             {columns.map((column) => (
@@ -150,7 +152,7 @@ function RowBase<Row>({ id, isStrong, currentRow, ...props }: RowProps<Row>) {
   return (
     <tr
       {...tableRoles.row}
-      data-row={id}
+      {...rowProps(id)}
       data-strong={isStrong || undefined}
       aria-current={isCurrent || undefined}
     >
@@ -178,7 +180,7 @@ function CellsBase<Row>({ id, row, columns, select }: CellProps<Row>) {
           data-from={column.from}
           data-place={column.phone ?? 'inline'}
         >
-          {column.phoneLabel && <span data-phone-label>{`${column.phoneLabel} `}</span>}
+          {column.phoneLabel && <span {...PHONE_LABEL.props}>{`${column.phoneLabel} `}</span>}
           {column.cell(row)}
         </td>
       ))}

@@ -1,3 +1,4 @@
+import { ARRIVAL } from '@/ui/shortcuts/marks'
 import { focusRing, type VarsTheme } from './surface'
 import { lineHeight } from './tokens'
 
@@ -45,7 +46,7 @@ export const globalStyles = (theme: VarsTheme) => ({
   },
   // The heading receives the focus after a navigation so that a screen reader starts there, but it is not a
   // control.
-  'h1:focus, [data-arrival]:focus': { outline: 'none' },
+  [`h1:focus, ${ARRIVAL.selector}:focus`]: { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animationDuration: '0.01ms !important',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
+import { TOAST_SLOT } from '@/ui/shortcuts/marks'
 import { offerToastSlot } from './toastStore'
 
 /** Whether the dialog around is open: one that closes leaves its toast to the page. */
@@ -25,5 +26,5 @@ export function ToastSlot() {
   useLayoutEffect(() => {
     if (isOpen && ref.current) return offerToastSlot(ref.current)
   }, [isOpen])
-  return <Slot ref={ref} data-toast-slot />
+  return <Slot ref={ref} {...TOAST_SLOT.props} />
 }

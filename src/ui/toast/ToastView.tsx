@@ -7,6 +7,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useSwipe } from '@/ui/overlay/useSwipe'
+import { TOAST_SLOT } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
 import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
@@ -39,7 +40,7 @@ const Place = styled(Snackbar)(({ theme }) => ({
     inlineSize: '26.25rem',
     maxInlineSize: '26.25rem',
   },
-  '[data-toast-slot] > &': {
+  [`${TOAST_SLOT.selector} > &`]: {
     position: 'static',
     inlineSize: 'auto',
     maxInlineSize: 'none',

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { TOAST_SLOT } from '@/ui/shortcuts/marks'
 import { toastStore } from './toast'
 import { toastSlots } from './toastStore'
 
@@ -51,7 +52,7 @@ export function useOwnRoom(ref: RefObject<HTMLElement | null>, isOpen: boolean):
   useLayoutEffect(() => {
     const part = ref.current
     if (!part || !isOpen) return
-    const slot = part.closest<HTMLElement>('[data-toast-slot]')
+    const slot = part.closest<HTMLElement>(TOAST_SLOT.selector)
     if (slot) return growUpwards(slot)
     const size = new ResizeObserver(() => setRoom(`${part.offsetHeight + GAPS}px`))
     size.observe(part)
