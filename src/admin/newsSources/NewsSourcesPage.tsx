@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
@@ -7,6 +8,7 @@ import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { PageHeader } from '@/ui/theme/PageHeader'
@@ -18,8 +20,6 @@ import { type SourceSearchParams, type SourceView, sourceSearchParams } from './
 import { describeSources, exportSources } from './sourceTexts'
 import { useSources } from './useSources'
 
-// It is seldom seen.
-const NoSources = lazyWithPreload(() => import('./NoSources').then((it) => it.NoSources))
 const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
 
 type Props = {
@@ -72,7 +72,16 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
       {sources.length > 0 ? (
         <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
       ) : (
-        <NoSources isRequested onReset={actions.reset} />
+        <EmptyState
+          icon={Newspaper}
+          title="لا مصادر"
+          text="حُذفت المصادر كلها من هذه القائمة."
+          action={
+            <Button size="small" onClick={actions.reset}>
+              استعادة المصادر الأصلية
+            </Button>
+          }
+        />
       )}
     </EmptyCard>
   )
