@@ -3,7 +3,7 @@ import { publicPaths } from '../../src/publicPaths'
 import { isAll } from '../all'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
-import { loadFiles, namedFiles } from './scripts'
+import { filesBeforeHydration, namedFiles } from './scripts'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })
 
@@ -79,9 +79,10 @@ for (const [name, stored] of Object.entries(CHOICES))
   }) => {
     await choose(page, stored)
     await page.addInitScript(watchFrames)
-    const { before: scripts } = await loadFiles(page, '/', consoleLines)
+    const files = await filesBeforeHydration(page, '/')
     const named = namedFiles('/').map((file) => `/${file}`)
-    expect(scripts.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
+    expect(files.filter((name) => !named.includes(name))).toEqual([])
+    consoleLines.length = 0
     const { seen, shift } = await framesOf(page)
     expect(seen, 'every frame looks the same').toHaveLength(1)
     expect(shift).toBeLessThanOrEqual(0.01)
