@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { screens } from '@/screens'
+import { ADDRESSES } from './addresses'
 import { PUBLIC_PATHS, renderPage } from './renderPage'
 
 const ADMIN_PATHS = screens.filter(({ area }) => area === 'admin').map(({ path }) => path)
@@ -20,6 +21,17 @@ describe('every public page renders to HTML in Node: no browser global at module
     expect((await renderPage(path)).includes('<main')).toBe(true)
   })
 })
+
+// The router redirects an address that ends with a slash, in the browser.
+test.each(Object.entries(ADDRESSES).filter(([path]) => !/.\/$|%/.test(path)))(
+  '§2: /%s has the heading %s',
+  async (path, heading) => {
+    const [, h1 = ''] = (await renderPage(`/${path}`)).match(/<h1[^>]*>(.*?)<\/h1>/) ?? []
+    const text = h1.replace(/<[^>]+>/g, '')
+    if (typeof heading === 'string') expect(text).toBe(heading)
+    else expect(text).toMatch(heading)
+  },
+)
 
 describe('§2: the head of every public page', () => {
   const headOf = (html: string) => ({

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { budgets } from '../budgets'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
-import { loadFiles, namedFiles, production, requestedBeforeHydration } from './scripts'
+import { namedFiles, production, requestedBeforeHydration, scriptsAndFonts } from './scripts'
 
 test.use({ baseURL: PRODUCTION })
 
@@ -46,7 +46,7 @@ async function scriptsAfterHydration(): Promise<string[]> {
   return [...new Set(found())]
 }
 
-test('a first visit on a phone keeps its budget of requests and of what is loaded quietly', {
+test('a first visit on a phone keeps its budget of requests and of what is loaded quietly; its HTML names every script and font', {
   tag: '@core',
 }, async ({ context }) => {
   await context.route('**/api/**', (route) => route.fulfill({ json: [] }))
@@ -69,6 +69,9 @@ test('a first visit on a phone keeps its budget of requests and of what is loade
         expect
           .soft(requests.size, `${address}:\n${[...requests].join('\n')}`)
           .toBeLessThanOrEqual(maxRequests)
+        const named = namedFiles(address).map((file) => `/${file}`)
+        const late = scriptsAndFonts(requests).filter((file) => !named.includes(file))
+        expect.soft(late, `${address}: found late, since its HTML does not name it`).toEqual([])
         const scripts = await page.evaluate(scriptsAfterHydration)
         const kb = scripts.reduce((sum, url) => sum + gzipKb(new URL(url).pathname), 0)
         expect.soft(scripts.length, `${address}: quiet scripts`).toBeGreaterThan(5)
@@ -77,24 +80,6 @@ test('a first visit on a phone keeps its budget of requests and of what is loade
       }),
     )
 })
-
-for (const address of [
-  '/',
-  '/sports',
-  '/countries/egypt',
-  '/settings',
-  '/admin',
-  '/admin/news-settings',
-  '/admin/analytics',
-])
-  test(`the HTML of ${address} names every script and font, so that nothing is found late`, {
-    tag: '@core',
-  }, async ({ page, consoleLines }) => {
-    const { before: files } = await loadFiles(page, address, consoleLines)
-    const named = namedFiles(address).map((file) => `/${file}`)
-    expect(files.length).toBeGreaterThan(5)
-    expect(files.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
-  })
 
 /** Strings from libraries and areas of the product that the first public page does not need. */
 const FOREIGN_STRINGS = {
@@ -108,12 +93,13 @@ const FOREIGN_STRINGS = {
   'the legal texts': 'قبول الشروط',
 }
 
-test('«/» loads nothing of another area', { tag: '@core' }, async ({ page, consoleLines }) => {
-  const { before: scripts } = await loadFiles(page, '/', consoleLines)
+test('«/» loads nothing of another area', { tag: '@core' }, () => {
+  const scripts = namedFiles('/').filter((file) => file.endsWith('.js'))
+  const textOf = (file: string) => readFileSync(path.join(production, file), 'utf8')
   for (const [what, mark] of Object.entries(FOREIGN_STRINGS))
     expect
       .soft(
-        scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name),
+        scripts.filter((file) => textOf(file).includes(mark)),
         what,
       )
       .toEqual([])

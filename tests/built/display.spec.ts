@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { publicPaths } from '../../src/publicPaths'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { isAll, PRODUCTION } from '../sites'
-import { loadFiles, namedFiles } from './scripts'
+import { filesBeforeHydration, namedFiles } from './scripts'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })
 
@@ -78,9 +78,10 @@ for (const [name, stored] of Object.entries(CHOICES))
   }) => {
     await choose(page, stored)
     await page.addInitScript(watchFrames)
-    const { before: scripts } = await loadFiles(page, '/', consoleLines)
+    const files = await filesBeforeHydration(page, '/')
     const named = namedFiles('/').map((file) => `/${file}`)
-    expect(scripts.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
+    expect(files.filter((name) => !named.includes(name))).toEqual([])
+    consoleLines.length = 0
     const { seen, shift } = await framesOf(page)
     expect(seen, 'every frame looks the same').toHaveLength(1)
     expect(shift).toBeLessThanOrEqual(0.01)

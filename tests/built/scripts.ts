@@ -37,27 +37,18 @@ export function namedFiles(address: string): string[] {
   return [...new Set(files.map(([, file = '']) => file))]
 }
 
-/**
- * Opens the page until the network is idle. Returns the name and text of every script and font that it loads `before`
- * hydration, and `quietly` after it.
- */
-export async function loadFiles(page: Page, address: string, consoleLines: string[]) {
-  const loaded: { name: string; text: string }[] = []
-  page.on('response', async (response) => {
-    if (!['script', 'font'].includes(response.request().resourceType())) return
-    const body = await response.body().catch(() => Buffer.of())
-    loaded.push({ name: new URL(response.url()).pathname, text: body.toString() })
-  })
-  // No server runs behind this folder. Failed images and their messages are not part of the budget.
+/** Opens the page until the network is idle. Returns the path of every script and font that it requests before hydration. */
+export async function filesBeforeHydration(page: Page, address: string): Promise<string[]> {
+  // No server runs behind this folder. Failed images are not part of the budget.
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }))
   await page.goto(address, { waitUntil: 'networkidle' })
   await waitForHydration(page)
-  consoleLines.length = 0
-  const early = await page.evaluate(requestedBeforeHydration)
-  const isEarly = ({ name }: { name: string }) =>
-    early.some((url) => new URL(url).pathname === name)
-  return { before: loaded.filter(isEarly), quietly: loaded.filter((file) => !isEarly(file)) }
+  return scriptsAndFonts(await page.evaluate(requestedBeforeHydration))
 }
+
+/** Returns the paths of those addresses that are scripts or fonts. */
+export const scriptsAndFonts = (urls: Iterable<string>): string[] =>
+  [...urls].filter((url) => /\.(js|woff2)$/.test(url)).map((url) => new URL(url).pathname)
 
 /** Runs in the page. Returns the addresses of all that it requested before it was hydrated, without its own. */
 export function requestedBeforeHydration(): string[] {

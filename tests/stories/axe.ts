@@ -1,11 +1,14 @@
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core'
 import type { Page } from 'playwright/test'
 
 declare global {
   interface Window {
-    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
-    /** signatures of the elements in which axe found nothing, on this page */
-    axePassed?: { parts: Set<string>; colours: Set<string>; words: Map<string, string> }
+    axe: {
+      configure: (spec: Spec) => void
+      run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>
+    }
+    /** the looks of elements in which axe found nothing, on this page */
+    axePassed?: { looks: Set<string>; words: Map<string, string> }
   }
 }
 
@@ -13,33 +16,18 @@ declare global {
  * Returns what axe finds wrong with the rendered story: all rules in its colour scheme, and the colour rules in the
  * other scheme as well. Both schemes are CSS variables under a class of the root element, so nothing renders again.
  * Of the elements that look the same (same classes, styles and states, under the same ancestors, in the same window
- * size) the colour rules check one: they took two thirds of axe's time (26 November 2026).
- *
- * Most stories of a screen differ in one element only. An element that an earlier story of this page rendered in the
- * same way (same elements, attributes, texts and values, under the same ancestors, in the same window size) is not
- * checked again, except by the rules that compare elements of the whole page.
+ * size), also in earlier stories of this page, the colour rules check one: they took two thirds of axe's time (26
+ * November 2026).
  */
 export const checkAccessibility = (page: Page): Promise<string[]> => page.evaluate(runAxe)
 
 /** Runs in the page. */
 async function runAxe(): Promise<string[]> {
-  // The rules of axe-core 4.14 that have an «after» step, which compares all elements that the rule found.
-  const WHOLE_PAGE_RULES = [
-    'accesskeys',
-    'duplicate-id-aria',
-    'frame-title-unique',
-    'heading-order',
-    'identical-links-same-purpose',
-    'landmark-no-duplicate-banner',
-    'landmark-no-duplicate-contentinfo',
-    'landmark-no-duplicate-main',
-    'landmark-unique',
-  ]
-  const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-  // The ids that React and MUI generate contain a counter of the whole session.
+  /** the colour rules, with what they select among the elements that have the attribute */
+  const COLOUR_RULES = { 'color-contrast': '*', 'link-in-text-block': 'a[href]' }
+  const CHECKED = 'data-check-colours'
   const LOOK =
     /^(class|style|type|disabled|data-.*|aria-(selected|pressed|current|checked|expanded|disabled|invalid))$/
-  const GENERATED_ID = /_r_\w+_|:r\w+:|mui-\d+/g
 
   // A menu or a dialog that is closing is hidden from screen readers already, with its buttons. One behind another is
   // hidden too, so this ends.
@@ -48,10 +36,9 @@ async function runAxe(): Promise<string[]> {
     await new Promise(requestAnimationFrame)
 
   const { classList } = document.documentElement
-  window.axePassed ??= { parts: new Set(), colours: new Set(), words: new Map() }
-  const { parts, colours, words } = window.axePassed
+  window.axePassed ??= { looks: new Set(), words: new Map() }
+  const { looks: passed, words } = window.axePassed
   const found: string[] = []
-  const passed: string[] = []
   /** the first element of each look that was not checked before */
   const looks = new Map<string, Element>()
 
@@ -70,37 +57,31 @@ async function runAxe(): Promise<string[]> {
   allVisible.textContent = '* { content-visibility: visible !important }'
   document.head.append(allVisible)
   try {
-    const exclude = partsToSkip()
-    await look(document.body, { runOnly: WHOLE_PAGE_RULES })
-    if (!exclude.includes(document.body)) {
-      const context = { include: [document.body], exclude }
-      const others = Object.fromEntries(
-        [...WHOLE_PAGE_RULES, ...COLOUR_RULES].map((id) => [id, { enabled: false }]),
-      )
-      // `region` is off, as in Storybook's addon: a component alone is in no landmark.
-      await look(context, { rules: { ...others, region: { enabled: false } } })
+    findLooks(document.body, short(`${innerWidth} × ${innerHeight} ${classList}`))
+    for (const element of looks.values()) element.setAttribute(CHECKED, '')
+    window.axe.configure({
+      rules: Object.entries(COLOUR_RULES).map(([id, all]) => ({
+        id,
+        selector: `${all}[${CHECKED}]`,
+      })),
+    })
+    // `region` is off, as in Storybook's addon: a component alone is in no landmark.
+    await look({ rules: { region: { enabled: false } } })
+    if (looks.size > 0) {
+      swapSchemes()
+      await look({ runOnly: Object.keys(COLOUR_RULES) })
+      swapSchemes()
     }
-    await lookAtColours()
-    swapSchemes()
-    await lookAtColours()
-    swapSchemes()
   } finally {
     allVisible.remove()
+    for (const element of looks.values()) element.removeAttribute(CHECKED)
     CanvasRenderingContext2D.prototype.measureText = measureText
   }
-  if (found.length > 0) return found
-  for (const part of passed) parts.add(part)
-  for (const key of looks.keys()) colours.add(key)
+  if (found.length === 0) for (const key of looks.keys()) passed.add(key)
   return found
 
-  async function lookAtColours() {
-    // The story may go on meanwhile: a toast closes.
-    const include = [...looks.values()].filter(({ isConnected }) => isConnected)
-    if (include.length > 0) await look({ include }, { runOnly: COLOUR_RULES })
-  }
-
-  async function look(context: ElementContext, options: RunOptions) {
-    const { violations } = await window.axe.run(context, {
+  async function look(options: RunOptions) {
+    const { violations } = await window.axe.run(document.body, {
       resultTypes: ['violations'],
       ...options,
     })
@@ -113,52 +94,12 @@ async function runAxe(): Promise<string[]> {
     for (const scheme of ['dark', 'light']) classList.toggle(scheme)
   }
 
-  /** Returns the largest elements that passed before, and adds the signatures of all others to `passed`. */
-  function partsToSkip(): Element[] {
-    const contents = new Map<Element, string>()
-    const skipped: Element[] = []
-    describe(document.body)
-    const around = short(`${innerWidth} × ${innerHeight} ${classList}`)
-    visit(document.body, around, around, false)
-    return skipped
-
-    function visit(element: Element, ancestors: string, looksAbove: string, isBehind: boolean) {
-      const signature = short(`${ancestors} ${contents.get(element)}`)
-      if (parts.has(signature)) {
-        skipped.push(element)
-        return
-      }
-      // The page behind a dialog is hidden, and many rules skip hidden elements, so it has not been checked.
-      const isHidden = isBehind || element.ariaHidden === 'true'
-      if (!isHidden) passed.push(signature)
-      const place = short(`${ancestors} ${tagOf(element)}`)
-      const own = short(`${looksAbove} ${lookOf(element)}`)
-      const isNew = !isHidden && hasText(element) && !colours.has(own) && !looks.has(own)
-      if (isNew) looks.set(own, element)
-      for (const child of element.children) visit(child, place, own, isHidden)
-    }
-
-    /** Returns the signature of the element with its texts and descendants. */
-    function describe(element: Element): string {
-      const children = Array.from(element.childNodes, (child) =>
-        child instanceof Element ? describe(child) : (child.nodeValue ?? ''),
-      )
-      const isFocused = element.matches(':focus')
-      const content = short(`${tagOf(element)} ${isFocused} ${children.join('|')}`)
-      contents.set(element, content)
-      return content
-    }
-  }
-
-  /** Returns the element without its descendants as text, with the state that is not in its attributes. */
-  function tagOf(element: Element): string {
-    const attributes = Array.from(element.attributes, ({ name, value }) => {
-      if (name === 'class') return [...element.classList].sort().join(' ')
-      if (name === 'style') return value.replace(/transition: [^;]+;/, '')
-      return name === 'aria-hidden' ? '' : `${name}=${value}`
-    }).filter(Boolean)
-    const { value, checked } = element as HTMLInputElement
-    return `${element.tagName} ${attributes.join(' ').replace(GENERATED_ID, 'id')} ${[value, checked]}`
+  function findLooks(element: Element, looksAbove: string) {
+    // The page behind a dialog is hidden, and the rules skip what is hidden.
+    if (element.ariaHidden === 'true') return
+    const own = short(`${looksAbove} ${lookOf(element)}`)
+    if (hasText(element) && !passed.has(own) && !looks.has(own)) looks.set(own, element)
+    for (const child of element.children) findLooks(child, own)
   }
 
   /** Returns what the colours of an element depend on besides its ancestors. */
