@@ -15,6 +15,7 @@ import { once } from '@/lib/once'
 import { session } from '@/lib/reader'
 import '@/ui/theme/global.css'
 import { resolveConfirm } from '@/ui/confirm/confirm'
+import { startQuietLoading } from '@/ui/states/lazyWithPreload'
 import { toastStore } from '@/ui/toast/toast'
 import { applyGlobals, BothSchemes, LongTexts } from './appearance'
 import './contrast.css'
@@ -36,6 +37,9 @@ if (embedding()) {
   // On a board a toast would have closed before someone looks at it.
   toastStore.subscribe(() => toastStore.hold('pointer'))
 }
+
+// Nothing is hydrated here.
+startQuietLoading()
 
 const NOW = '2026-11-20T09:45:00+03:00'
 // A screen story opens a whole app: on a busy machine that takes longer than the default second.

@@ -27,23 +27,18 @@ console.info(`The base is ${git('log', '-1', '--format=%h, %s', commit)}`)
 const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 const folder = path.resolve('dist-review', `${commit.slice(0, 10)}-${packages.slice(0, 6)}`)
 const base = path.join(folder, 'storybook')
-const present = path.resolve(builds.storybook.folder)
-const ofBase = { REVIEW_BASE: path.join(folder, 'pictures') }
-const ofBoth = { ...ofBase, REVIEW_PRESENT: path.resolve('dist-review/present') }
 
 const isBuilt = await Promise.all([
   run(process.execPath, ['scripts/buildForTests.mjs', 'storybook'], '.'),
   existsSync(base) || buildBase(),
 ])
 if (!isBuilt.every(Boolean)) throw new Error('A Storybook could not be built')
-for (const old of ['present', 'report', 'results'])
-  rmSync(path.join('dist-review', old), { recursive: true, force: true })
-await playwright(ofBase, base)
-const isTaken = await playwright(ofBoth, present)
-const isSame = await playwright(ofBoth, base, present)
+// The pictures of the base remain for the next run.
+const isTaken = await playwright(base, '--update-snapshots=all', '--reporter=dot')
+if (!isTaken) throw new Error('The stories of the base were not all shown')
+const isSame = await playwright(path.resolve(builds.storybook.folder))
 const seconds = Math.round((Date.now() - start) / 1000)
 console.info(`${isSame ? 'No story differs' : 'Stories differ: dist-review/report'} (${seconds} s)`)
-if (!isTaken) process.exitCode = 1
 if (!isSame && !options['no-open'])
   await run('playwright', ['show-report', 'dist-review/report'], '.')
 
@@ -67,14 +62,16 @@ async function buildBase() {
   return isComplete
 }
 
-/** @param {Record<string, string>} env @param {string[]} storybooks whose pictures are taken; of two they are compared */
-function playwright(env, ...storybooks) {
-  const args = ['test', '-c', 'tests/review', '--pass-with-no-tests']
-  if (options.grep) args.push('-g', options.grep)
-  return run('playwright', args, '.', {
-    ...env,
-    REVIEW_STORYBOOKS: storybooks.join(path.delimiter),
-  })
+/** Writes or compares the pictures of a built Storybook. @param {string} storybook @param {string[]} args */
+function playwright(storybook, ...args) {
+  const only = options.grep ? ['-g', options.grep] : []
+  const env = { REVIEW_STORYBOOK: storybook, REVIEW_PICTURES: path.join(folder, 'pictures') }
+  return run(
+    'playwright',
+    ['test', '-c', 'tests/review', '--pass-with-no-tests', ...args, ...only],
+    '.',
+    env,
+  )
 }
 
 /**

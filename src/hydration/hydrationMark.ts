@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { startQuietLoading } from '@/ui/states/lazyWithPreload'
 import { replayEarlyPresses } from './earlyPresses'
 
 let finish: (() => Promise<void>) | undefined
@@ -24,6 +25,7 @@ function mark() {
   performance.mark('hydrated')
   document.documentElement.setAttribute('data-hydrated', location.href)
   window.earlyBack?.stop()
+  startQuietLoading()
   // The effects of all components end first.
   queueMicrotask(() => void replayEarlyPresses())
 }

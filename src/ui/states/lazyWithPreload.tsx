@@ -167,9 +167,17 @@ export function usePreload(load: () => Promise<unknown>): void {
 /** One after the other would wait for the latency of each; all at once would share the line with a press. */
 const AT_ONCE = 8
 
+let resolveReady = () => {}
+const pageReady = new Promise<void>((resolve) => {
+  resolveReady = resolve
+})
+/** Call it when the page is hydrated: before that, code that a press may need would delay what every press needs. */
+export const startQuietLoading = (): void => resolveReady()
+
 async function loadQuietly() {
   if (loaders === AT_ONCE) return
   loaders += 1
+  await pageReady
   await (savesData() ? firstAction() : pageLoaded())
   for (const load of waiting) {
     waiting.delete(load)
