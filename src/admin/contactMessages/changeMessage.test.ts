@@ -62,7 +62,7 @@ describe('D-39: a change of status sends the notes too, which another editor may
   })
 
   test('notes that are longer than the server accepts are not sent', async () => {
-    const { client, calls } = await start(0)
+    const { client, calls } = await start(0, {})
     const reply = '😀'.repeat(NOTES_LIMIT)
     const fits = { action: 'replied', message: seen, reply } as const
     expect(await changeMessage(client, { ...fits, notes: 'ب' })).toMatchObject({
