@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { countLetters } from '@/lib/validation'
 import {
   type ContactMessageInput,
   contactMessageInputSchema,
@@ -65,6 +66,13 @@ describe('what a visitor may send (Spec §5, §9)', () => {
       expect(problemsOf({ email })).toEqual([])
     },
   )
+
+  test.each(['ب', '😀', ' ', '\u200f'])('the fields count «%s» as the server does', (sign) => {
+    for (const count of [149, 150]) {
+      const subject = `ب${sign.repeat(count)}`
+      expect(problemsOf({ subject }).length > 0).toBe(countLetters(subject) > 150)
+    }
+  })
 
   test('a text has a limit, and the longest one fits into a body (D-16)', () => {
     expect(problemsOf({ subject: 'م'.repeat(151), message: 'م'.repeat(10_001) })).toEqual([

@@ -14,7 +14,7 @@ declare global {
   interface Window {
     /** set by `preboot.ts` */
     earlyPresses?: {
-      /** notes fields that the browser has filled in without an event */
+      /** notes the controls, and fields that the browser has filled in without an event; called before hydration */
       noteFields: () => void
       /** stops recording and returns the changed fields and, in their order, the presses */
       take: () => { fields: Map<Field, Entered>; presses: (() => void)[] }
@@ -29,6 +29,15 @@ export function recordEarlyPresses(): void {
   const controller = new AbortController()
   /** the control on which a pointer or a key is down */
   let down: HTMLElement | null = null
+  let controls: Element[] = []
+  /** The control that has the place of one that React has replaced: it renders a page that a translator has changed anew. */
+  const present = <E extends EventTarget>(target: E): E => {
+    if (!(target instanceof Element) || target.isConnected) return target
+    const isAlike = (other: Element) =>
+      other.tagName === target.tagName && other.getAttribute('name') === target.getAttribute('name')
+    const place = controls.filter(isAlike).indexOf(target)
+    return (allControls().filter(isAlike)[place] as Element & E) ?? target
+  }
 
   const note = (field: EventTarget | null) => {
     if (isField(field))
@@ -46,19 +55,19 @@ export function recordEarlyPresses(): void {
     click(event) {
       down = null
       const control = event instanceof MouseEvent && heldControl(event)
-      if (control) hold(event, control, () => control.click())
+      if (control) hold(event, control, () => present(control).click())
     },
     // Otherwise the browser would send the form itself, and put its fields into the address.
     submit(event) {
       const form = event.target
-      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit())
+      if (form instanceof HTMLFormElement) hold(event, form, () => present(form).requestSubmit())
     },
     keydown(event) {
       if (!(event instanceof KeyboardEvent) || !event.target) return
       down = ['Enter', ' '].includes(event.key) ? controlOf(event.target) : null
       if (isOfTheBrowser(event)) return
       const { target } = event
-      const again = () => void target.dispatchEvent(new KeyboardEvent('keydown', event))
+      const again = () => void present(target).dispatchEvent(new KeyboardEvent('keydown', event))
       // Otherwise the browser would leave the page for its own search.
       if (opensSearch(event)) hold(event, target, again)
       else presses.push({ target, run: again })
@@ -78,13 +87,19 @@ export function recordEarlyPresses(): void {
 
   window.earlyPresses = {
     noteFields() {
+      controls = allControls()
       for (const field of document.querySelectorAll<Field>('input, textarea, select'))
         if (isChanged(field)) note(field)
     },
     take() {
       controller.abort()
       if (down && presses.at(-1)?.target === down) dropClick(down)
-      return { fields, presses: presses.map(({ run }) => run) }
+      const last = [...fields.keys()].at(-1)
+      if (last && !last.isConnected) present(last).focus()
+      return {
+        fields: new Map(Array.from(fields, ([field, entered]) => [present(field), entered])),
+        presses: presses.map(({ run }) => run),
+      }
     },
   }
 }
@@ -101,6 +116,10 @@ export async function replayEarlyPresses(): Promise<void> {
     press()
   }
 }
+
+const allControls = () => [
+  ...document.querySelectorAll('a, button, form, input, select, summary, textarea, [role=button]'),
+]
 
 const controlOf = (target: EventTarget | null) =>
   target instanceof Element

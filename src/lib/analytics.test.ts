@@ -35,6 +35,16 @@ describe('analytics (Spec §2, §7, D-18)', () => {
     ])
   })
 
+  test('a function that a blocker has put there may fail', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    window.gtag = () => {
+      throw new Error('blocked')
+    }
+    expect(() => trackPageView('/sports')).not.toThrow()
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+
   test.each([undefined, ''])(
     'D-18: without an id (%s) no script is loaded and nothing is sent',
     (id) => {

@@ -7,14 +7,23 @@ declare global {
   }
 }
 
+/** The function is another’s, or what a blocker has put in its place: its failure must not be the page’s. */
+function send(action: string, params: Record<string, string>) {
+  try {
+    window.gtag?.('event', action, params)
+  } catch (error) {
+    console.warn('[analytics]', error)
+  }
+}
+
 /** Sends an event with a category and a label only, through the global function of the service (Spec §7, D-18). */
 export function trackEvent(action: string, category: string, label: string): void {
-  window.gtag?.('event', action, { event_category: category, event_label: label })
+  send(action, { event_category: category, event_label: label })
 }
 
 /** Sends a page view; called on each route change (Spec §7). */
 export function trackPageView(path: string): void {
-  window.gtag?.('event', 'page_view', { page_path: path })
+  send('page_view', { page_path: path })
 }
 
 /**

@@ -81,17 +81,18 @@ export function foldExceptHamza(text: string): string {
 export const foldArabic = (text: string): string =>
   foldExceptHamza(text).replace(/[أآ]/g, 'ا').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي')
 
-/** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «مائة» and «مئة». */
+/** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «ضوء» and «ضؤ», «مائة» and «مئة». */
 const SPELLINGS: Record<string, string> = {
   ا: '[اأآ]',
   و: '[وؤ]',
   ي: '[يئ]',
   ء: '[ءأؤئآ]',
   أ: '[اأءؤئآ]',
-  ؤ: '[وءأؤئ]',
+  ؤ: '(?:وء|[وءأؤئ])',
   ئ: '(?:يء|[يءأؤئ])',
   آ: '(?:[ءأ]ا|[اأآ])',
   يء: '(?:[يئ]ء|ئ)',
+  وء: '(?:[وؤ]ء|ؤ)',
   مائ: '(?:م[اأآ][يءأؤئ]|مئ)',
   مئ: '(?:م[يءأؤئ]|مائ)',
 }
@@ -103,7 +104,7 @@ const SPELLINGS: Record<string, string> = {
 export function spellingPattern(typed: string, isWhole = false): RegExp {
   const letters = foldExceptHamza(typed).replace(/[ءأ]ا/g, 'آ')
   const source = letters.replace(
-    /ما?ئ|يء|./gu,
+    /ما?ئ|[يو]ء|./gu,
     (part) => SPELLINGS[part] ?? part.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
   )
   return new RegExp(isWhole ? `^${source}$` : source, 'u')

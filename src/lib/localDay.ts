@@ -6,7 +6,3 @@ export const localDay = (date: Date): string =>
 
 /** Today in the user's time zone. It reads the clock, so call it only in event handlers. */
 export const today = (): string => localDay(new Date())
-
-/** The milliseconds until the next calendar day begins in the user's time zone, also where a clock change skips midnight. */
-export const msUntilTomorrow = (now: Date): number =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()

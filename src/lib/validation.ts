@@ -1,4 +1,5 @@
 import { plural } from './arabic'
+import { trimInvisible } from './invisible'
 
 /** The messages that several forms share (architecture, Habits). */
 export const REQUIRED = 'هذا الحقل مطلوب'
@@ -10,6 +11,9 @@ const LETTERS = { one: 'حرفًا واحدًا', two: 'حرفين', few: 'أح�
 
 /** «اكتب 150 حرفًا على الأكثر» */
 export const tooLong = (limit: number): string => `اكتب ${plural(limit, LETTERS)} ${AT_MOST}`
+
+/** The letters of a text as the schemas of the server count them: an emoji is one, and spaces at the ends are none. */
+export const countLetters = (text: string): number => [...trimInvisible(text)].length
 
 const AT_MOST = 'على الأكثر'
 

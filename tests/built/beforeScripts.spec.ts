@@ -18,6 +18,28 @@ test('text typed into the contact form before hydration stays and counts as ente
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('what was typed before hydration stays on a page that a translator has changed', async ({
+  page,
+  consoleLines,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('contact', { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: 'الاسم' })
+  await name.fill('سلمى')
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.innerHTML = `<font><font>${title.textContent}</font></font>`
+  })
+  await release()
+  await waitForHydration(page)
+  await expect(page.locator('h1 font'), 'React renders the page anew').toHaveCount(0)
+  await expect(name).toHaveValue('سلمى')
+  await expect(name).toBeFocused()
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+  // React reports what it could not hydrate.
+  consoleLines.length = 0
+})
+
 test('a button pressed twice before hydration acts once, also if the second press ends after it', {
   tag: '@core',
 }, async ({ page }) => {

@@ -19,7 +19,7 @@ export const UNIT = [
   ['src/lib/arabic.ts', '(?:\\d{3})+$', '(?:\\d{4})+$'],
   ['src/lib/arabic.ts', "    .replace(/[ةہۂۃۀھە]/g, 'ه')\n", ''],
   ['src/lib/arabic.ts', 'removeInvisible(text)', 'text'],
-  ['src/lib/arabic.ts', "  ؤ: '[وءأؤئ]',\n", ''],
+  ['src/lib/arabic.ts', "  ؤ: '(?:وء|[وءأؤئ])',\n", ''],
   ['src/lib/invisible.ts', '(?![\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}])', ''],
   ['src/lib/emailAddress.ts', '[, link] = /^mailto:([^?]*)/i', '[, link] = /^mailto:(.*)/i'],
   [
@@ -135,6 +135,7 @@ export const UNIT = [
   ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
   ['src/site/listen/arabicVoice.ts', '^(ar|ara|arb)', '^(ar)'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])',\n", ''],
+  ['src/lib/arabic.ts', "  وء: '(?:[وؤ]ء|ؤ)',\n", ''],
   ['src/lib/arabic.ts', "replace(/[ءأ]ا/g, 'آ')", "replace(/آ/g, 'آ')"],
   ['src/site/auth/CodeField.tsx', '[^\\p{L}\\d]{1,3}', '[^p{L}\\d]{1,3}'],
   ['src/lib/textSchemas.ts', 'z.overwrite(cleanEmail)', 'z.overwrite(trimInvisible)'],

@@ -121,7 +121,7 @@ export function MessageView(props: Props) {
       <MessageFacts message={message} />
       <Text dir="auto">{message.message}</Text>
       {isComposing ? (
-        <ReplyComposer key={message.id} message={message} reply={reply} />
+        <ReplyComposer key={message.id} message={message} notes={notes.text} reply={reply} />
       ) : (
         <TextField
           label="ملاحظات الإدارة"

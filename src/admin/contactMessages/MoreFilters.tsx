@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import type { FilterCause } from '@/admin/useListSearch'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { DateField } from '@/ui/form/DateField'
@@ -33,14 +34,15 @@ const CATEGORY_OPTIONS = [
 
 export type MoreFilterProps = {
   filters: MessageSearchParams
-  onChange: (next: MessageSearchParams) => void
+  onChange: (next: MessageSearchParams, cause?: FilterCause) => void
 }
 
 /** The second line of the filters: category, days, and whether the unread messages come first. */
 export function MoreFilters({ filters, onChange }: MoreFilterProps) {
   const { category, from, to, first } = filters
   // Parsed, since an empty day is no filter.
-  const change = (next: Record<string, unknown>) => onChange(messageSearchParams.parse(next))
+  const change = (next: Record<string, unknown>, isContinued = false) =>
+    onChange(messageSearchParams.parse(next), isContinued ? 'typing' : 'filter')
   return (
     <Line>
       <SelectField
@@ -56,7 +58,7 @@ export function MoreFilters({ filters, onChange }: MoreFilterProps) {
         label="من يوم"
         value={from ?? ''}
         {...(to && { max: to })}
-        onChange={(value) => change({ from: value })}
+        onChange={(value, isContinued) => change({ from: value }, isContinued)}
       />
       <DateField
         size="small"
@@ -64,7 +66,7 @@ export function MoreFilters({ filters, onChange }: MoreFilterProps) {
         label="إلى يوم"
         value={to ?? ''}
         {...(from && { min: from })}
-        onChange={(value) => change({ to: value })}
+        onChange={(value, isContinued) => change({ to: value }, isContinued)}
       />
       <Checkbox
         label="غير المقروءة أولًا"

@@ -50,10 +50,15 @@ const Note = styled('p')(({ theme }) => ({
 const HONEST =
   'لا يرسل مدار البريد: يفتح «إرسال بالبريد» برنامج بريدك وفيه نصك، وبعد إرساله يُحفظ النص هنا في ملاحظات الإدارة.'
 
-type Props = { message: ContactMessage; reply: Reply }
+type Props = {
+  message: ContactMessage
+  /** the notes that the reply is added to */
+  notes: string
+  reply: Reply
+}
 
 /** Writes a reply: templates, the text, and what will happen with it. Ctrl (on a Mac ⌘) and Enter send. */
-export function ReplyComposer({ message, reply }: Props) {
+export function ReplyComposer({ message, notes, reply }: Props) {
   const templates = useStore(savedReplyTemplates)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -123,7 +128,7 @@ export function ReplyComposer({ message, reply }: Props) {
         rows={8}
         dir="auto"
         // The recorded reply follows the notes, after an empty line.
-        limit={NOTES_LIMIT - 2 - (message.adminNotes?.length ?? 0)}
+        limit={NOTES_LIMIT - 2 - [...notes.trim()].length}
         value={reply.text}
         onChange={reply.setText}
         disabled={isSent}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
+import { NOTES_LIMIT } from '@/api/messageKinds'
 import { createQueryClient } from '@/api/QueryProvider'
 import { startTestServer } from '@/api/testServer'
 import { changeMessage } from './changeMessage'
@@ -61,6 +62,18 @@ describe('D-39: a change of status sends the notes too, which another editor may
     expect(calls().at(-1)).toEqual(['PUT', { status: 'replied', adminNotes: 'أجبته\n\nشكرًا لك.' }])
   })
 
+  test('notes that are longer than the server accepts are not sent', async () => {
+    const { client, calls } = await start(0, {})
+    const reply = '😀'.repeat(NOTES_LIMIT)
+    const fits = { action: 'replied', message: seen, reply } as const
+    expect(await changeMessage(client, { ...fits, notes: 'ب' })).toMatchObject({
+      refusal: 'tooLong',
+    })
+    expect(calls()).toEqual([])
+    await changeMessage(client, fits)
+    expect(calls()).toHaveLength(1)
+  })
+
   test('typed notes do not set «replied» back, and are no reason to replace what nobody has read', async () => {
     const typed = { action: 'read', message: seen, notes: 'للمراجعة' } as const
     const answered = await start(31, { status: 'replied' })
@@ -68,7 +81,7 @@ describe('D-39: a change of status sends the notes too, which another editor may
     expect(answered.calls()).toEqual([['GET', '']])
 
     const { client, calls } = await start(31, { adminNotes: 'اتصلت به' })
-    expect(await changeMessage(client, typed)).toMatchObject({ wouldReplaceNotes: true })
+    expect(await changeMessage(client, typed)).toMatchObject({ refusal: 'othersNotes' })
     // The editor has now read them.
     await changeMessage(client, { ...typed, message: { ...seen, adminNotes: 'اتصلت به' } })
     expect(calls()).toEqual([

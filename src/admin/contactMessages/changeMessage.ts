@@ -5,6 +5,7 @@ import {
   updateResolved,
   updateStatus,
 } from '@/api/contactMessages'
+import { NOTES_LIMIT } from '@/api/messageKinds'
 import { type MessageAction, offeredActions } from './messageActions'
 
 /** The notes that are stored with a message. A change of status replaces them, so it sends them again. */
@@ -28,8 +29,8 @@ export type ChangeResult = {
   isWritten: boolean
   /** another editor has saved notes that the list did not show; they stay */
   hasOthersNotes: boolean
-  /** the typed notes would replace those, so nothing is written */
-  wouldReplaceNotes?: true
+  /** why nothing is written: the typed notes would replace those, or the notes would be longer than the server accepts */
+  refusal?: 'othersNotes' | 'tooLong'
 }
 
 /**
@@ -51,9 +52,11 @@ export async function changeMessage(
   const hasOthersNotes = saved !== savedNotes(message)
   if (!reply && !offeredActions(now).has(action)) return { isWritten: false, hasOthersNotes }
   if (hasOthersNotes && notes !== undefined && notes !== saved)
-    return { isWritten: false, hasOthersNotes, wouldReplaceNotes: true }
+    return { isWritten: false, hasOthersNotes, refusal: 'othersNotes' }
   const kept = notes ?? saved
   const adminNotes = reply ? [kept.trim(), reply].filter(Boolean).join('\n\n') : kept
+  if ([...adminNotes].length > NOTES_LIMIT)
+    return { isWritten: false, hasOthersNotes, refusal: 'tooLong' }
   await updateStatus({ id, status: action, adminNotes })
   return { isWritten: true, hasOthersNotes }
 }

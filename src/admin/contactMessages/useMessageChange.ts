@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
+import { NOTES_LIMIT } from '@/api/messageKinds'
 import { createStore, type Store } from '@/lib/store'
+import { tooLong } from '@/lib/validation'
 import { useStore } from '@/ui/states/useStore'
 import { toast } from '@/ui/toast/toast'
 import { changeMessage, type MessageChange } from './changeMessage'
@@ -15,9 +17,12 @@ const DONE: Record<MessageAction, string> = {
 }
 
 const NOTES_KEPT = '، وبقيت ملاحظات حفظها محرر آخر'
-const NOTES_DIFFER =
-  'حفظ محرر آخر ملاحظات على هذه الرسالة، وهي تحت ملاحظاتك الآن. أعد الضغط لتحل ملاحظاتك محلها.'
-const NOTHING_LEFT = 'سبق أن غيّر محرر آخر هذه الرسالة، فبقيت كما حفظها.'
+const NOT_WRITTEN = {
+  othersNotes:
+    'حفظ محرر آخر ملاحظات على هذه الرسالة، وهي تحت ملاحظاتك الآن. أعد الضغط لتحل ملاحظاتك محلها.',
+  tooLong: `ملاحظات الإدارة: ${tooLong(NOTES_LIMIT)}`,
+  none: 'سبق أن غيّر محرر آخر هذه الرسالة، فبقيت كما حفظها.',
+}
 
 const STATUS_FAILED = 'تعذّر تغيير حالة الرسالة. أعد المحاولة.'
 const FAILED: Record<MessageAction, string> = {
@@ -83,13 +88,10 @@ export function useMessageChange() {
   async function attempt(messageChange: MessageChange) {
     const { action } = messageChange
     try {
-      const { isWritten, hasOthersNotes, wouldReplaceNotes } = await changeMessage(
-        client,
-        messageChange,
-      )
+      const { isWritten, hasOthersNotes, refusal } = await changeMessage(client, messageChange)
       if (isWritten) await invalidate()
       if (isWritten) toast.success(`${DONE[action]}${hasOthersNotes ? NOTES_KEPT : ''}`)
-      else toast.info(wouldReplaceNotes ? NOTES_DIFFER : NOTHING_LEFT)
+      else toast.info(NOT_WRITTEN[refusal ?? 'none'])
       return isWritten
     } catch (error) {
       console.error(error)

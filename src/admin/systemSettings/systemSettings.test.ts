@@ -41,11 +41,16 @@ describe('§5: no validation; the port is text', () => {
     const odd = {
       siteName: '',
       siteDescription: '',
-      smtpHost: '  ',
+      smtpHost: '',
       smtpPort: 'منفذ',
       analyticsCode: '<script>',
     }
     expect(parse(odd)).toMatchObject(odd)
+  })
+
+  test('D-40: digits of another keyboard and invisible marks do not reach the mail server', () => {
+    const typed = { smtpHost: '\u200fsmtp.example.com ', smtpPort: '\u200f٥٨٧' }
+    expect(parse(typed)).toMatchObject({ smtpHost: 'smtp.example.com', smtpPort: '587' })
   })
 })
 

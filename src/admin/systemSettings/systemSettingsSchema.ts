@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { type SystemSettings, TIMEZONES } from '@/content/admin/systemSettings'
+import { westernDigits } from '@/lib/arabic'
+import { trimmedText } from '@/lib/textSchemas'
 
-/** No value is rejected (Spec §5): the port is any string; the duration field yields a number. */
+/** No value is rejected (Spec §5): the port is any string, with the digits that a mail server reads; the duration is a number. */
 export const systemSettingsSchema = z.object({
   siteName: z.string(),
   siteDescription: z.string(),
   defaultLanguage: z.enum(['ar', 'en']),
   timezone: z.enum(TIMEZONES),
   enableNotifications: z.boolean(),
-  smtpHost: z.string(),
-  smtpPort: z.string(),
-  smtpUsername: z.string(),
+  smtpHost: trimmedText,
+  smtpPort: trimmedText.check(z.overwrite(westernDigits)),
+  smtpUsername: trimmedText,
   smtpPassword: z.string(),
   enableSSL: z.boolean(),
   enableAnalytics: z.boolean(),

@@ -7,8 +7,13 @@ const PAUSE = { typed: 1000, chosen: 250 }
 
 const REFUSED = 'لم يُقبل التاريخ. اكتب يومًا كاملًا لا يسبق عام 1900.'
 
-type Props = Omit<TextFieldProps, 'type' | 'ref' | 'onKeyDown' | 'onBlur' | 'error'> & {
+type Props = Omit<
+  TextFieldProps,
+  'type' | 'ref' | 'onKeyDown' | 'onBlur' | 'onChange' | 'error'
+> & {
   error?: string | undefined
+  /** `isContinued`: the keys of this day have reported another one before, such as the 1st on the way to the 15th */
+  onChange: (day: string, isContinued: boolean) => void
   /** reports a day after a pause or on leaving the field, for a value whose every change has a history entry */
   isPatient?: boolean
 }
@@ -23,12 +28,12 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
   const isTyped = useRef(false)
   const [draft, setDraft] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
-  const [known, setKnown] = useState({ value, reported: value })
+  const [known, setKnown] = useState({ value, reported: value, isContinued: false })
 
   // A value from elsewhere (Back, a reset) replaces the draft; the one that was reported may arrive late.
   if (value !== known.value) {
     const isReported = value === known.reported
-    setKnown({ value, reported: value })
+    setKnown({ value, reported: value, isContinued: known.isContinued && isReported })
     if (value === draft || !isReported) setDraft(null)
   }
 
@@ -38,8 +43,8 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
     (draft === '' || Boolean(dayParam(draft)))
   function report() {
     if (draft === null || draft === known.reported || !isWhole()) return
-    setKnown({ value, reported: draft })
-    onChange(draft)
+    setKnown({ value, reported: draft, isContinued: isTyped.current })
+    onChange(draft, known.isContinued && isTyped.current)
   }
   const reportLater = useEffectEvent(report)
   useEffect(() => {
@@ -50,10 +55,12 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
   }, [draft, isPatient])
 
   function settle() {
-    isTyped.current = false
     const { current } = input
-    if (draft === null && !current?.validity.badInput) return
-    if (isWhole()) return report()
+    const isUnchanged = draft === null && !current?.validity.badInput
+    if (isWhole()) report()
+    isTyped.current = false
+    setKnown((now) => ({ ...now, isContinued: false }))
+    if (isUnchanged || isWhole()) return
     setDraft(null)
     setRefused(true)
     // An incomplete day has an empty value, which React takes for the one that it rendered.

@@ -7,7 +7,7 @@ import type {
   Ref,
 } from 'react'
 import { formatNumber } from '@/lib/arabic'
-import { tooLong } from '@/lib/validation'
+import { countLetters, tooLong } from '@/lib/validation'
 import { Field, type FieldTexts } from './Field'
 
 export type TextOptions = Omit<FieldTexts, 'error'> & {
@@ -78,12 +78,12 @@ export function TextField({
   placeholder = dir === 'auto' ? ' ' : undefined,
   ...attributes
 }: TextFieldProps) {
-  const isOver = value.length > limit
-  const note = isOver ? overNote(value.length, limit) : error
+  const length = value.length > NEAR_END * limit ? countLetters(value) : 0
+  const note = length > limit ? overNote(length, limit) : error
   return (
     <Field
       {...{ label, error: note }}
-      hint={value.length > NEAR_END * limit ? leftNote(value.length, limit) : hint}
+      hint={length > NEAR_END * limit ? leftNote(length, limit) : hint}
       {...(required ? { required } : {})}
     >
       {(control) => (

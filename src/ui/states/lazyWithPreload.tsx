@@ -192,9 +192,11 @@ async function loadQuietly() {
 
 /** The reader wants few bytes, or has a line on which these would be in the way. */
 export function savesData(): boolean {
-  // TypeScript does not know it, nor do Firefox and Safari.
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
-  return connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true
+  // TypeScript does not know it, nor do Firefox and Safari; extensions that hide the reader empty it.
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
 const once = (target: EventTarget, ...types: string[]) =>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { msUntilTomorrow } from '@/lib/localDay'
 
-/** In ms: a computer that has slept does not ring in time, so the clock is read once an hour. */
-const LONGEST = 3_600_000
+/** In ms. A day begins at the start of a minute, in every zone. */
+const MINUTE = 60_000
 
 /**
- * Returns the current time, read after mount (null before that, and in HTML made at build time), at midnight, and when
- * the tab becomes visible, so that «today» is correct on a page that is open overnight.
+ * Returns the current time, read after mount (null before that, and in HTML made at build time), as each minute begins,
+ * and when the tab becomes visible, so that «now» and «today» are correct on a page that stays open.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
@@ -15,9 +14,8 @@ export function useNow(): Date | null {
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = () => {
       clearTimeout(timer)
-      const date = new Date()
-      setNow(date)
-      timer = setTimeout(read, Math.min(msUntilTomorrow(date), LONGEST))
+      setNow(new Date())
+      timer = setTimeout(read, MINUTE - (Date.now() % MINUTE))
     }
     read()
     document.addEventListener('visibilitychange', read)

@@ -34,6 +34,8 @@ const Place = styled(Snackbar)(({ theme }) => ({
   '&:not([data-closing]) > *': { pointerEvents: 'auto' },
   // The page does not move with the finger that swipes it away.
   touchAction: 'pinch-zoom',
+  // MUI's Snackbar has another place from here on.
+  [theme.breakpoints.up('sm')]: { insetBlock: above(16), insetInline: 16 },
   [theme.breakpoints.up('md')]: {
     insetBlock: above(24),
     insetInline: 'calc(24px + var(--side-menu-width, 0px)) auto',
