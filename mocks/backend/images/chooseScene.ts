@@ -97,7 +97,7 @@ const ICONS: Record<string, SceneName> = {
   satellite: 'space',
   scale: 'columns',
   'scroll-text': 'library',
-  'shield-check': 'clinic',
+  'shield-check': 'circuit',
   ship: 'port',
   'shopping-bag': 'souk',
   signal: 'signal',
