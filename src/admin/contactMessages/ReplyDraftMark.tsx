@@ -14,6 +14,8 @@ export const RowMark = styled('span')(({ theme }) => ({
   outlineOffset: -1,
   background: theme.vars.palette.tokens.sunken,
   color: theme.vars.palette.tokens.muted,
+  // Not that of the line (`data-tight`).
+  forcedColorAdjust: 'auto',
 }))
 
 const Draft = styled(RowMark)(({ theme }) => ({
