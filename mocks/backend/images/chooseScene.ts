@@ -97,7 +97,7 @@ const ICONS: Record<string, SceneName> = {
   satellite: 'space',
   scale: 'columns',
   'scroll-text': 'library',
-  'shield-check': 'clinic',
+  'shield-check': 'circuit',
   ship: 'port',
   'shopping-bag': 'souk',
   signal: 'signal',
@@ -189,8 +189,10 @@ export function chooseScene(
 ): SceneName | null {
   const drawn = Object.hasOwn(ICONS, icon) ? ICONS[icon] : undefined
   const named = WORDS.filter(([, stems]) => stems.test(words)).map(([scene]) => scene)
-  if (topic === 'country') return LANDMARK_ICONS.includes(icon) ? null : (named[0] ?? drawn ?? null)
-  const offers = OFFERS[topic]
-  const own = named.find((scene) => offers.includes(scene))
-  return own ?? drawn ?? named[0] ?? offers[number % offers.length] ?? null
+  if (topic === 'country' && LANDMARK_ICONS.includes(icon)) return null
+  const offers = topic === 'country' ? undefined : OFFERS[topic]
+  const own = named.find((scene) => offers?.includes(scene) ?? true)
+  const scene = own ?? drawn ?? named[0] ?? offers?.[number % offers.length] ?? null
+  // Most news of matches name nothing else; in a list of results their pictures would be one.
+  return scene === 'stadium' && number % 2 === 1 ? 'goal' : scene
 }

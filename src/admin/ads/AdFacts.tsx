@@ -21,7 +21,7 @@ const Root = styled('div')({
 const Row = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 20px',
+  gap: '0 12px',
   fontSize: size.t13,
   '& > div': { display: 'flex', alignItems: 'center', gap: 6 },
   '& dt': { color: theme.vars.palette.tokens.muted },

@@ -32,8 +32,9 @@ const Bar = styled('span')(({ theme }) => ({
     display: 'block',
     blockSize: '100%',
     borderRadius: 4,
-    background: theme.vars.palette.tokens.chart1,
+    background: theme.vars.palette.tokens.chart2,
   },
+  'li:first-of-type > & > i': { background: theme.vars.palette.tokens.chart1 },
 }))
 
 type Row = { key: string; name: string; detail: string; value: number; text: string }

@@ -32,7 +32,7 @@ export function CardExport({ title, name, chart }: Props) {
     })
 
   return (
-    <span ref={place}>
+    <span ref={place} style={{ marginInlineEnd: -8 }}>
       <ActionMenu
         label={`تصدير ${title}`}
         hint="تصدير"

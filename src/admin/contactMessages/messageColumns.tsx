@@ -1,14 +1,35 @@
+import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { MESSAGE_STATUSES } from '@/api/messageKinds'
+import { formatMessageDate } from '@/lib/messageDate'
 import { readableDomain } from '@/lib/readableDomain'
-import { TwoLines } from '@/ui/dataTable/cells'
+import { Address, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
-import { ReplyDraftMark } from './ReplyDraftMark'
+import { ReplyDraftMark, RowMark } from './ReplyDraftMark'
+
+/** The category in a table that has no column for it. */
+const Kind = styled(RowMark)(({ theme }) => [
+  stackedLayoutStyles(theme, { display: 'none' }),
+  tableLayoutStyles(theme, { '@container (min-width: 64rem)': { display: 'none' } }),
+])
+
+const NARROW = '@container (max-width: 45.99rem)'
+
+/** The day in a table that has no column for it, instead of the message. */
+const Day = styled('span')(({ theme }) => [
+  { display: 'none' },
+  tableLayoutStyles(theme, { [NARROW]: { display: 'inline' } }),
+])
+
+const Excerpt = styled('span')(({ theme }) =>
+  tableLayoutStyles(theme, { [NARROW]: { display: 'none' } }),
+)
 
 /** What a row shows of a message: a line of the widest table has fewer characters. */
 const EXCERPT = 160
@@ -22,7 +43,9 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     phone: 'grow',
     width: '11.75rem',
     sort: { by: ({ name }) => name },
-    cell: ({ name, email }) => <TwoLines title={name} detail={readableDomain(email)} isDetailLtr />,
+    cell: ({ name, email }) => (
+      <TwoLines title={name} detail={<Address>{readableDomain(email)}</Address>} isDetailLtr />
+    ),
   },
   {
     key: 'subject',
@@ -30,13 +53,15 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'wide',
     sort: { by: ({ subject }) => subject },
-    cell: ({ id, subject, message, status }) => (
+    cell: ({ id, subject, message, status, category, createdAt }) => (
       <TwoLines
         title={subject}
         detail={
           <>
+            <Kind>{category}</Kind>
             {status !== 'replied' && <ReplyDraftMark messageId={String(id)} />}
-            <span>{message.slice(0, EXCERPT)}</span>
+            <Excerpt>{message.slice(0, EXCERPT)}</Excerpt>
+            <Day>{formatMessageDate(createdAt)?.day}</Day>
           </>
         }
         isText
@@ -47,9 +72,9 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     key: 'category',
     header: 'النوع',
     phone: 'inline',
-    width: '6.25rem',
-    // A narrower table leaves the subject its space; the open message shows the category.
-    from: 52,
+    width: '9rem',
+    // In a narrower table the subject has the space, and `Kind` is before the line of the message.
+    from: 64,
     sort: { by: ({ category }) => category },
     cell: ({ category }) => <StatusBadge tone="quiet">{category}</StatusBadge>,
   },
@@ -71,6 +96,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     key: 'date',
     header: 'التاريخ',
     phone: 'inline',
+    from: 46,
     // Space for day and time in the one line of a dense row, where the table is wide.
     width: 'var(--wide-time, 7rem)',
     sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },

@@ -57,7 +57,6 @@ export const countryColumns = ({
   {
     key: 'region',
     header: 'المنطقة',
-    phone: 'wide',
     width: '14.5%',
     sort: { by: ({ region }) => region },
     cell: ({ region }) => <Quiet>{region}</Quiet>,

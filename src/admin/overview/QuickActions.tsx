@@ -17,7 +17,7 @@ const Row = styled(AppLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minBlockSize: '3rem',
+  minBlockSize: '2.75rem',
   paddingInline: 20,
   color: 'inherit',
   fontSize: size.t14,

@@ -12,24 +12,21 @@ const SHOWN = 3
 const LIST = { to: '/admin/contact-messages', search: { status: 'unread' } } as const
 
 const Rows = styled(PanelRows)(({ theme }) => ({
-  '& > li': { position: 'relative', flexWrap: 'nowrap', blockSize: '2.5rem', paddingBlock: 0 },
-  '& > li > *': {
-    flex: '0 1 auto',
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+  // As high as a row of a table.
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    rowGap: 0,
+    minBlockSize: '3.25rem',
+    paddingBlock: 4,
+    lineHeight: 1.5,
   },
-  '& > li > a': {
-    flex: '1 1 0',
-    textAlign: 'match-parent',
-    color: 'inherit',
-    fontWeight: weight.label,
-  },
+  '& > li > a': { textAlign: 'match-parent', color: 'inherit', fontWeight: weight.label },
   // The whole row is the target of its link.
   '& > li > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > li > :not(a)': {
-    maxInlineSize: '40%',
     color: theme.vars.palette.tokens.muted,
     fontSize: size.t13,
   },
@@ -39,7 +36,7 @@ const Loading = styled('div')({ position: 'relative' })
 
 const Note = styled('p')(({ theme }) => ({
   // As high as three rows, so that nothing moves when they come.
-  minBlockSize: '7.5rem',
+  minBlockSize: '9.75rem',
   display: 'grid',
   placeContent: 'center',
   fontSize: size.t14,

@@ -15,7 +15,7 @@ export const VisitorHours = () => (
     }
   >
     <PanelBody>
-      <HourColumns hours={hourly} plot={216} />
+      <HourColumns hours={hourly} plot={232} />
     </PanelBody>
   </Panel>
 )

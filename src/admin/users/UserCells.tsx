@@ -4,7 +4,7 @@ import type { AdminUser } from '@/content/admin/users'
 import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES } from '@/lib/nouns'
 import { readableDomain } from '@/lib/readableDomain'
-import { TwoLines } from '@/ui/dataTable/cells'
+import { Address, TwoLines } from '@/ui/dataTable/cells'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { rowControl } from '@/ui/removal/rowControl'
 import { StatusBadge } from '@/ui/theme/Badge'
@@ -67,18 +67,6 @@ export function UserIdentity({ user, onOpen }: IdentityProps) {
 
 export const UserPicture = ({ user: { name, avatar } }: { user: AdminUser }) =>
   avatar ? <Portrait {...avatar} width={72} height={72} ratio="1/1" /> : <UserAvatar name={name} />
-
-/** An address that does not fit breaks before its «@», not within a word. */
-function Address({ children }: { children: string }) {
-  const at = Math.max(children.lastIndexOf('@'), 0)
-  return (
-    <>
-      <span>{children.slice(0, at)}</span>
-      <wbr />
-      <span>{children.slice(at)}</span>
-    </>
-  )
-}
 
 export function RoleBadge({ role }: { role: UserRole }) {
   const { label, tone, icon: Drawing } = ROLES[role]

@@ -26,7 +26,7 @@ import { TodayEvents } from './TodayEvents'
 import { useReaderInterests } from './useReaderInterests'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
-const DateText = styled('span')({ display: 'inline-block', minInlineSize: '10.5rem' })
+const DateText = styled('span')({ display: 'inline-block', minInlineSize: 'min(10.5rem, 100%)' })
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -13,7 +13,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  padding: '12px 16px',
+  padding: '8px 16px',
   lineHeight: 1.6,
   '& > div': { flex: 1, minInlineSize: 0 },
   '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },

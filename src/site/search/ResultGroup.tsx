@@ -6,29 +6,25 @@ import type { SearchItem } from '@/content/searchItem'
 import { formatNumber, plural } from '@/lib/arabic'
 import { moreStyles } from '@/ui/sectionCard/moreStyles'
 import { Icon } from '@/ui/theme/icons'
-import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ResultItem } from './ResultItem'
 import { groupDescriptions } from './resultGroups'
 import type { GroupId } from './searchAddress'
 
-const Card = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const Root = styled('section')(({ theme }) => ({
   minInlineSize: 0,
-  ...surface(theme),
+  borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
+  containerType: 'inline-size',
 }))
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
-  padding: '12px 16px',
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  paddingBlock: 4,
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.up('md')]: { padding: '14px 20px' },
 }))
 
 const Count = styled('span')(({ theme }) => ({
@@ -41,18 +37,19 @@ const List = styled('ul')<{
   isPlaces: boolean
 }>(({ theme, isPlaces }) => ({
   '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  // A place is a row that fills the card from edge to edge.
-  ...(!isPlaces && {
-    paddingInline: 16,
-    '& > li': { paddingBlock: 14 },
-    [theme.breakpoints.up('md')]: { paddingInline: 20 },
-  }),
-}))
-
-const Foot = styled('footer')(({ theme }) => ({
-  paddingInline: 16,
-  paddingBlockEnd: 8,
-  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+  ...(isPlaces
+    ? { '& > li': { paddingInline: 0 } }
+    : {
+        '& > li': { paddingBlock: 12 },
+        '& > li:first-of-type': { paddingBlockStart: 0 },
+        // A row across the whole page would be too long to read.
+        '@container (min-width: 56rem)': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: 48,
+          '& > li:nth-of-type(2)': { paddingBlockStart: 0, borderBlockStart: 0 },
+        },
+      }),
 }))
 
 const More = styled('button')(({ theme }) => moreStyles(theme))
@@ -94,7 +91,7 @@ export function ResultGroup({ id, items, query }: Props) {
   }
 
   return (
-    <Card aria-labelledby={headingId}>
+    <Root aria-labelledby={headingId}>
       <Head>
         <Icon icon={icon} />
         <h2 id={headingId}>{name}</h2>
@@ -108,16 +105,14 @@ export function ResultGroup({ id, items, query }: Props) {
         ))}
       </List>
       {shown < items.length && (
-        <Foot>
-          <More type="button" onClick={showMore}>
-            <span>{`عرض المزيد من ${inSentence}`}</span>
-            <Icon icon={ChevronDown} size="small" />
-          </More>
-        </Foot>
+        <More type="button" onClick={showMore}>
+          <span>{`عرض المزيد من ${inSentence}`}</span>
+          <Icon icon={ChevronDown} size="small" />
+        </More>
       )}
       <VisuallyHidden role="status">
         {shown > FIRST && more(Math.min(items.length, shown) - Math.max(FIRST, shown - STEP))}
       </VisuallyHidden>
-    </Card>
+    </Root>
   )
 }

@@ -6,6 +6,7 @@ import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { SearchField } from '@/ui/fields/SearchField'
 import { PageHeader } from '@/ui/theme/PageHeader'
+import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { EmptyQuery } from './EmptyQuery'
 import { type LoadSearch, loadSearch } from './loadSearch'
 import { ResultCount } from './ResultCount'
@@ -16,10 +17,16 @@ import { type GroupId, shorten } from './searchAddress'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   marginBlockEnd: 16,
   '& > div:first-of-type': { marginBlockEnd: 12 },
-})
+  // On phones the number is that of «الكل» below, and only announced: the results begin sooner.
+  [theme.breakpoints.down('sm')]: {
+    marginBlockEnd: 12,
+    '& > div:first-of-type': { marginBlockEnd: 4 },
+    '& > [role=status]': visuallyHidden,
+  },
+}))
 
 // In each state the footer is below the window, so that the next state does not move it in sight.
 const Body = styled('div')({ minBlockSize: '80vh' })

@@ -58,7 +58,7 @@ const Body = styled(Card)(({ theme }) => ({
   gap: 24,
   padding: 16,
   '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
-  [theme.breakpoints.up('md')]: { padding: 32 },
+  [theme.breakpoints.up('md')]: { padding: '32px 24px' },
 }))
 
 const Notes = styled('div')(({ theme }) => ({

@@ -135,7 +135,8 @@ export const TableRoot = styled('table')(({ theme }) => {
       },
       '& td': { padding: 0, minInlineSize: 0 },
       '& [data-place=select]': { order: 0 },
-      '& [data-place=grow]': { order: 1, flex: '1 1 max(50%, 9rem)' },
+      // Beside it is space for a checkbox and the widest state, and for nothing else.
+      '& [data-place=grow]': { order: 1, flex: '1 1 max(100% - 10.25rem, 8rem)' },
       '& [data-place=beside]': { order: 2 },
       '& [data-place=wide]': { order: 3, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
       '& [data-place=inline]': { order: 4, fontSize: size.t13, color: muted },

@@ -1,24 +1,36 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
-import { tableLayoutStyles } from './tableContainer'
+import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 // A dense table sets the variables (`TableRoot`).
-const Lines = styled('span')(({ theme }) => ({
-  display: 'var(--cell-lines, grid)',
-  columnGap: 8,
-  alignItems: 'baseline',
-  minInlineSize: 0,
-  lineHeight: 1.5,
-  '&[data-whole] > *': { overflowWrap: 'anywhere' },
-  '&:not([data-whole]) > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // In one line the title has its whole width first.
-  '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
-  '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-  '& small[dir=ltr]': { textAlign: 'end' },
-  '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
-  '& :is(b, small)[dir=auto]': { textAlign: 'match-parent' },
-}))
+const Lines = styled('span')(({ theme }) => [
+  {
+    display: 'var(--cell-lines, grid)',
+    columnGap: 8,
+    alignItems: 'baseline',
+    minInlineSize: 0,
+    lineHeight: 1.5,
+    '&[data-whole] > *': { overflowWrap: 'anywhere' },
+    '&:not([data-whole]) > *': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& wbr': { display: 'none' },
+    // In one line the title has its whole width first.
+    '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
+    '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+    '& small[dir=ltr]': { textAlign: 'end' },
+    '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
+    '& :is(b, small)[dir=auto]': { textAlign: 'match-parent' },
+  },
+  // A block has space for the whole of a name and an address.
+  stackedLayoutStyles(theme, {
+    '&&:not([data-text]) > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& wbr': { display: 'inline' },
+  }),
+])
 
 /** A subject or a description, at most two lines; bold in a strong row. With `dir="auto"` it is cut at its end. */
 export const ClampedText = styled('span')({
@@ -87,5 +99,17 @@ export function TwoLines(props: TwoLinesProps) {
         {detail}
       </small>
     </Lines>
+  )
+}
+
+/** An address that does not fit breaks before its «@», not within a word. */
+export function Address({ children }: { children: string }) {
+  const at = Math.max(children.lastIndexOf('@'), 0)
+  return (
+    <>
+      <span>{children.slice(0, at)}</span>
+      <wbr />
+      <span>{children.slice(at)}</span>
+    </>
   )
 }

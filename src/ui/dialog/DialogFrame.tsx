@@ -85,11 +85,11 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'start',
   background: theme.vars.palette.tokens.paper,
-  // The text fades out below it. At rest there is nothing in these 8 px.
+  // The text fades out below the line. At rest there is nothing in these 8 px.
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: '100%',
+    insetBlockStart: 'calc(100% + 1px)',
     insetInline: 0,
     blockSize: 8,
     background: `linear-gradient(${theme.vars.palette.tokens.paper}, transparent)`,

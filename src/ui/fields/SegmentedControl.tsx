@@ -50,7 +50,7 @@ const Segment = styled('label')(({ theme }) => ({
   },
   // The transparent radio covers its segment, so that touch exploration finds it at its visible position.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  [theme.breakpoints.down('md')]: { flex: '1 1 min-content', paddingInline: 4, fontSize: size.t13 },
+  [theme.breakpoints.down('md')]: { flex: '1 1 auto', paddingInline: 4, fontSize: size.t13 },
 }))
 
 type Props<Value extends string> = {

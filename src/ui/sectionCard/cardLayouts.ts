@@ -73,7 +73,6 @@ export const layouts = (theme: Theme) => {
         },
         '& > .lead .picture': { gridRow: '1 / span 2', gridColumn: 2, order: 0, margin: 0 },
         '& > .lead h3': { fontSize: size.t28, lineHeight: 1.4 },
-        '& > .lead .meta': { alignSelf: 'start' },
       },
     },
     lead: {

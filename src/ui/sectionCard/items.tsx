@@ -21,7 +21,6 @@ const Lead = styled(Item)({
   alignItems: 'start',
   '& h3': { fontWeight: weight.card },
   '& .picture': { gridRow: '1 / span 2', gridColumn: 2, marginBlockStart: 4 },
-  '& .meta': { alignSelf: 'end' },
   [NO_ROOM]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& .picture': { order: -1, gridArea: 'auto', marginBlockEnd: 8 },

@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
 }))
 
 const Public = styled(Root)(({ theme }) => ({
-  marginBlock: '-22px 12px',
+  marginBlock: '-16px 12px',
   // Links to the cards of the page have their own space.
   '&:has(+ [data-chips])': { marginBlockEnd: 4 },
   '& h1': {
