@@ -127,11 +127,6 @@ export const UNIT = [
   ],
   ['src/lib/firstName.ts', 'return ENDINGS().has(second) ? 2 : 1', 'return 1'],
   ['src/lib/firstName.ts', 'isTitle || isBeginning', 'isTitle'],
-  [
-    'src/lib/localDay.ts',
-    'now.getDate() + 1).getTime() - now.getTime()',
-    'now.getDate()).getTime() - now.getTime() + 864e5',
-  ],
   ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
   ['src/site/listen/arabicVoice.ts', '^(ar|ara|arb)', '^(ar)'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])',\n", ''],

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test'
 import { openPreview, showStory, USER_AGENT } from '../stories/storybookPage'
 
 /** Dark first: a layer that moves by part of a pixel is painted again only when colours change, so each picture follows a change. */
-export const SCHEMES = ['dark', 'light'] as const
+const SCHEMES = ['dark', 'light'] as const
 const HEIGHT = 900
 /** Of a longer page only this much is taken: a message of 25,000 pixels cost 33 s (25 November 2026). */
 const LONGEST = 8000
