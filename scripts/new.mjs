@@ -64,7 +64,7 @@ function addScreen() {
   create(`src/${area}/${camel}/${Pascal}Page.tsx`, template(`screen/${area}Page`))
   create(`src/${area}/${camel}/${Pascal}Page.stories.tsx`, template('screen/stories'))
   const entry = fill("('__path__', '__title__'),\n")
-  insert('tests/journeys/everyScreen.spec.ts', /^\}\n/m, fill(`  '${name}': '__title__',\n`))
+  insert('tests/addresses.ts', /^\}\n/m, fill(`  '${name}': '__title__',\n`))
   if (isAdmin) {
     insert('src/screens.ts', /^\]$/m, `  admin${entry}`)
     insert('src/admin/chrome/adminMenu.ts', /^\} from 'lucide-react'$/m, '  FileText,\n')

@@ -17,10 +17,10 @@ test('`npm run new` adds a public screen, an admin screen and a resource, and ad
     'src/publicPaths.ts',
     'src/routeTree.gen.ts',
     'src/screens.ts',
+    'tests/addresses.ts',
     'tests/contract/openapi.test.ts',
     'tests/contract/suite.ts',
     'tests/faults/callActions.ts',
-    'tests/journeys/everyScreen.spec.ts',
   ])
   expect(copy.run('cat', 'src/routeTree.gen.ts')).toContain("'/admin/push-reports'")
 })
