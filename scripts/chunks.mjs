@@ -120,8 +120,9 @@ export function chunkNames(ids, getModuleInfo) {
   const visits = [...counted, ...[...roots].filter(isLater).map((id) => reach([id]))]
   const mask = bit(counted.length) - 1n
   const before = bit(first.length) - 1n
-  const weight = (/** @type {bigint} */ users) =>
-    count(users & mask) + BEFORE_HYDRATION * count(users & before)
+  const weight = memo(
+    (/** @type {bigint} */ users) => count(users & mask) + BEFORE_HYDRATION * count(users & before),
+  )
   const isBefore = (/** @type {bigint} */ users) => (users & before) !== 0n
 
   /** @type {Map<string, string>} */
@@ -157,8 +158,8 @@ export function chunkNames(ids, getModuleInfo) {
 }
 
 /**
- * Merges two chunks as long as it is worth it, the smallest first, but not so that chunks import each other: a module
- * could run before one that it imports.
+ * Merges two chunks as long as it is worth it, of all pairs the one that is worth most, but not so that chunks import each
+ * other: a module could run before one that it imports.
  * @param {Chunk[]} chunks @param {(id: string) => Set<string>} importsOf @param {(users: bigint) => number} weight @param {(users: bigint) => boolean} isBefore whether one of them loads before hydration
  */
 function merged(chunks, importsOf, weight, isBefore) {
@@ -169,44 +170,50 @@ function merged(chunks, importsOf, weight, isBefore) {
       if (imported && imported !== chunk) chunk.imports.add(imported)
     }
   }
+  // They change with each merge.
+  let parts = memo(withImports)
   /** What the users of `a` would load in vain with `b`. @type {(a: Chunk, b: Chunk) => number} */
   const waste = (a, b) =>
-    [...withImports(b)].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)
+    [...parts(b)].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)
   /** The most that a page with `a` would load in vain with `b` before hydration. @type {(a: Chunk, b: Chunk) => number} */
   const inVain = (a, b) =>
-    [...withImports(b)].reduce(
-      (sum, { users, size }) => sum + (isBefore(a.users & ~users) ? size : 0),
-      0,
-    )
+    [...parts(b)].reduce((sum, { users, size }) => sum + (isBefore(a.users & ~users) ? size : 0), 0)
   /** @type {(a: Chunk, b: Chunk) => boolean} */
-  const isFar = (a, b) => [...a.imports].some((one) => one !== b && withImports(one).has(b))
-  /** @type {(a: Chunk, b: Chunk) => number} */
-  const gain = (a, b) => {
+  const isFar = (a, b) => [...a.imports].some((one) => one !== b && parts(one).has(b))
+  /** Zero for a pair that must not be merged, or is worth no more than `least`. @type {(a: Chunk, b: Chunk, least: number) => number} */
+  const gain = (a, b, least) => {
     const saved = weight(a.users & b.users) * REQUEST
-    if (a === b || a.size + b.size > LARGEST) return 0
+    if (saved <= least || a.size + b.size > LARGEST) return 0
     if (weight(a.users & ~b.users) * b.size + weight(b.users & ~a.users) * a.size >= saved) return 0
     if (Math.max(inVain(a, b), inVain(b, a)) > MOST_IN_VAIN) return 0
     return isFar(a, b) || isFar(b, a) ? 0 : saved - waste(a, b) - waste(b, a)
   }
   const all = new Set(chunks)
-  for (let last = 0; last !== all.size; ) {
-    last = all.size
-    for (const chunk of [...all].sort((a, b) => a.size - b.size)) {
-      const gains = Array.from(all, (one) => ({ one, gain: gain(chunk, one) }))
-      const best = gains.reduce((a, b) => (a.gain < b.gain ? b : a))
-      if (best.gain <= 0) continue
-      const { one } = best
-      all.delete(chunk)
-      one.ids.push(...chunk.ids)
-      one.size += chunk.size
-      one.users |= chunk.users
-      for (const other of all) if (other.imports.delete(chunk)) other.imports.add(one)
-      for (const imported of chunk.imports) one.imports.add(imported)
-      one.imports.delete(one)
-      for (const imported of withImports(one)) imported.users |= one.users
-    }
+  for (;;) {
+    /** @type {[Chunk, Chunk] | undefined} */
+    let best
+    let most = 0
+    for (const chunk of all)
+      for (const one of all) {
+        // Each pair once.
+        if (one === chunk) break
+        const value = gain(chunk, one, most)
+        if (value <= most) continue
+        most = value
+        best = [chunk, one]
+      }
+    if (!best) return all
+    const [chunk, one] = best
+    all.delete(chunk)
+    one.ids.push(...chunk.ids)
+    one.size += chunk.size
+    one.users |= chunk.users
+    for (const other of all) if (other.imports.delete(chunk)) other.imports.add(one)
+    for (const imported of chunk.imports) one.imports.add(imported)
+    one.imports.delete(one)
+    for (const imported of withImports(one)) imported.users |= one.users
+    parts = memo(withImports)
   }
-  return all
 }
 
 /** A chunk and all that it imports. @param {Chunk} chunk */

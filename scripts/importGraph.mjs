@@ -36,13 +36,13 @@ export function importGraph(getModuleInfo) {
   })
 }
 
-/** @template T @param {(id: string) => T} compute */
+/** @template T @template [Key=string] @param {(key: Key) => T} compute */
 export function memo(compute) {
-  /** @type {Map<string, T>} */
+  /** @type {Map<Key, T>} */
   const known = new Map()
-  return (/** @type {string} */ id) => {
-    const value = known.get(id) ?? compute(id)
-    known.set(id, value)
+  return (/** @type {Key} */ key) => {
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
     return value
   }
 }
