@@ -58,8 +58,8 @@ export const BUILT = [
   ],
   [
     'src/site/offline/register.ts',
-    '  await keepThisPage()\n  for',
-    '  for',
+    '[savedArticleList, savedFollows]',
+    '[savedArticleList]',
     /offline.*a morning/,
     'production',
   ],
