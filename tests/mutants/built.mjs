@@ -58,8 +58,8 @@ export const BUILT = [
   ],
   [
     'src/site/offline/register.ts',
-    '  await keepThisPage()\n  savedArticleList',
-    '  savedArticleList',
+    '  await keepThisPage()\n  for',
+    '  for',
     /offline.*a morning/,
     'production',
   ],

@@ -1,17 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { savedFollows } from '@/saved/follows'
 import { savedArticleList } from '@/saved/savedArticles'
 import { savesData } from '@/ui/states/lazyWithPreload'
 import { keepSavedStories, keepThisPage } from './kept'
 
 /**
- * Registers the worker, and has it keep this page, the pages that are opened inside the app, the stories that the reader
- * saves, and what these need without a network. It rejects when the browser refuses the worker, as in private windows.
+ * Registers the worker, and has it keep this page, the pages that are opened inside the app, what the reader saves or
+ * follows, and what these need without a network. It rejects when the browser refuses the worker, as in private windows.
  */
 export async function register(router: AnyRouter): Promise<void> {
   await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
   await navigator.serviceWorker.ready
   await keepThisPage()
-  savedArticleList.subscribe(() => void keepSavedStories().catch(keepNothing))
+  for (const { subscribe } of [savedArticleList, savedFollows])
+    subscribe(() => void keepSavedStories().catch(keepNothing))
   if (savesData()) return
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) void keepThisPage().catch(keepNothing)
