@@ -48,7 +48,7 @@ export const countryColumns = ({
   {
     key: 'code',
     header: 'الرمز',
-    phoneLabel: 'الرمز',
+    phone: 'beside',
     sort: { by: ({ code }) => code },
     width: '7%',
     cell: ({ code }) => <bdi>{code}</bdi>,
