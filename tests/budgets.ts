@@ -23,11 +23,11 @@ export const budgets: readonly Budget[] = screens
 
 function limitOf({ path, area }: Screen): Omit<Budget, 'path'> {
   // Lists have up to six pictures in and near the first window.
-  if (area === 'admin') return { scriptKb: 300, files: 30, requests: 34, quietKb: 350 }
+  if (area === 'admin') return { scriptKb: 275, files: 26, requests: 30, quietKb: 250 }
   // They have a form.
   if (['/contact', '/settings', '/profile'].includes(path))
-    return { scriptKb: 245, files: 23, requests: 28, quietKb: 160 }
+    return { scriptKb: 245, files: 21, requests: 22, quietKb: 150 }
   // The search field and its suggestions.
-  if (path === '/search') return { scriptKb: 208.6, files: 19, requests: 25, quietKb: 160 }
-  return { scriptKb: 203.2, files: 18, requests: 25, quietKb: 160 }
+  if (path === '/search') return { scriptKb: 207.5, files: 16, requests: 22, quietKb: 150 }
+  return { scriptKb: 201.5, files: 16, requests: 22, quietKb: 150 }
 }

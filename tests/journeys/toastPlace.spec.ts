@@ -124,12 +124,9 @@ function findStuckUnderToast() {
   const toast = document.querySelector<HTMLElement>('[role=alert]')
   const place = toast?.parentElement
   if (!toast || !place) throw new Error('There is no toast')
-  // Without it, to see what is under it: its own root would be the topmost element.
   const isInSight = (control: Element) => {
     const { x, y, width, height } = control.getBoundingClientRect()
-    place.style.visibility = 'hidden'
     const topmost = document.elementFromPoint(x + width / 2, y + height / 2)
-    place.style.visibility = ''
     return width > 2 && topmost !== null && control.contains(topmost)
   }
   const isCovered = (control: Element) => {
@@ -137,9 +134,12 @@ function findStuckUnderToast() {
     const isBeside = one.right <= other.left + 1 || one.left >= other.right - 1
     return !isBeside && one.bottom > other.top + 1 && one.top < other.bottom - 1
   }
+  // Without it, to see what is under it: its own root would be the topmost element.
+  place.style.visibility = 'hidden'
   const controls = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
     (control) => !toast.contains(control) && isInSight(control),
   )
+  place.style.visibility = ''
   const stuck = controls.filter((control) => {
     if (!isCovered(control)) return false
     control.scrollIntoView({ block: 'center', behavior: 'instant' })

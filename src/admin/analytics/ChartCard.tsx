@@ -11,7 +11,7 @@ import { PanelBody, TableBox } from './layout'
 
 const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' })
 
-const Tools = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })
+const Tools = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
 
 const HideableTable = styled(TableBox)({ '&[data-unseen]': visuallyHidden })
 

@@ -49,7 +49,7 @@ export const countryColumns = ({
   {
     key: 'code',
     header: 'الرمز',
-    phoneLabel: 'الرمز',
+    phone: 'beside',
     sort: { by: ({ code }) => code },
     width: '7%',
     cell: ({ code }) => <bdi>{code}</bdi>,

@@ -209,7 +209,13 @@ function Content({ onClose }: { onClose: () => void }) {
           </Group>
         ))}
       </List>
-      {isCurrent && !hasItems && <Empty>لا شيء بهذا الاسم في لوحة الإدارة.</Empty>}
+      {isCurrent && !hasItems && (
+        <Empty>
+          {messages
+            ? 'لا شيء بهذا الاسم في لوحة الإدارة.'
+            : 'لا شيء بهذا الاسم، ولم تُقرأ الرسائل بعد.'}
+        </Empty>
+      )}
       <Hints aria-hidden>
         <span>
           <Kbd keys="ArrowDown" /> اختيار

@@ -9,7 +9,7 @@ const Columns = styled('div')<{
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   ...(isBoth && {
-    [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+    [theme.breakpoints.up('xl')]: { columnGap: 40, gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
   }),
 }))
 

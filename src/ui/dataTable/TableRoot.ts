@@ -122,7 +122,7 @@ export const TableRoot = styled('table')(({ theme }) => {
         flexWrap: 'wrap',
         alignItems: 'start',
         columnGap: 12,
-        rowGap: 6,
+        rowGap: 'var(--row-gap, 6px)',
         padding: 16,
         // Most rows are below the window, and need no layout there.
         contentVisibility: 'auto',
@@ -130,14 +130,18 @@ export const TableRoot = styled('table')(({ theme }) => {
       },
       '&[data-density] tbody tr': {
         paddingBlock: 10,
-        rowGap: 2,
+        '--row-gap': '2px',
         containIntrinsicBlockSize: 'auto 9.75rem',
       },
       '& td': { padding: 0, minInlineSize: 0 },
       '& [data-place=select]': { order: 0 },
-      // Beside it is space for a checkbox and the widest state, and for nothing else.
-      '& [data-place=grow]': { order: 1, flex: '1 1 max(100% - 10.25rem, 8rem)' },
+      '& [data-place=grow]': { order: 1, flex: '1 1 8rem' },
       '& [data-place=beside]': { order: 2 },
+      // The facts begin a new line, however short the first one is. An empty line has a gap, too.
+      '& tbody tr::after': { content: '""', order: 2, flexBasis: '100%' },
+      '& :is([data-place=select], [data-place=grow], [data-place=beside])': {
+        marginBlockEnd: 'calc(-1 * var(--row-gap, 6px))',
+      },
       '& [data-place=wide]': { order: 3, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
       '& [data-place=inline]': { order: 4, fontSize: size.t13, color: muted },
       '& [data-place=actions]': { order: 5, flex: '1 1 100%', paddingBlockStart: 6 },

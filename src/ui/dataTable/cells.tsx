@@ -25,9 +25,9 @@ const Lines = styled('span')(({ theme }) => [
     '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
     '& :is(b, small)[dir=auto]': { textAlign: 'match-parent' },
   },
-  // A block has space for the whole of a name and an address.
+  // A block has space for the whole of a title and an address.
   stackedLayoutStyles(theme, {
-    '&&:not([data-text]) > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '&& > b, &&:not([data-text]) > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& wbr': { display: 'inline' },
   }),
 ])

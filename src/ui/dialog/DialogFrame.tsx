@@ -178,7 +178,8 @@ export function DialogFrame({ titleId, isBusy, isInstant = false, children, ...p
       aria-labelledby={titleId}
       {...(isInstant && { slots: { transition: Instant } })}
       slotProps={{
-        paper: { 'aria-busy': isBusy },
+        // On its way out its form could be sent again: in a window without focus MUI cannot give the focus back.
+        paper: { 'aria-busy': isBusy, inert: !open },
         transition: { onExited: rescueFocus },
         ...(isInstant && { backdrop: { slots: { transition: Instant } } }),
       }}
