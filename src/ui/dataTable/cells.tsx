@@ -17,7 +17,6 @@ const Lines = styled('span')(({ theme }) => [
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& wbr': { display: 'none' },
     // In one line the title has its whole width first.
     '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
     '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
@@ -28,7 +27,6 @@ const Lines = styled('span')(({ theme }) => [
   // A block has space for the whole of a title and an address.
   stackedLayoutStyles(theme, {
     '&& > b, &&:not([data-text]) > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    '& wbr': { display: 'inline' },
   }),
 ])
 
