@@ -46,6 +46,9 @@ async function scriptsAfterHydration(): Promise<string[]> {
   return [...new Set(found())]
 }
 
+/** Texts that each occur only in the code of one admin screen or of the charts. */
+const BACK_OFFICE = ['عرض في جدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
+
 test('a first visit on a phone keeps its budget of requests and of what is loaded quietly; its HTML names every script and font', {
   tag: '@core',
 }, async ({ context }) => {
@@ -73,6 +76,16 @@ test('a first visit on a phone keeps its budget of requests and of what is loade
         const late = scriptsAndFonts(requests).filter((file) => !named.includes(file))
         expect.soft(late, `${address}: found late, since its HTML does not name it`).toEqual([])
         const scripts = await page.evaluate(scriptsAfterHydration)
+        const texts = scripts.map((url) =>
+          readFileSync(path.join(production, new URL(url).pathname), 'utf8'),
+        )
+        if (!address.startsWith('/admin'))
+          expect
+            .soft(
+              BACK_OFFICE.filter((word) => texts.some((text) => text.includes(word))),
+              `${address}: code of the back office that is loaded quietly`,
+            )
+            .toEqual([])
         const kb = scripts.reduce((sum, url) => sum + gzipKb(new URL(url).pathname), 0)
         expect.soft(scripts.length, `${address}: quiet scripts`).toBeGreaterThan(5)
         expect.soft(kb, `${address}: quiet script, kB gzip`).toBeLessThanOrEqual(quietKb)
@@ -126,14 +139,15 @@ test('chunks do not import each other in a circle, so that no module runs before
   expect(circles).toEqual([])
 })
 
-test('the strings that the test above looks for exist: each is in some script of the build', {
+test('the strings that the tests above look for exist: each is in some script of the build', {
   tag: '@core',
 }, () => {
   const assets = path.join(production, 'assets')
   const scripts = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(assets, name), 'utf8'))
-  for (const [what, mark] of Object.entries(FOREIGN_STRINGS))
+  const marks = [...Object.entries(FOREIGN_STRINGS), ...BACK_OFFICE.map((word) => [word, word])]
+  for (const [what, mark = ''] of marks)
     expect
       .soft(
         scripts.some((text) => text.includes(mark)),

@@ -52,18 +52,20 @@ test('a section’s headlines are read as a bulletin; leaving the section ends i
   await page.getByRole('button', { name: 'استمع إلى العناوين' }).click()
   const player = page.getByRole('group', { name: 'الاستماع' })
   await expect(player).toContainText('1 من')
-  for (let times = 0; times < 8; times += 1)
-    await page.getByRole('button', { name: 'التالي' }).press('Enter')
-  // The last text comes in a task after the presses.
+  const next = page.getByRole('button', { name: 'التالي' })
   const last = async () => (await voice.spoken()).at(-1)?.text
-  await expect.poll(async () => (await last()) === (await voice.marked())).toBe(true)
-  const said = (await voice.spoken()).map(({ text }) => text)
-  expect(said.slice(0, 3)).toEqual([
+  for (const text of [
     'أخبار الرياضة',
     'كرة القدم',
     'هدف في الدقيقة 90\u00a0يعيد الصدارة إلى فريق الميناء',
-  ])
-  const heading = page.getByRole('heading', { name: said.at(-1) ?? '' })
+  ]) {
+    // A text that is passed over in the task of the press before is not read.
+    await expect.poll(last).toBe(text)
+    await next.press('Enter')
+  }
+  for (let times = 0; times < 5; times += 1) await next.press('Enter')
+  await expect.poll(async () => (await last()) === (await voice.marked())).toBe(true)
+  const heading = page.getByRole('heading', { name: (await last()) ?? '' })
   await expect(heading, 'the page follows').toBeInViewport()
 
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
