@@ -36,7 +36,9 @@ export async function openCamera(browser: Browser, site: string) {
   await page.evaluate(() =>
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { view: 'still' } }),
   )
-  await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
+  await page.addStyleTag({
+    content: '* { caret-color: transparent !important; content-visibility: visible !important }',
+  })
 
   /** Ends what takes at most a second, and waits until the page stays the same. */
   async function settle() {
