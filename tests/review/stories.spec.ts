@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect } from 'playwright/test'
 import { namesIn } from '../../.storybook/names/sidebarLabel'
@@ -23,27 +23,29 @@ const test = base.extend<object, { camera: Awaited<ReturnType<typeof openCamera>
   ],
 })
 
-const isSame = (picture: string[], data: Buffer) => {
-  const file = path.join(REVIEW_PICTURES, ...picture)
-  return existsSync(file) && readFileSync(file).equals(data)
-}
+const fileOf = (picture: string[]) => path.join(REVIEW_PICTURES, ...picture)
 
 for (const { id, title, name } of stories)
   test(`${title} › ${namesIn(name).join(' · ')}`, async ({ camera }, { config }) => {
     const isOfBase = config.updateSnapshots === 'all'
     // An earlier run has taken them. The last one exists if all do.
-    if (isOfBase && existsSync(path.join(REVIEW_PICTURES, id, '1280-light.png'))) return
+    if (isOfBase && existsSync(fileOf([id, '1280-light.png']))) return
     const take = async () =>
       (await camera(id, WIDTHS)).map(({ width, scheme, data }) => ({
         picture: [id, `${width}-${scheme}.png`],
         data,
       }))
-    let pictures = await take()
-    const differs = !pictures.every(({ picture, data }) => isSame(picture, data))
+    if (isOfBase) {
+      mkdirSync(path.join(REVIEW_PICTURES, id), { recursive: true })
+      for (const { picture, data } of await take()) writeFileSync(fileOf(picture), data)
+      return
+    }
+    const isOther = ({ picture, data }: { picture: string[]; data: Buffer }) =>
+      !existsSync(fileOf(picture)) || !readFileSync(fileOf(picture)).equals(data)
     // A difference is what two visits show.
-    if (differs && !isOfBase) pictures = await take()
+    const others = (await take()).some(isOther) ? (await take()).filter(isOther) : []
     // By default Playwright takes similar colours for the same one.
-    for (const { picture, data } of pictures)
+    for (const { picture, data } of others)
       expect.soft(data).toMatchSnapshot(picture, { threshold: 0 })
   })
 
