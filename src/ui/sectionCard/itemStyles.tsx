@@ -19,7 +19,8 @@ export const Item = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 4,
   '& > *': { minInlineSize: 0 },
-  '& h3': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+  // Any rule of a list wins over it, whichever Emotion has inserted first.
+  '& :where(h3)': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
   ...coverLink(theme),
 }))
 
