@@ -42,6 +42,8 @@ async function scriptsAfterHydration(): Promise<string[]> {
   for (let last = -1; last !== found().length || last === 0; ) {
     last = found().length
     await new Promise((resolve) => setTimeout(resolve, 500))
+    // On a busy machine the next one waits for the browser to be idle, too.
+    await new Promise(requestIdleCallback)
   }
   return [...new Set(found())]
 }

@@ -11,13 +11,13 @@ import { keepSavedStories, keepThisPage } from './kept'
 export async function register(router: AnyRouter): Promise<void> {
   await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
   await navigator.serviceWorker.ready
-  await keepThisPage()
   for (const { subscribe } of [savedArticleList, savedFollows])
     subscribe(() => void keepSavedStories().catch(keepNothing))
-  if (savesData()) return
+  if (savesData()) return keepThisPage()
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) void keepThisPage().catch(keepNothing)
   })
+  await keepThisPage()
   // The bar that says so, and the menus that lead to other pages.
   await Promise.all([
     import('./OfflineBar'),

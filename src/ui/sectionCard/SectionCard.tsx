@@ -56,10 +56,11 @@ const Description = styled('p')(({ theme }) => ({
 }))
 
 const Body = styled('ul')<{ layout: CardLayout }>(({ theme, layout }) => ({
-  '& > li': { paddingBlock: 8 },
+  // A page may give its rows another padding, whichever rule Emotion has inserted first.
+  '& > :where(li)': { paddingBlock: 8 },
   '& > li:first-of-type': { paddingBlockStart: 0 },
   '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  [theme.breakpoints.up('md')]: { '& > li': { paddingBlock: 12 } },
+  [theme.breakpoints.up('md')]: { '& > :where(li)': { paddingBlock: 12 } },
   [theme.breakpoints.down('md')]: { '& article': { rowGap: 2 }, '& h3': { lineHeight: 1.45 } },
   ...layouts(theme)[layout],
 }))

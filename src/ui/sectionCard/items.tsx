@@ -19,7 +19,7 @@ const Lead = styled(Item)({
   gridTemplateRows: 'auto 1fr',
   columnGap: 16,
   alignItems: 'start',
-  '& h3': { fontWeight: weight.card },
+  '& :where(h3)': { fontWeight: weight.card },
   '& .picture': { gridRow: '1 / span 2', gridColumn: 2, marginBlockStart: 4 },
   [NO_ROOM]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ const Media = styled(Item)({
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   columnGap: 12,
   alignItems: 'start',
-  '& h3': { fontSize: size.t14 },
+  '& :where(h3)': { fontSize: size.t14 },
   '& .screen': { position: 'relative' },
   [NO_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
 })
@@ -43,7 +43,7 @@ const Post = styled(Item)(({ theme }) => ({
   '& .who': { fontSize: size.t14, lineHeight: 1.5 },
   '& .who b': { fontWeight: weight.text },
   '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-  '& h3': { fontSize: size.t14 },
+  '& :where(h3)': { fontSize: size.t14 },
 }))
 
 type Pictured = Headlined & {
