@@ -43,7 +43,7 @@ async function scriptsAfterHydration(): Promise<string[]> {
     last = found().length
     await new Promise((resolve) => setTimeout(resolve, 500))
     // On a busy machine the next one waits for the browser to be idle, too.
-    await new Promise(requestIdleCallback)
+    await new Promise((resolve) => requestIdleCallback(resolve))
   }
   return [...new Set(found())]
 }
