@@ -21,7 +21,7 @@ const twoBelow = {
 
 /** Three items across the page; on phones a row that is scrolled. */
 const strip = (theme: Theme) => ({
-  '& > li, & > li:first-of-type': { paddingBlock: '2px 8px', borderBlockStart: 0 },
+  '& > li, & > li:first-of-type, & > li ~ li': { paddingBlock: '2px 8px', borderBlockStart: 0 },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -117,7 +117,7 @@ export const layouts = (theme: Theme) => {
       '& article > :not(div)': { gridRow: '2 / span 2', gridColumn: 1 },
       '& .who': { gridArea: '2 / 2', minInlineSize: 0 },
       '& .who ~ p': { gridArea: '3 / 2' },
-      '& > li ~ li': { borderBlockStart: 0, borderInlineStart: hairline, paddingInlineStart: 16 },
+      '& > li ~ li': { borderInlineStart: hairline, paddingInlineStart: 16 },
       [theme.breakpoints.up('md')]: {
         ...strip(theme)[theme.breakpoints.up('md')],
         '& > li ~ li': { borderInlineStart: hairline, paddingInlineStart: 24 },
