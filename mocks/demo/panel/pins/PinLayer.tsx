@@ -134,6 +134,7 @@ function PinCard({ pin }: { pin: Pin }) {
   const report = async () => {
     const { makeReport } = await import('@mocks/demo/session/makeReport')
     saveFile(`madar-report-${today()}.html`, await makeReport(pin), 'text/html')
+    close()
     toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
   }
   const onKeyDown = (event: ReactKeyboardEvent) => {
