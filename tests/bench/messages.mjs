@@ -13,9 +13,7 @@ await withDemo(async (browser, site) => {
   report(rows)
 })
 
-/**
- * @param {import('playwright').Browser} browser @param {string} site @param {number} count
- */
+/** @param {import('playwright').Browser} browser @param {string} site @param {number} count */
 async function measure(browser, site, count) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${site}admin/contact-messages?scenario=large&count=${count}`)
