@@ -1,8 +1,7 @@
-// Writes mocks/backend/images/letters.ts, Cairo's heaviest weight as paths for the number pictures, and src/ui/theme/wordmark.ts, the
+// Writes mocks/backend/images/letters.json, Cairo's heaviest weight as paths for the number pictures, and src/ui/theme/wordmark.ts, the
 // name of the site as one path. An SVG in an <img> cannot use the fonts of the page. Run it when
 // @fontsource-variable/cairo changes (tests/fonts.test.ts says so):
 //   node scripts/letterPaths.mjs
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import subset from 'subset-font'
@@ -74,54 +73,52 @@ function pathOf({ font, scale }, glyphs) {
   return path
 }
 
-/** @param {Sized} sized @param {string} text @returns {[advance: number, path: string]} */
+/** @param {Sized} sized @param {string} text */
 function glyphOf(sized, text) {
   const { glyphs, advance } = shaped(sized.font, text)
-  return [Math.round(advance * sized.scale), pathOf(sized, glyphs)]
+  return { advance: Math.round(advance * sized.scale), path: pathOf(sized, glyphs) }
 }
 
-/** The place of a mark above a letter, relative to the letter. @param {Sized} sized @param {string} before @param {string} letter @param {string} after @returns {[x: number, y: number]} */
+/** The place of a mark above a letter, relative to the letter. @param {Sized} sized @param {string} before @param {string} letter @param {string} after */
 function markPlace({ font, scale }, before, letter, after) {
   const bare = shaped(font, before + letter + after).glyphs.map(({ id }) => id)
   const mark = shaped(font, before + letter + FATHATAN + after).glyphs.find(
     ({ id }) => !bare.includes(id),
   )
-  return [Math.round((mark?.x ?? 0) * scale), Math.round(-(mark?.y ?? 0) * scale)]
+  return {
+    markX: Math.round((mark?.x ?? 0) * scale),
+    markY: Math.round(-(mark?.y ?? 0) * scale),
+  }
 }
 
 /** The contents of both files. */
 export async function letterFiles() {
   const arabic = await heaviest('arabic', LETTERS + FATHATAN)
   const latin = await heaviest('latin', LATIN)
-  /** @type {Record<string, readonly (string | number)[]>} */
+  /** @type {Record<string, object>} */
   const letters = { [FATHATAN]: glyphOf(arabic, FATHATAN) }
   for (const char of LATIN) letters[char] = glyphOf(latin, char)
   for (const letter of [...LETTERS, ...LAM_ALEFS]) {
     const joinsNext = letter.length === 1 && !NOT_JOINING_NEXT.includes(letter)
     for (const before of letter === 'ء' ? [''] : ['', ZWJ])
       for (const after of joinsNext ? ['', ZWJ] : [''])
-        letters[(before && '-') + letter + (after && '-')] = [
+        letters[(before && '-') + letter + (after && '-')] = {
           ...glyphOf(arabic, before + letter + after),
           ...markPlace(arabic, before, letter, after),
-        ]
+        }
   }
-  const [, name] = glyphOf(await heaviest('arabic', 'مدار'), 'مدار')
+  const { path } = glyphOf(await heaviest('arabic', 'مدار'), 'مدار')
+  const lines = Object.entries(letters).map((entry) =>
+    entry.map((part) => JSON.stringify(part)).join(': '),
+  )
   return {
-    'mocks/backend/images/letters.ts': `/** Written by scripts/letterPaths.mjs. Cairo, SIL Open Font License 1.1, © The Cairo Project Authors. */
-export const letters: Record<string, readonly [advance: number, path: string, markX?: number, markY?: number]> =
-  ${JSON.stringify(letters)}
-`,
+    'mocks/backend/images/letters.json': `{\n  ${lines.join(',\n  ')}\n}\n`,
     'src/ui/theme/wordmark.ts': `/** «مدار» as a path, written by scripts/letterPaths.mjs: ${EM} units per em, from the baseline. */
-export const wordmark = '${name}'
+export const wordmark =
+  '${path}'
 `,
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const files = Object.entries(await letterFiles())
-  for (const [file, text] of files) writeFileSync(file, text)
-  spawnSync('node_modules/.bin/biome', ['check', '--write', ...files.map(([file]) => file)], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-}
+if (process.argv[1] === import.meta.filename)
+  for (const [file, text] of Object.entries(await letterFiles())) writeFileSync(file, text)

@@ -8,3 +8,21 @@ interface ImportMetaEnv {
   /** the origin of the public site, `https://news.example`, for canonical and Open Graph URLs */
   readonly VITE_SITE_URL?: string
 }
+
+/** How often each token is used (`.storybook/tokens/tokenUses.ts`). */
+declare module 'virtual:token-uses' {
+  export const uses: Readonly<Record<string, number>>
+}
+
+/** The package has no types. */
+declare module 'subset-font' {
+  function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'sfnt'
+      variationAxes: Record<string, number | { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+  export = subsetFont
+}

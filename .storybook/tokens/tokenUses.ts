@@ -38,7 +38,7 @@ export function tokensIn(code: string): string[] {
   return [...read, ...later, ...quoted, ...passed]
 }
 
-/** Makes the counts of the build importable: `import uses from 'virtual:token-uses'`. */
+/** Makes the counts of the build importable: `import { uses } from 'virtual:token-uses'`. */
 export const tokenUses = (): Plugin => {
   let root = ''
   return {
@@ -48,6 +48,8 @@ export const tokenUses = (): Plugin => {
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load: (id) =>
-      id === `\0${MODULE}` ? `export default ${JSON.stringify(countTokenUses(root))}` : undefined,
+      id === `\0${MODULE}`
+        ? `export const uses = ${JSON.stringify(countTokenUses(root))}`
+        : undefined,
   }
 }

@@ -10,10 +10,7 @@ import type { ScenarioName, ScenarioOptions } from './scenarios'
 
 export const MAX_LATENCY_MS = 3000
 
-/**
- * How one call is answered: its scenario, and a latency in milliseconds, in addition to the scenario's own
- * delay.
- */
+/** How one call is answered: its scenario, and a latency in milliseconds, in addition to the scenario's own delay. */
 export type CallSetting = { scenario: ScenarioName; latency: number }
 
 export type MockOverrides = {
@@ -34,10 +31,9 @@ export const noOverrides: MockOverrides = { calls: everyCall(), failNext: false,
 export type MockController = ReturnType<typeof createMockController>
 
 /**
- * Makes the five data calls (Spec §7) controllable. For each call, the returned
- * `handlers` read its latency, whether it must fail and its scenario from `overrides`, and log the result. A
- * scenario that has messages of its own keeps them as long as at least one call uses it. `loadUsual` is called with the
- * first call: most pages of readers make none.
+ * Makes the five data calls (Spec §7) controllable. For each call, the returned `handlers` read its latency, whether it
+ * must fail and its scenario from `overrides`, and log the result. A scenario that has messages of its own keeps them
+ * as long as at least one call uses it. `loadUsual` is called with the first call: most pages of readers make none.
  */
 export function createMockController(loadUsual: () => Promise<RequestHandler[]>) {
   const overrides = createStore<MockOverrides>(noOverrides)

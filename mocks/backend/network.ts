@@ -3,6 +3,9 @@
 import { network } from 'virtual:msw'
 import type { AnyHandler, RequestHandler } from 'msw'
 import { getResponse } from 'msw/utils/get-response'
+import { onStorageChange } from '@/lib/onStorageChange'
+import { MESSAGES_KEY } from './data/dataKeys'
+import { dataCalls } from './dataCalls'
 import { isApiCall, refuseUnhandled, reportUnhandled } from './unhandled'
 
 /** How long to wait for the service worker before the page continues without it. */
@@ -28,12 +31,11 @@ export async function openNetwork(handlers: AnyHandler[]): Promise<typeof networ
 }
 
 /**
- * Prevents the unhandled rejection when a caller ignores the promise of `registration.update()`; a caller that
- * awaits it still gets the error. Cause, in msw 3.0.5: the worker unregisters itself when its page unloads; a
- * page that starts at that moment still finds it and calls `update()` without handling the promise, and the
- * browser rejects it («Failed to update a ServiceWorker … Not found»). The worker still answers. Delete this
- * when msw handles the rejection (`getWorkerInstance`): then the test in tests/built/demo.spec.ts passes
- * without it (ADR-15).
+ * Prevents the unhandled rejection when a caller ignores the promise of `registration.update()`; a caller that awaits
+ * it still gets the error. Cause, in msw 3.0.5: the worker unregisters itself when its page unloads; a page that starts
+ * at that moment still finds it and calls `update()` without handling the promise, and the browser rejects it («Failed
+ * to update a ServiceWorker … Not found»). The worker still answers. Delete this when msw handles the rejection
+ * (`getWorkerInstance`): then the test in tests/built/demo.spec.ts passes without it (ADR-15).
  * @workaround msw: tests/built/demo.spec.ts
  */
 function allowFailedUpdates(): void {
@@ -110,4 +112,15 @@ function answerFetchHere(): void {
     if (answer?.type === 'error') throw new TypeError('Failed to fetch')
     return answer ?? refuseUnhandled(request)
   }
+}
+
+/**
+ * Refetches the messages when the changes of another tab are visible in this one (Spec §4, two tabs). The app's own
+ * broadcast is not enough: it arrives before the other tab's write is visible here, so a refetch at that time would
+ * read the old list. The module of the calls is loaded only then: a page that shows messages has it already.
+ */
+export function invalidateOnExternalChange(): void {
+  const path = dataCalls.list.path.slice(1)
+  const emit = () => import('@/api/crossTab').then((it) => it.emitInvalidation(path))
+  onStorageChange(MESSAGES_KEY, () => void emit().catch(() => {}))
 }

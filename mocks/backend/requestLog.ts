@@ -37,9 +37,8 @@ export function createRequestLog() {
     subscribe: store.subscribe,
     clear: () => store.set([]),
     /**
-     * Logs a call that has just arrived, with its body, and returns the function to call with the response
-     * (undefined if there is none). It reads clones only, so others can still read the bodies, and delays
-     * nobody.
+     * Logs a call that has just arrived, with its body, and returns the function to call with the response (undefined
+     * if there is none). It reads clones only, so others can still read the bodies, and delays nobody.
      */
     begin(request: Request): (response: Response | undefined) => void {
       lastId += 1
@@ -68,8 +67,7 @@ export function createRequestLog() {
 }
 
 /**
- * Returns the first 10 kB of a body as text; null when there is no body. It reads a clone, so others can still
- * read it.
+ * Returns the first 10 kB of a body as text; null when there is no body. It reads a clone, so others can still read it.
  */
 async function readStart(message: Request | Response): Promise<LoggedBody | null> {
   const reader = message.clone().body?.getReader()

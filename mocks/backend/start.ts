@@ -15,9 +15,8 @@ export const tools: {
 } = { readAddress: async () => location.search.slice(1) }
 
 /**
- * The only entry to the fake backend for the app in the browser. Resolves when the calls of Spec §7 and the
- * placeholder pictures are answered; without a service worker, when only the calls are. `network` says how
- * (`networkParams.ts`).
+ * The only entry to the fake backend for the app in the browser. Resolves when the calls of Spec §7 and the placeholder
+ * pictures are answered; without a service worker, when only the calls are. `network` says how (`networkParams.ts`).
  */
 export async function startMocks(network: string): Promise<void> {
   // A bundler follows imports before it drops what nobody calls: with this line nothing follows in a production build.
@@ -25,17 +24,15 @@ export async function startMocks(network: string): Promise<void> {
   ensureLocalStorage()
   // Import these only now: msw reads localStorage while it loads.
   const [
-    { openNetwork },
+    { openNetwork, invalidateOnExternalChange },
     { placeholderImageHandlers },
     { mockController },
     { readNetwork },
-    { invalidateOnExternalChange },
   ] = await Promise.all([
     import('./network'),
     import('./handlers/placeholderImage'),
     import('./mockController'),
     import('./networkParams'),
-    import('./crossTab'),
   ])
   mockController.overrides.set(readNetwork(network))
   invalidateOnExternalChange()
@@ -47,7 +44,6 @@ export async function startMocks(network: string): Promise<void> {
       './handlers/placeholderImage',
       './mockController',
       './networkParams',
-      './crossTab',
       // The controller imports the new ones with the next call.
       './handlers',
       './scenarioHandlers',

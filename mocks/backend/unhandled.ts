@@ -10,9 +10,7 @@ const unhandled: string[] = []
 export const isApiCall = (request: Request): boolean =>
   new URL(request.url).pathname.startsWith('/api/')
 
-/**
- * Logs an API call that no handler answers to the console, records it for `takeUnhandled`, and returns a 404.
- */
+/** Logs an API call that no handler answers to the console, records it for `takeUnhandled`, and returns a 404. */
 export function refuseUnhandled(request: Request): Response {
   const call = `${request.method} ${new URL(request.url).pathname}`
   unhandled.push(call)

@@ -88,9 +88,7 @@ export function ModifiedBadgeContent({ title, stores }: ModifiedBadgeProps) {
   )
 }
 
-/**
- * `replace`, with an entry in the change log for each place that it changes, so that it can be reverted.
- */
+/** `replace`, with an entry in the change log for each place that it changes, so that it can be reverted. */
 async function replaceLogged(
   stores: readonly AnySavedStore[],
   values: readonly unknown[],

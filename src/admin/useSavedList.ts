@@ -14,7 +14,7 @@ export function useSavedList<T>(
   store: SavedStore<T>,
   save: (store: SavedStore<T>, next: T) => boolean = saveOnly,
 ) {
-  const value = useStore(store, store.shipped)
+  const value = useStore(store)
   const change = useCallback(
     (edit: (now: T) => T): boolean => {
       const isStored = save(store, edit(store.get()))

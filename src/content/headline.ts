@@ -27,3 +27,7 @@ export const headline = (title: string, source: string, ageMinutes: number): Hea
   source,
   ageMinutes,
 })
+
+/** The picture of a video: a frame of the scene that its title names. */
+export const videoPicture = <Picture>(video: { title: string; thumbnail: Picture }) =>
+  ({ ...video.thumbnail, words: video.title, kind: 'video' }) as const

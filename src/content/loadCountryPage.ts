@@ -1,7 +1,7 @@
 import type { CountrySlug } from './countries'
 import type { CountryFacts } from './countryFacts'
 import type { CountryPage } from './countryPages/countryPage'
-import { loadFile } from './loadFile'
+import { loadFile } from './loadTopicPage'
 
 /** The names of the content files. */
 export type CountryFile = CountrySlug | 'arab-world'

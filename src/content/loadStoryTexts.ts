@@ -1,4 +1,4 @@
-import { loadFile } from './loadFile'
+import { loadFile } from './loadTopicPage'
 import type { Coverage, StoryFile, Summaries } from './story'
 
 /** What the sheet shows of the stories of a content file besides their headlines. */

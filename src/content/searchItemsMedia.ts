@@ -1,8 +1,6 @@
-import { hashtags } from './hashtags'
-import { mediaId } from './headline'
-import { type Post, posts, type SuggestedAccount, suggestedAccounts } from './posts'
+import { mediaId, videoPicture } from './headline'
+import { hashtags, type Post, posts, type SuggestedAccount, suggestedAccounts } from './posts'
 import type { AccountItem, ChannelItem, HashtagItem, PostItem, VideoItem } from './searchItem'
-import { videoPicture } from './videoPicture'
 import { type Channel, channels, type Video, videos } from './videos'
 
 type Media = VideoItem | ChannelItem | PostItem | AccountItem | HashtagItem

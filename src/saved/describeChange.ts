@@ -1,3 +1,5 @@
+import { countries } from '@/content/countries'
+import { sections } from '@/content/sections'
 import { plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
@@ -127,3 +129,9 @@ function itemOf({ before, after }: ItemChange): LoggedItem {
   if (!item) throw new Error('A change without an item')
   return item
 }
+
+/** The Arabic name of a section or a country that the reader follows; any other id unchanged. */
+export const followName = (id: string): string =>
+  [...sections.map((section) => ({ ...section, slug: section.id })), ...countries].find(
+    ({ slug }) => slug === id,
+  )?.name ?? id

@@ -10,3 +10,7 @@ export const savedInterests = createSavedStore<readonly InterestId[]>({
     return INTEREST_IDS.filter((id) => chosen.includes(id))
   },
 })
+
+/** The selection with one interest added or removed, in the order of Spec §3. */
+export const toggled = (selected: readonly InterestId[], id: InterestId): InterestId[] =>
+  INTEREST_IDS.filter((one) => (one === id) !== selected.includes(one))

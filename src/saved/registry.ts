@@ -182,6 +182,6 @@ export const SAVED_LISTS = {
   recentRecords: {
     title: 'آخر ما فُتح من لوحة الأوامر',
     policy: 'أرقام آخر ما فتحه المحرر من لوحة الأوامر.',
-    load: () => import('./recentRecords').then((it) => it.savedRecentRecords),
+    load: () => import('./adminMenu').then((it) => it.savedRecentRecords),
   },
 } as const satisfies Record<SavedName, ListEntry>

@@ -18,10 +18,7 @@ const callFrom =
 const initOf = (body: unknown): { body?: string } =>
   body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
 
-/**
- * The worker controls the page shortly before it answers requests, so repeat a request until it
- * succeeds.
- */
+/** The worker controls the page shortly before it answers requests, so repeat a request until it succeeds. */
 async function openAnswered(page: Page): Promise<void> {
   await openReady(page, 'privacy')
   await page.waitForFunction(() => fetch('/api/contact-messages').then(({ ok }) => ok))
@@ -32,8 +29,7 @@ test('the contract, for the service worker of the built demo', { tag: '@core' },
   consoleLines,
 }) => {
   await openAnswered(page)
-  // The same suite as in Node and over HTTP (tests/contract). One page for all tests, because
-  // opening it is slow.
+  // The same suite as in Node and over HTTP (tests/contract). One page for all tests, because opening it is slow.
   for (const { name, run } of contractSuite(callFrom(page))) {
     await test.step(name, async () => {
       const failure = await run().then(

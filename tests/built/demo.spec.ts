@@ -209,8 +209,7 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
       expect(links.filter((href) => !href.startsWith(baseURL))).toEqual([])
-      // Each link answers with an HTML page: a file of its own, or the app, whose router then finds
-      // the screen.
+      // Each link answers with an HTML page: a file of its own, or the app, whose router then finds the screen.
       for (const href of links)
         expect(await (await page.request.get(href)).text(), href).toContain('</html>')
       for (const area of await page.locator('#screens summary').all()) await area.click()

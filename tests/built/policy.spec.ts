@@ -4,8 +4,7 @@ import { builds } from '../builds.mjs'
 import { expect, test } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 
-// Every other test of the built folders also fails on a violation, because the browser logs it to
-// the console.
+// Every other test of the built folders also fails on a violation, because the browser logs it to the console.
 for (const [build, baseURL] of [
   ['production', PRODUCTION],
   ['demo', DEMO],

@@ -110,8 +110,7 @@ test.describe('the app hydrates the HTML without replacing it', () => {
 
   for (const address of SAMPLES) {
     test(`/${address}`, { tag: '@core' }, async ({ page, consoleLines }) => {
-      // The heading from before the scripts is still the same element afterwards: hydration
-      // replaced nothing.
+      // The heading from before the scripts is still the same element afterwards: hydration replaced nothing.
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
           const heading = document.querySelector('h1')

@@ -93,8 +93,7 @@ for (const [name, stored] of [
     const key = await page.evaluate(() =>
       Object.keys(localStorage).find((k) => k.startsWith('madar:')),
     )
-    // The stored messages can be corrupted only after the fake backend has written them: a change
-    // makes it write.
+    // The stored messages can be corrupted only after the fake backend has written them: a change makes it write.
     await page.getByRole('button', { name: /^عرض/ }).first().click()
     await page
       .getByRole('dialog')

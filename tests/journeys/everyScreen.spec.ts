@@ -109,10 +109,7 @@ function faultsOfPage(isPrerendered: boolean): string[] {
   ]
 }
 
-/**
- * What is printed although it is only useful on a screen, or not printed although it is the content
- * of the page.
- */
+/** What is printed although it is only useful on a screen, or not printed although it is the content of the page. */
 async function faultsOnPaper(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const words = async () => (await page.locator('main').innerText()).length
@@ -157,8 +154,7 @@ async function expectToggleCoversNothing(page: Page, where: string) {
 }
 
 /**
- * Runs in the page: the controls that the handle of the demo panel covers, and whether the page is
- * longer than the app.
+ * Runs in the page: the controls that the handle of the demo panel covers, and whether the page is longer than the app.
  */
 function underHandle() {
   const handle = document.querySelector('[data-demo-panel] button')

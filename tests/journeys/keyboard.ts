@@ -24,10 +24,7 @@ export async function moveLiftedTo(page: Page, from: number, to: number) {
 
 /** An editor without a pointer, who reaches elements with Tab only and presses keys there. */
 export function keyboardOf(page: Page) {
-  /**
-   * Presses Tab (or the arrow key, in a menu) until the target has the focus; fails if it is never
-   * reached.
-   */
+  /** Presses Tab (or the arrow key, in a menu) until the target has the focus; fails if it is never reached. */
   async function reach(target: Locator, by: 'Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1)
@@ -60,9 +57,7 @@ export function keyboardOf(page: Page) {
     await page.keyboard.press('Enter')
   }
 
-  /**
-   * Deletes an item: cancels with Escape first, then confirms, and then undoes it with the toast.
-   */
+  /** Deletes an item: cancels with Escape first, then confirms, and then undoes it with the toast. */
   async function removeAndUndo(button: Locator, question: string, isGone: () => Promise<void>) {
     const asked = page.getByRole('alertdialog', { name: question })
     await press(button)

@@ -25,8 +25,7 @@ test('theme and settings stored in one tab reach the other', async ({ page, cont
 
 test('a page does not miss what another tab stores while it hydrates', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  // Writes right after the app has read the old value and without a `storage` event, as if there
-  // were no listener yet.
+  // Writes right after the app has read the old value and without a `storage` event, as if there were no listener yet.
   await page.addInitScript(
     (items) => {
       const { getItem, setItem } = Storage.prototype
@@ -50,8 +49,7 @@ test('a page does not miss what another tab stores while it hydrates', async ({ 
   await expectStored(page)
   expect(await seen(), 'the old values were read first').toEqual(['theme', 'settings'])
 
-  // msw reloads a page that opens while the worker of the previous page is still shutting down, so
-  // wait for the worker.
+  // msw reloads a page that opens while the worker of the previous page is still shutting down, so wait for the worker.
   await openReady(page, 'admin')
   await expect(page.getByRole('button', { name: 'توسيع القائمة' })).toBeVisible()
   expect(await seen()).toContain('adminMenu')

@@ -9,9 +9,7 @@ import { isHydrated } from '@/hydration/hydrationMark'
 import { installFakeVoice } from '@/site/listen/fakeVoice.storyHelpers'
 
 type Fixtures = {
-  /**
-   * every console line and page error of the test's pages; a test that expects some must clear it
-   */
+  /** every console line and page error of the test's pages; a test that expects some must clear it */
   consoleLines: string[]
   /** the addresses and widths in which a test failed: what a person opens to see it */
   lastSeen: undefined
@@ -67,10 +65,7 @@ export async function openReady(page: Page, path: string): Promise<void> {
 /** Waits until the page handles clicks. */
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
 
-/**
- * Counts the page's requests to an API path with this method; returns a function that gets the
- * count.
- */
+/** Counts the page's requests to an API path with this method; returns a function that gets the count. */
 export function watchCalls(page: Page, method: string, pathEnd: string | RegExp): () => number {
   let count = 0
   page.on('request', (request) => {

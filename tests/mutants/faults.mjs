@@ -127,7 +127,7 @@ export const FAULTS = [
   ],
   // an older request is not cancelled
   [
-    'src/admin/contactMessages/messageQueries.ts',
+    'src/admin/contactMessages/useMessageChange.ts',
     'invalidateQueries({ queryKey })',
     'invalidateQueries({ queryKey }, { cancelRefetch: false })',
     /order × two answers/,

@@ -1,7 +1,6 @@
 // Each recorded session as a spec, which passes, and fails with a mistake in what the session did. The recordings are
-// those of the last `npm test -- recorded`; without one they are made here.
-// All mistakes are in one build of the demo. Without `globalThis.mutant` none is made and each spec passes; `page.ts` sets
-// it to the session of the spec.
+// those of the last `npm test -- recorded`; without one they are made here. All mistakes are in one build of the demo.
+// Without `globalThis.mutant` none is made and each spec passes; `page.ts` sets it to the session of the spec.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'

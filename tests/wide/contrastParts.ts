@@ -14,10 +14,7 @@ export type Part = {
 
 const click = (_: Page, part: Locator) => part.click()
 const choose = (_: Page, part: Locator) => part.locator('input').click({ force: true })
-/**
- * A link is current on the page that it leads to; the phone menu closes after the click, so it is
- * opened again.
- */
+/** A link is current on the page that it leads to; the phone menu closes after the click, so it is opened again. */
 const followAnd =
   (reopen: (page: Page) => Promise<unknown>) => async (page: Page, part: Locator) => {
     await part.click()

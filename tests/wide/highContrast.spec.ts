@@ -75,9 +75,7 @@ for (const [mode, media] of Object.entries(MODES))
     expect(differing(alone, covered), 'no part of the label is covered').toBe(0)
   })
 
-/**
- * A screenshot of the part with a margin; without the focus, unless the focus is what is tested.
- */
+/** A screenshot of the part with a margin; without the focus, unless the focus is what is tested. */
 async function picture(page: Page, part: Locator, withFocus = false): Promise<PNG> {
   await part.scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
@@ -96,9 +94,7 @@ async function picture(page: Page, part: Locator, withFocus = false): Promise<PN
   return PNG.sync.read(await page.screenshot({ clip, animations: 'disabled' }))
 }
 
-/**
- * The number of visibly different pixels; infinite if the part has another size in its other state.
- */
+/** The number of visibly different pixels; infinite if the part has another size in its other state. */
 function differing(a: PNG, b: PNG): number {
   if (a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY
   return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.2 })

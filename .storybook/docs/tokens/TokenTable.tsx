@@ -1,4 +1,4 @@
-import uses from 'virtual:token-uses'
+import { uses } from 'virtual:token-uses'
 import { styled } from '@mui/material/styles'
 import { plural } from '@/lib/arabic'
 import { radius, size, type Token, weight } from '@/ui/theme/tokens'

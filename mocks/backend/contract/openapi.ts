@@ -68,9 +68,7 @@ const REFUSALS = {
   500: ['ServerError', 'Anything else. The app shows its error state, whatever the body.'],
 } as const
 
-/**
- * For each error status, a request that causes it, so that the examples are real responses of the fake backend.
- */
+/** For each error status, a request that causes it, so that the examples are real responses of the fake backend. */
 const refusalExample = {
   400: () => mockedResponse('POST', LIST, '{"category":"عام"}'),
   401: () => mockedResponse('GET', LIST, undefined, 'unauthorised'),
@@ -151,8 +149,7 @@ function refTo(schema: z.ZodMiniType): object {
 }
 
 /**
- * Converts the schemas with `io: 'input'`: that side describes what is sent, and allows unknown fields in a
- * response.
+ * Converts the schemas with `io: 'input'`: that side describes what is sent, and allows unknown fields in a response.
  */
 function jsonSchemas(): Record<string, object> {
   const registry = z.registry<{ id: string }>()

@@ -3,10 +3,7 @@ import { numbered } from './seed'
 
 const LETTERS = 10_000
 
-/**
- * Extreme texts as visitors might send them, newest first. A screen must not break on them or execute any of
- * them.
- */
+/** Extreme texts as visitors might send them, newest first. A screen must not break on them or execute any of them. */
 export const extremeMessages = (): StoredMessage[] => numbered(messages())
 
 const messages = (): SeedMessage[] => [

@@ -25,9 +25,7 @@ const places = [
   'الرئيسية',
 ]
 
-/**
- * Per category, in the order of `CONTACT_CATEGORIES`: pairs of a subject and the sentence that goes with it.
- */
+/** Per category, in the order of `CONTACT_CATEGORIES`: pairs of a subject and the sentence that goes with it. */
 const themes: readonly (readonly [subject: string, story: string])[][] = [
   [
     ['شكر على التغطية في', 'أتابعكم منذ أشهر وأعجبني ترتيب الأخبار وقصر العناوين في'],

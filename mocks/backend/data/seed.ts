@@ -8,9 +8,7 @@ import { laterMessages } from './seedLater'
  */
 export const seed = (): StoredMessage[] => numbered([...laterMessages, ...earlierMessages])
 
-/**
- * Adds ids and converts the times to UTC. The messages are newest first, and the first one gets the highest id.
- */
+/** Adds ids and converts the times to UTC. The messages are newest first, and the first one gets the highest id. */
 export const numbered = (messages: readonly SeedMessage[]): StoredMessage[] =>
   messages.map((message, index) => ({
     ...message,

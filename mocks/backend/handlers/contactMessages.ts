@@ -19,8 +19,7 @@ const idFrom = (text: unknown): number =>
   typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN
 
 /**
- * Returns handlers for the four contact-message calls of Spec §7 that use this database. They validate strictly
- * (D-16).
+ * Returns handlers for the four contact-message calls of Spec §7 that use this database. They validate strictly (D-16).
  */
 export const contactMessageHandlers = (database: Database) => [
   http.get(MESSAGES, () => HttpResponse.json(database.list())),

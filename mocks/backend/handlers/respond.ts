@@ -4,10 +4,7 @@ import type * as z from 'zod/mini'
 /** Larger request bodies are refused with 413 (D-16). */
 export const MAX_BODY_BYTES = 100_000
 
-/**
- * Returns an error response of the fake backend: JSON `{ message }`, plus `issues` from a schema if there are
- * any.
- */
+/** Returns an error response of the fake backend: JSON `{ message }`, plus `issues` from a schema if there are any. */
 export function problem(status: number, message: string, issues?: unknown[]): Response {
   return HttpResponse.json(issues ? { message, issues } : { message }, { status })
 }

@@ -1,4 +1,9 @@
-import { letters } from './letters'
+import shapes from './letters.json'
+
+type Letter = { advance: number; path: string; markX?: number; markY?: number }
+
+/** Cairo, SIL Open Font License 1.1, © The Cairo Project Authors; written by scripts/letterPaths.mjs. */
+export const letters: Readonly<Record<string, Letter>> = shapes
 
 /** Units per em of the letters. */
 export const EM = 500
@@ -14,9 +19,10 @@ export type Lettering = { path: string; width: number }
 export function digitsPath(text: string): Lettering {
   let [path, width] = ['', 0]
   for (const char of text) {
-    const [advance, outline] = letters[char] ?? [0, '']
-    path += `M${width} 0${outline}`
-    width += advance
+    const letter = letters[char]
+    if (!letter) continue
+    path += `M${width} 0${letter.path}`
+    width += letter.advance
   }
   return { path, width }
 }
@@ -36,19 +42,18 @@ export function arabicPath(text: string): Lettering {
     const after = joins(part) && next !== undefined && next !== ' ' && next !== 'ء' ? '-' : ''
     return before + part + after
   })
-  const advanceOf = (form: string) => (form === ' ' ? SPACE : (letters[form]?.[0] ?? 0))
+  const advanceOf = (form: string) => (form === ' ' ? SPACE : (letters[form]?.advance ?? 0))
   const width = forms.reduce((sum, form) => sum + advanceOf(form), 0)
   let [path, pen, index] = ['', width, 0]
   let last: { x: number; mark: readonly [number, number] } | undefined
   for (const part of parts) {
     if (part === FATHATAN) {
-      const [, outline] = letters[FATHATAN] ?? [0, '']
-      if (last) path += `M${last.x + last.mark[0]} ${last.mark[1]}${outline}`
+      if (last) path += `M${last.x + last.mark[0]} ${last.mark[1]}${letters[FATHATAN]?.path}`
       continue
     }
     const form = forms[index++] ?? ' '
     pen -= advanceOf(form)
-    const [, outline = '', markX = 0, markY = 0] = letters[form] ?? []
+    const { path: outline, markX = 0, markY = 0 } = letters[form] ?? { path: '' }
     if (outline) path += `M${pen} 0${outline}`
     last = { x: pen, mark: [markX, markY] }
   }

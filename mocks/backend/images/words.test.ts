@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { arabicPath } from './lettering'
-import { letters } from './letters'
+import { arabicPath, letters } from './lettering'
 import { numberIn } from './numberIn'
 
 test.each([
@@ -29,8 +28,8 @@ test.each([
 
 const used = (text: string) => {
   const { path } = arabicPath(text)
-  return Object.entries(letters).flatMap(([form, [, outline]]) =>
-    path.includes(outline) ? form : [],
+  return Object.entries(letters).flatMap(([form, letter]) =>
+    path.includes(letter.path) ? form : [],
   )
 }
 

@@ -1,8 +1,7 @@
 import { type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { isReadable, packData, textOf, unpackData, valueIn } from '@mocks/backend/data/packData'
 import { seed } from '@mocks/backend/data/seed'
-import { busy } from '@mocks/backend/data/sets/busy'
-import { empty } from '@mocks/backend/data/sets/empty'
+import { busy, empty } from '@mocks/backend/data/sets/busyAndEmpty'
 import { describe, expect, test } from 'vitest'
 import { compress, decompress } from './payload'
 

@@ -44,9 +44,7 @@ type Props = {
   onDone: () => void
 }
 
-/**
- * The form that edits an ad inside its card: each change applies immediately (Spec §4, §5; D-25).
- */
+/** The form that edits an ad inside its card: each change applies immediately (Spec §4, §5; D-25). */
 export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
   const { campaign, location, dimensions, updatedAt } = ad
   const changeCampaign = (change: Partial<AdCampaign>) =>

@@ -4,10 +4,7 @@ import { oneOf, searchParams } from '@/lib/searchParams'
 const ADS_TABS = ['active', 'paused', 'campaigns', 'analytics'] as const
 export type AdsTab = (typeof ADS_TABS)[number]
 
-/**
- * `?tab=`: the default is omitted, and an unknown value falls back to the default (architecture,
- * Habits).
- */
+/** `?tab=`: the default is omitted, and an unknown value falls back to the default (architecture, Habits). */
 export const adsSearchParams = searchParams({
   tab: oneOf(ADS_TABS, 'active'),
 })

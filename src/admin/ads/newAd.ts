@@ -6,9 +6,7 @@ import { localDay } from '@/lib/localDay'
 const DEFAULT_BUDGET = 10_000
 const CAMPAIGN_DAYS = 30
 
-/**
- * A new ad with the default values of Spec §4, without its priority: the list adds it at the end.
- */
+/** A new ad with the default values of Spec §4, without its priority: the list adds it at the end. */
 export function newAd(id: string, now: Date): Omit<Ad, 'priority'> {
   const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + CAMPAIGN_DAYS)
   const made = now.toISOString()

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
-import { newId } from '@/admin/newId'
 import type { Ad } from '@/content/admin/ads'
+import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { savedAds } from '@/saved/ads'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
@@ -30,7 +30,7 @@ const now = () => new Date().toISOString()
  * reorder sets `updatedAt`, so the list counts as changed even after the edit is undone.
  */
 export function useAds() {
-  const saved = useStore(savedAds, savedAds.shipped)
+  const saved = useStore(savedAds)
   const list = useSavedEditableList<readonly Ad[], ListedAd>(
     useMemo(() => listed(saved), [saved]),
     {

@@ -24,9 +24,7 @@ export const card = (canvas: ReturnType<typeof within>, name: string): Promise<H
 const STILL_FRAMES = 5
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/**
- * The rectangles of the bars of a card, once their chunk has loaded and their animation has ended.
- */
+/** The rectangles of the bars of a card, once their chunk has loaded and their animation has ended. */
 export async function barsOf(region: HTMLElement, count: number): Promise<DOMRect[]> {
   const bars = () =>
     Array.from(region.querySelectorAll('.MuiBarChart-element'), (bar) =>

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { sortRows } from '@/lib/sortRows'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { ChartCard } from './ChartCard'
-import { Title } from './cells'
 import type { BarRow } from './charts/bars'
 import { ShareBars } from './charts/ShareBars'
+import { Title } from './layout'
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { showLoadError, usePreload } from '@/ui/states/lazyWithPreload'
 import type { Chart } from './saveChart'
 
-const loadSaving = () => import('./cardSaving')
+const loadSaving = () => import('./saveChart')
 type Saving = Awaited<ReturnType<typeof loadSaving>>
 
 type Props = {

@@ -7,9 +7,8 @@ import { Panel } from '@/ui/theme/Panel'
 import { articleTitleColumn } from './articleTitleColumn'
 import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
-import { Title } from './cells'
 import { duration, rateText, riyals } from './figures'
-import { TabBody } from './layout'
+import { TabBody, Title } from './layout'
 
 /** Spec §2, Content: views, read time, shares, revenue. */
 const articleColumns: DataColumn<AnalyticsArticle>[] = [

@@ -3,9 +3,9 @@ import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { shareOfPeak } from './arithmetic'
 import { ChartCard } from './ChartCard'
-import { Title } from './cells'
 import { HourColumns } from './charts/HourColumns'
 import { clockHour, percent } from './figures'
+import { Title } from './layout'
 
 /** Spec §3, hourly: hour, visitors, pageViews; plus the height of the column (D-23). */
 const columns: DataColumn<Hourly>[] = [

@@ -15,12 +15,11 @@ import { Panel } from '@/ui/theme/Panel'
 import { type FunnelRow, funnelRows, greatestLoss, round } from './arithmetic'
 import { CardExport } from './CardExport'
 import { ChartCard } from './ChartCard'
-import { Title } from './cells'
 import { ShareBars } from './charts/ShareBars'
 import { duration, percent, rateText, shareHint, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
-import { Cards, ChartNote, Place, TableBox } from './layout'
+import { Cards, ChartNote, Place, TableBox, Title } from './layout'
 import { shareColumns } from './shareColumns'
 
 const browserColumns = shareColumns('المتصفح')

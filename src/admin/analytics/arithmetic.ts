@@ -24,9 +24,7 @@ export function round(value: number, decimals: number): number {
 export const shareOfPeak = (visitors: number): number =>
   round(percentOf(visitors, PEAK_VISITORS), 1)
 
-/**
- * The hours with the most and the fewest visitors, the earlier one of equals; null without hours.
- */
+/** The hours with the most and the fewest visitors, the earlier one of equals; null without hours. */
 export function peakAndLow(hours: readonly Hourly[]): { peak: Hourly; low: Hourly } | null {
   const [first, ...rest] = hours
   if (!first) return null
@@ -46,9 +44,7 @@ export type FunnelRow = FunnelStep & {
   ofPrevious: number | null
 }
 
-/**
- * The funnel steps, each with its share of the first and of the previous step (Spec §2, funnel).
- */
+/** The funnel steps, each with its share of the first and of the previous step (Spec §2, funnel). */
 export const funnelRows = (steps: readonly FunnelStep[]): FunnelRow[] =>
   steps.map((step, index) => {
     const previous = steps[index - 1]

@@ -3,7 +3,7 @@ import type { AnalyticsArticle } from '@/content/admin/analytics'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ClampedText } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { Title } from './cells'
+import { Title } from './layout'
 
 /** The first column of every table of articles. */
 export const articleTitleColumn: DataColumn<AnalyticsArticle> = {

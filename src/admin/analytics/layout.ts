@@ -39,16 +39,13 @@ export const ChartNote = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-/**
- * The wrapper of a table of figures: on phones only the name and one figure share the first line.
- */
+/** The wrapper of a table of figures: on phones only the name and one figure share the first line. */
 export const TableBox = styled('div')({
   '& td[data-place=grow]': { flexBasis: 'max(60%, 9rem)' },
 })
 
 /**
- * The content of a tab. Its container queries use the width relative to the text size to choose the
- * number of columns.
+ * The content of a tab. Its container queries use the width relative to the text size to choose the number of columns.
  */
 export const TabBody = styled('div')({
   containerType: 'inline-size',
@@ -56,3 +53,6 @@ export const TabBody = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
 })
+
+/** The text that names the subject of a table row. */
+export const Title = styled('b')({ fontWeight: 'var(--cell-title)' })

@@ -3,10 +3,7 @@ import { percentOf, perOne, round, total } from './arithmetic'
 
 export type RevenueTotals = { total: number; perVisitor: number }
 
-/**
- * The total revenue is the sum of ads and paid content; the mean is per visitor, to the halala
- * (Spec §2, Revenue).
- */
+/** The total revenue is the sum of ads and paid content; the mean is per visitor, to the halala (Spec §2, Revenue). */
 export function revenueTotals(parts: {
   ads: number
   paidContent: number
@@ -27,10 +24,7 @@ export type SponsorDetail = Sponsor & {
   perClick: number
 }
 
-/**
- * The figures that a sponsor's card adds to its table row: the share of the revenue and the revenue
- * per click.
- */
+/** The figures that a sponsor's card adds to its table row: the share of the revenue and the revenue per click. */
 export function sponsorDetails(sponsors: readonly Sponsor[]): SponsorDetail[] {
   const sum = total(sponsors, ({ revenue }) => revenue)
   return sponsors.map((sponsor) => ({

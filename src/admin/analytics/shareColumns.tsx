@@ -1,9 +1,9 @@
 import type { Share, TrafficSource } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { Title } from './cells'
 import { duration, percent } from './figures'
 import { GrowthFigure } from './GrowthFigure'
+import { Title } from './layout'
 
 /** The columns of every split: name, percentage, visitors. */
 const splitColumns = <Row extends { percentage: number; visitors: number }>(

@@ -1,8 +1,8 @@
 import type { Sponsor } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { Title } from './cells'
 import { clickRateText, riyals } from './figures'
+import { Title } from './layout'
 
 /** Spec §2, Revenue: sponsor, campaigns, impressions, clicks, click rate, revenue. */
 export const SPONSOR_COLUMNS: readonly DataColumn<Sponsor>[] = [

@@ -15,8 +15,7 @@ type Figure = {
 }
 
 /**
- * The props of a tile with a figure and its change: an arrow with the size of the change, green if
- * the change is good.
+ * The props of a tile with a figure and its change: an arrow with the size of the change, green if the change is good.
  */
 export const statTile = ({
   label,

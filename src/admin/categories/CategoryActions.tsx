@@ -10,10 +10,7 @@ import { IconButtonLink } from '@/ui/navigation/links'
 import { rowControl } from '@/ui/removal/rowControl'
 import { Icon } from '@/ui/theme/icons'
 
-/**
- * The router link to the public page of a section's or category's slug, `/{slug}`; `/` for news
- * (Spec §7).
- */
+/** The router link to the public page of a section's or category's slug, `/{slug}`; `/` for news (Spec §7). */
 export function publicPage(slug: string) {
   const [first = '', second, third] = slug.split('/')
   if (first === '') return linkOptions({ to: '/' })

@@ -15,10 +15,7 @@ type Props = {
   onSubmit: (fields: CategoryFields, changed: Partial<CategoryFields>) => void
 }
 
-/**
- * The fields of a managed category. An invalid field shows its message and triggers the alert of
- * Spec §5.
- */
+/** The fields of a managed category. An invalid field shows its message and triggers the alert of Spec §5. */
 export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
   const { control, formProps, formState } = useAlertingForm<CategoryFields, CategoryFields>({
     schema: categorySchema,
@@ -56,8 +53,6 @@ export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
   )
 }
 
-/**
- * The specification's alert is about required fields; an invalid colour alone has its own message.
- */
+/** The specification's alert is about required fields; an invalid colour alone has its own message. */
 const alertText = (failures: readonly Failure[]) =>
   failures.every(({ name }) => name === 'color') ? NOT_A_COLOR : FILL_REQUIRED

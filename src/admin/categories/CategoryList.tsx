@@ -28,8 +28,7 @@ const Hint = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
   '& svg': { flex: 'none', marginBlockStart: 2 },
-  // On phones the drag handles are enough; the text appears there only to explain why they are
-  // disabled.
+  // On phones the drag handles are enough; the text appears there only to explain why they are disabled.
   [theme.breakpoints.down('lg')]: { '&[data-how]': { display: 'none' } },
 }))
 

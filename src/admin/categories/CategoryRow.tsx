@@ -101,10 +101,7 @@ function RowBase({ handle, rowRef, style, isGap, ...props }: RowBaseProps) {
   )
 }
 
-/**
- * All cells but the first. Memoized: while a row is dragged every row moves, but these cells do not
- * render again.
- */
+/** All cells but the first. Memoized: while a row is dragged every row moves, but these cells do not render again. */
 const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
   const { category, isFirst = false, isLast = false, onStep, onEdit, onDelete } = props
   const { id, name, nameEn, description, articlesCount, isActive } = category

@@ -10,10 +10,7 @@ import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import { SectionOptions } from './SectionOptions'
 
-/**
- * The groups of the picker with the sections whose name matches the query; empty groups are
- * omitted.
- */
+/** The groups of the picker with the sections whose name matches the query; empty groups are omitted. */
 export const findSections = (query: string): ParentGroup[] =>
   parentGroups.flatMap(({ name, sections }) => {
     const found = sections.filter((section) => containsText([section.name, section.nameEn], query))

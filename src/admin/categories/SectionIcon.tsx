@@ -11,10 +11,7 @@ const Emoji = styled('span')({
   lineHeight: 1,
 })
 
-/**
- * The emoji of a section, or the flag of its country as an SVG, which every system can display.
- * Decorative.
- */
+/** The emoji of a section, or the flag of its country as an SVG, which every system can display. Decorative. */
 export function SectionIcon({ icon, code }: Pick<ParentSection, 'icon' | 'code'>) {
   return code ? <CountryFlag code={code} /> : <Emoji aria-hidden>{icon}</Emoji>
 }

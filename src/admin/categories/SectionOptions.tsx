@@ -61,8 +61,7 @@ type Props = {
 }
 
 /**
- * The sections under their groups, two in a row. The search field keeps the focus; the options only
- * react to clicks.
+ * The sections under their groups, two in a row. The search field keeps the focus; the options only react to clicks.
  */
 export function SectionOptions({ id, groups, value, active, optionId, onChoose }: Props) {
   return (

@@ -52,10 +52,7 @@ const SectionSheet = lazyWithPreload(() => import('./SectionSheet').then((it) =>
 
 type Props = { value: ParentId; onChange: (id: ParentId) => void }
 
-/**
- * Chooses the parent section from a grouped list (Spec §2): nine content sections, and 22 countries
- * in four groups.
- */
+/** Chooses the parent section from a grouped list (Spec §2): nine content sections, and 22 countries in four groups. */
 export function SectionPicker({ value, onChange }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

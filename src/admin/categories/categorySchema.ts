@@ -7,9 +7,8 @@ export const ICON_TOO_LONG = `اكتب ${ICON_LIMIT} أحرف على الأكث�
 export const NOT_A_COLOR = `اكتب رمز اللون، مثل ${DEFAULT_CATEGORY_COLOR}`
 
 /**
- * The form of a managed category, in the order of Spec §5: Arabic name, English name, description
- * and icon are required, the icon has at most four characters (D-28a); an empty colour becomes the
- * default.
+ * The form of a managed category, in the order of Spec §5: Arabic name, English name, description and icon are
+ * required, the icon has at most four characters (D-28a); an empty colour becomes the default.
  */
 export const categorySchema = z.object({
   name: requiredText,

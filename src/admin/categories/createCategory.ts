@@ -13,9 +13,8 @@ const slugify = (nameEn: string): string =>
 type CreateCategoryDeps = { id: string; now: Date; isTaken: (slug: string) => boolean }
 
 /**
- * A category from the add form: active, without articles, created today (Spec §3, §4). If another
- * category has the same slug, the id is appended to it; otherwise «visit» would open the other
- * one's page.
+ * A category from the add form: active, without articles, created today (Spec §3, §4). If another category has the same
+ * slug, the id is appended to it; otherwise «visit» would open the other one's page.
  */
 export function createCategory(
   parent: ParentSection,

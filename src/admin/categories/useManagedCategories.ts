@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { logChange } from '@/admin/changeLog/logChange'
-import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import * as list from '@/lib/editableList'
+import { newId } from '@/lib/editableList'
 import { type ManagedCategories, savedManagedCategories } from '@/saved/managedCategories'
 import { useListActions } from '@/ui/sortable/useListActions'
 import type { CategoryFields } from './categorySchema'
@@ -63,10 +63,7 @@ function withSection(
   return list.isDirty(next, shipped) ? { ...others, [parent]: next } : others
 }
 
-/**
- * The four figures above the table (Spec §2). `average` has at most one decimal; without categories
- * it is 0.
- */
+/** The four figures above the table (Spec §2). `average` has at most one decimal; without categories it is 0. */
 export function categoryStats(categories: readonly ManagedCategory[]) {
   const articles = categories.reduce((sum, { articlesCount }) => sum + articlesCount, 0)
   return {

@@ -39,11 +39,9 @@ const Main = styled('main')(({ theme }) => ({
 
 const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.MenuDrawer))
 
-/**
- * The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2).
- */
+/** The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2). */
 export function AdminLayout() {
-  const isCollapsed = useStore(savedAdminMenu, savedAdminMenu.shipped)
+  const isCollapsed = useStore(savedAdminMenu)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   // A phone rotated to landscape may be wide enough for the menu beside the page.
   const isWide = useMatches(useTheme().breakpoints.up('lg'))

@@ -14,10 +14,7 @@ import {
   Video,
 } from 'lucide-react'
 
-/**
- * The twelve admin screens (Spec §2, Admin routes) in groups; the first group
- * has no caption.
- */
+/** The twelve admin screens (Spec §2, Admin routes) in groups; the first group has no caption. */
 export const ADMIN_MENU = [
   {
     key: 'overview',

@@ -24,10 +24,7 @@ const viewButton = (row: HTMLElement) => within(row).getByRole('button', { name:
 /** The address of a list filtered to one sender: fast to render and to search. */
 export const listOf = (sender: string) => `/admin/contact-messages?q=${encodeURIComponent(sender)}`
 
-/**
- * The open dialog, once it has faded in. Found by selector, because role queries over a whole page
- * are slow.
- */
+/** The open dialog, once it has faded in. Found by selector, because role queries over a whole page are slow. */
 export function dialogBox(): HTMLElement {
   const found = document.querySelector<HTMLElement>('[role=dialog]')
   if (!found) throw new Error('no dialog is open')

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
+import { contactMessagesQuery } from '@/api/contactMessages'
 import { signIn } from '@/lib/reader'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { rowControlSelector } from '@/ui/removal/rowControl'
@@ -19,7 +21,6 @@ import { MessageList } from './MessageList'
 import { MessageReader } from './MessageReader'
 import type { RowActions } from './messageActions'
 import { describeMessages } from './messageCounts'
-import { useContactMessages } from './messageQueries'
 import { RefreshFailed } from './RefreshFailed'
 import { explainReadFailure, isUnauthorised } from './readFailure'
 import { type FilterProps, useFoundMessages } from './useFoundMessages'
@@ -44,7 +45,7 @@ const RefreshButton = styled(Button)({ gap: 8 })
 
 /** The contact messages page (Spec §2): the list, its filters, and the open message. */
 export function ContactMessagesPage(props: FilterProps) {
-  const { data, isFetching, refetch, ...read } = useContactMessages()
+  const { data, isFetching, refetch, ...read } = useQuery(contactMessagesQuery)
   const error = useShownError({ data, error: read.error })
   const messages = data ?? NONE
   const record = useRecordParam('message', props.filters.message)

@@ -18,8 +18,8 @@ import { changeMessage } from './changeMessage'
 import { describeFailures, OBLIQUE_MESSAGES } from './describeFailures'
 import { exportMessages } from './exportMessages'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
-import { useInvalidateMessages } from './messageQueries'
 import type { FoundMessages } from './useFoundMessages'
+import { useInvalidateMessages } from './useMessageChange'
 
 const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
+import { broadcastInvalidation } from '@/api/crossTab'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { createStore, type Store } from '@/lib/store'
 import { tooLong } from '@/lib/validation'
@@ -8,7 +9,6 @@ import { useStore } from '@/ui/states/useStore'
 import { toast } from '@/ui/toast/toast'
 import { changeMessage, type MessageChange } from './changeMessage'
 import { type MessageAction, offeredActions } from './messageActions'
-import { useInvalidateMessages } from './messageQueries'
 
 const DONE: Record<MessageAction, string> = {
   read: 'سُجّلت الرسالة مقروءة',
@@ -104,3 +104,13 @@ export function useMessageChange() {
 }
 
 export type ChangeMessage = ReturnType<typeof useMessageChange>
+
+/** Returns a function that makes this tab and the other tabs fetch the list again. */
+export function useInvalidateMessages() {
+  const queryClient = useQueryClient()
+  const { queryKey } = contactMessagesQuery
+  return () => {
+    broadcastInvalidation(queryKey[0])
+    return queryClient.invalidateQueries({ queryKey })
+  }
+}

@@ -91,10 +91,7 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
   )
 }
 
-/**
- * Missing required fields come first; otherwise the alert is the message of the invalid code or
- * flag.
- */
+/** Missing required fields come first; otherwise the alert is the message of the invalid code or flag. */
 const alertText = (failures: readonly Failure[]) =>
   failures.some(({ message }) => message === REQUIRED)
     ? FILL_REQUIRED
@@ -106,10 +103,7 @@ type LimitedProps = Pick<
 > & {
   control: Control<CountryFields, unknown, CountryValues>
   name: 'code' | 'flag'
-  /**
-   * returns the part of the typed text to keep. Not `maxLength`, which counts a flag as four
-   * characters
-   */
+  /** returns the part of the typed text to keep. Not `maxLength`, which counts a flag as four characters */
   limit: (text: string) => string
 }
 

@@ -8,9 +8,7 @@ const Root = styled(Select)(({ theme }) => ({
 
 type Props = { value: Region | undefined; onChange: (region: Region | undefined) => void }
 
-/**
- * A select of «الكل» and the six regions (Spec §2, §9), which are too many for a segmented control.
- */
+/** A select of «الكل» and the six regions (Spec §2, §9), which are too many for a segmented control. */
 export function RegionFilter({ value, onChange }: Props) {
   return (
     <Root

@@ -25,10 +25,7 @@ type CountryActions = {
   onDelete: (country: AdminCountry) => void
 }
 
-/**
- * The table of Spec §2: flag and both names, code, region, news, status, date added, actions.
- * Memoize the result.
- */
+/** The table of Spec §2: flag and both names, code, region, news, status, date added, actions. Memoize the result. */
 export const countryColumns = ({
   onEdit,
   onDelete,

@@ -19,10 +19,7 @@ const newsCount = z.pipe(
   z.transform((count) => count ?? 0),
 )
 
-/**
- * The edit form, in the order of Spec §5: everything except the flag and the news count is
- * required.
- */
+/** The edit form, in the order of Spec §5: everything except the flag and the news count is required. */
 export const editedCountrySchema = z.object({
   name: requiredText,
   nameEn: requiredText,
@@ -41,15 +38,9 @@ export const addedCountrySchema = z.extend(editedCountrySchema, {
 export type CountryFields = z.input<typeof editedCountrySchema>
 export type CountryValues = z.output<typeof editedCountrySchema>
 
-/**
- * The part of the typed text that the code field keeps: two characters, upper-cased in the add form
- * (Spec §5).
- */
+/** The part of the typed text that the code field keeps: two characters, upper-cased in the add form (Spec §5). */
 export const typedCode = (text: string, isAdding: boolean): string =>
   firstCharacters(isAdding ? text.toUpperCase() : text, CODE_LIMIT)
 
-/**
- * The part of the typed text that the flag field keeps: four characters; a flag counts as one
- * (D-28a).
- */
+/** The part of the typed text that the flag field keeps: four characters; a flag counts as one (D-28a). */
 export const typedFlag = (text: string): string => firstCharacters(text, FLAG_LIMIT)

@@ -29,9 +29,8 @@ type Props<Items extends Editable, Sources extends Editable> = {
 const PANEL = 'curation'
 
 /**
- * The curation page of the video-style or the social-style page (Spec §2): two lists in two tabs,
- * which are saved together and share one leave guard. The state of both is here, so that changing
- * tabs keeps it.
+ * The curation page of the video-style or the social-style page (Spec §2): two lists in two tabs, which are saved
+ * together and share one leave guard. The state of both is here, so that changing tabs keeps it.
  */
 export function CurationPage<Items extends Editable, Sources extends Editable>(
   props: Props<Items, Sources>,

@@ -9,9 +9,7 @@ type KeysOf<Item, Value> = {
 /** A field of a curated item; its control depends on its kind. */
 export type CurationField<Item> = { label: string; isWide?: boolean; hint?: string } & (
   | {
-      /**
-       * `latin` is left-to-right text; `link` opens only if http(s); `picture` is an address too
-       */
+      /** `latin` is left-to-right text; `link` opens only if http(s); `picture` is an address too */
       kind: 'text' | 'latin' | 'long' | 'longLatin' | 'date' | 'link' | 'picture'
       key: KeysOf<Item, string>
     }
@@ -19,10 +17,7 @@ export type CurationField<Item> = { label: string; isWide?: boolean; hint?: stri
   | { kind: 'flag'; key: KeysOf<Item, boolean> }
 )
 
-/**
- * The definition of a kind of curated items (Spec §3): everything the generic curation screen
- * needs.
- */
+/** The definition of a kind of curated items (Spec §3): everything the generic curation screen needs. */
 export type CurationKind<Item extends Editable> = {
   /** used in the log, in the address of its tab and in the ids of new items */
   id: string

@@ -6,7 +6,7 @@ import {
   useSavedEditableList,
   wholeList,
 } from '@/admin/editableList/useSavedEditableList'
-import { newId } from '@/admin/newId'
+import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { useStore } from '@/ui/states/useStore'
 import type { CurationKind } from './curationKind'
@@ -22,7 +22,7 @@ export type CuratedList<Item extends Editable> = SavedEditableList<Item> & {
  */
 export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>): CuratedList<Item> {
   const { store } = kind
-  const list = useSavedEditableList<readonly Item[], Item>(useStore(store, store.shipped), {
+  const list = useSavedEditableList<readonly Item[], Item>(useStore(store), {
     create: () => ({ ...kind.defaults(), id: newId(kind.id) }) as unknown as Omit<Item, 'order'>,
     nameOf: kind.nameOf,
     removeQuestion: () => kind.removeQuestion,

@@ -12,8 +12,8 @@ import {
   patient,
 } from '#.storybook/storyHelpers'
 import { sampleUsers } from '@/content/admin/users'
+import { savedRecentRecords } from '@/saved/adminMenu'
 import { savedReading } from '@/saved/reading'
-import { savedRecentRecords } from '@/saved/recentRecords'
 import { savedUsers } from '@/saved/users'
 
 /** بحث وأوامر واختصارات */

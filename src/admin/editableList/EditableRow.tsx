@@ -58,9 +58,8 @@ type Props<Item extends Editable> = {
 }
 
 /**
- * A row of an editable list: drag handle, order, content, switch, move,
- * edit, delete. Opening the editor moves the focus to its first field, closing it restores the
- * focus.
+ * A row of an editable list: drag handle, order, content, switch, move, edit, delete. Opening the editor moves the
+ * focus to its first field, closing it restores the focus.
  */
 export function EditableRow<Item extends Editable>(props: Props<Item>) {
   const { item } = props
@@ -116,10 +115,7 @@ function RowContentBase<Item extends Editable>(props: ContentProps<Item>) {
 const labelOf = <Item extends Editable>(kind: RowKind<Item>, item: Item) =>
   (kind.labelOf ?? kind.nameOf)(item)
 
-/**
- * The row without its handle and number. Memoized, so that it does not render again while rows only
- * move.
- */
+/** The row without its handle and number. Memoized, so that it does not render again while rows only move. */
 const RowBody = memo(RowBodyBase) as typeof RowBodyBase
 
 function RowBodyBase<Item extends Editable>(

@@ -76,8 +76,7 @@ export function SaveBar({ isDirty, ...props }: Props) {
   useCommands({ save: () => isDirty && (props.isSaving || props.onSave()) })
   const onFocus = useFocusAfterSaving(isDirty)
   return (
-    // The live region must exist before its content changes; `display: contents`, so that the bar
-    // sticks to the page.
+    // The live region must exist before its content changes; `display: contents`, so that the bar sticks to the page.
     <Announced role="status" aria-atomic={false} onFocus={onFocus}>
       {isDirty && <UnsavedChanges {...props} />}
     </Announced>
@@ -85,9 +84,8 @@ export function SaveBar({ isDirty, ...props }: Props) {
 }
 
 /**
- * The save button is removed once there is nothing to save. The focus then returns to the element
- * that had it before, or to the page's title, without scrolling. Returns the focus handler of the
- * bar.
+ * The save button is removed once there is nothing to save. The focus then returns to the element that had it before,
+ * or to the page's title, without scrolling. Returns the focus handler of the bar.
  */
 function useFocusAfterSaving(isDirty: boolean) {
   const previousFocus = useRef<HTMLElement | null>(null)

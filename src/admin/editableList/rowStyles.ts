@@ -2,9 +2,7 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
-/**
- * The card of a row: orange border while edited, dashed border on the page's background when off.
- */
+/** The card of a row: orange border while edited, dashed border on the page's background when off. */
 export const RowCard = styled(Card)(({ theme }) => {
   const { brand, ground, muted, float } = theme.vars.palette.tokens
   return {
@@ -24,9 +22,8 @@ export const RowCard = styled(Card)(({ theme }) => {
 })
 
 /**
- * Drag handle, number, content and actions. One line if the row is wide enough relative to its text
- * size. Otherwise the actions are beside the number if there is a picture (`data-media`), or below
- * the content.
+ * Drag handle, number, content and actions. One line if the row is wide enough relative to its text size. Otherwise the
+ * actions are beside the number if there is a picture (`data-media`), or below the content.
  */
 export const RowLine = styled('div')({
   display: 'grid',

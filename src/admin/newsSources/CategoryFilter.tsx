@@ -11,9 +11,7 @@ type Props = {
   onChange: (category: SourceCategory | undefined) => void
 }
 
-/**
- * A select of «all» and the nine categories of Spec §9, which are too many for a segmented control.
- */
+/** A select of «all» and the nine categories of Spec §9, which are too many for a segmented control. */
 export function CategoryFilter({ value, onChange }: Props) {
   return (
     <Root

@@ -2,9 +2,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import { rowControlSelector } from '@/ui/removal/rowControl'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
-/**
- * Selected: orange border. Off: dashed border on the page's background, faded picture.
- */
+/** Selected: orange border. Off: dashed border on the page's background, faded picture. */
 export const CARD = ({ theme }: { theme: Theme }) => {
   const { brand, ground, muted } = theme.vars.palette.tokens
   return {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useContactMessages } from '@/admin/contactMessages/messageQueries'
+import { useQuery } from '@tanstack/react-query'
 import type { ContactMessage } from '@/api/contactMessages'
+import { contactMessagesQuery } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
 import { AppLink } from '@/ui/navigation/links'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
@@ -45,7 +46,7 @@ const Note = styled('p')(({ theme }) => ({
 
 /** The newest unread messages: a press opens one in the list of the unread. */
 export function UnreadMessages() {
-  const { data, error } = useContactMessages()
+  const { data, error } = useQuery(contactMessagesQuery)
   const unread = data?.filter(({ status }) => status === 'unread')
   return (
     <Panel

@@ -24,9 +24,7 @@ const oneLine = (text: string) => trimInvisible(text).replace(/\s+/g, ' ')
 
 type Props = { name: string; onRename: (name: string) => void }
 
-/**
- * The name field of a category: Enter or blur confirms it, Escape restores the old name (Spec §4).
- */
+/** The name field of a category: Enter or blur confirms it, Escape restores the old name (Spec §4). */
 export function CategoryName({ name, onRename }: Props) {
   const noteId = useId()
   const { text, setText, typed, drop } = useFieldDraft(name, oneLine)

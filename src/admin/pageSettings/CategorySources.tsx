@@ -12,9 +12,7 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 
 export type NewSource = { ok: true; source: string } | { ok: false; message: string }
 
-/**
- * Checks a typed source: trimmed, it must not be empty and not exist yet in any spelling (Spec §4).
- */
+/** Checks a typed source: trimmed, it must not be empty and not exist yet in any spelling (Spec §4). */
 export function checkSource(typed: string, sources: readonly string[]): NewSource {
   const source = trimInvisible(typed).replace(/\s+/g, ' ')
   if (source === '') return { ok: false, message: 'اكتب اسم المصدر أولًا' }

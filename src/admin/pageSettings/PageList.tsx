@@ -10,10 +10,7 @@ import { LiveSearchField } from '@/ui/fields/SearchField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { PageIcon } from './PageIcon'
 
-/**
- * The container of the page list and the categories: whether they fit side by side depends on the
- * text size too.
- */
+/** The container of the page list and the categories: whether they fit side by side depends on the text size too. */
 export const PagesContainer = styled('div')({ containerType: 'inline-size' })
 
 /**
@@ -91,8 +88,7 @@ const Nothing = styled('div')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-// Sets `aria-current` itself: all these links lead to this route, so the router would mark each of
-// them as current.
+// Sets `aria-current` itself: all these links lead to this route, so the router would mark each of them as current.
 const PageLink = createLink(
   ({ isChosen, ...props }: ComponentProps<typeof Entry> & { isChosen: boolean }) => (
     <Entry {...props} aria-current={isChosen ? 'true' : undefined} />
@@ -101,10 +97,7 @@ const PageLink = createLink(
 
 type Props = { chosen: SettingsPage; q: string; onSearch: (q: string) => void }
 
-/**
- * The searchable list of the 31 pages in their groups; beside the categories from 960 px up (Spec
- * §2).
- */
+/** The searchable list of the 31 pages in their groups; beside the categories from 960 px up (Spec §2). */
 export function PageList({ chosen, q, onSearch }: Props) {
   const search = useListSearch({ q }, (next) => onSearch(next.q ?? ''))
   const groups = filterPages(settingsPageGroups, search.q)

@@ -4,11 +4,10 @@ import { logChange } from '@/admin/changeLog/logChange'
 import { SAVED } from '@/admin/editableList/SaveBar'
 import { mergeIntoSaved, rebaseItems } from '@/admin/editableList/useOtherTabsSaves'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
-import { newId } from '@/admin/newId'
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { isDirty } from '@/lib/editableList'
+import { isDirty, newId } from '@/lib/editableList'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { useIsMounted } from '@/ui/removal/useRemoval'
@@ -33,7 +32,7 @@ export function usePageCategories(page: SettingsPage) {
     // The HTML of the page shows the home page's categories.
     ...(page.kind === 'main' && { initialData: mainCategories }),
   })
-  const saved = useStore(savedPageCategories, savedPageCategories.shipped)
+  const saved = useStore(savedPageCategories)
   const latest = saved[page.id] ?? sample.data
   const list = useSavedEditableList<SavedPages, PageCategory>(latest ?? NONE, {
     listId: latest ? page.id : '',

@@ -12,10 +12,7 @@ type Props<Item> = {
   addTitle: string
   /** the submit button of the add form: «إضافة الدولة» */
   addLabel: string
-  /**
-   * Renders the form, empty or with a record's values, with the given id for the submit button in
-   * the footer.
-   */
+  /** Renders the form, empty or with a record's values, with the given id for the submit button in the footer. */
   children: (formId: string, edited: Item | null) => ReactNode
 }
 

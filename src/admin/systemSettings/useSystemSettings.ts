@@ -38,9 +38,8 @@ export function useSystemSettings() {
   })
   useLeaveGuard(formState.isDirty, { onLeave: () => saveFormDraft('systemSettings', null) })
 
-  // Before the first paint, because the prerendered page does not contain this browser's settings.
-  // What another tab saves later replaces every field that has not been changed here, so that
-  // saving does not undo it.
+  // Before the first paint, because the prerendered page does not contain this browser's settings. What another tab
+  // saves later replaces every field that has not been changed here, so that saving does not undo it.
   useLayoutEffect(() => {
     const fill = () => reset(fieldsOf(savedSystemSettings.get()), { keepDirtyValues: true })
     const stopSaved = savedSystemSettings.subscribe(fill)

@@ -20,7 +20,7 @@ type Options<Row> = {
  * `DataTable` needs, and `sorted`, which sorts rows. The header follows a click at once, the rows at lower priority.
  */
 export function useTableView<Row>({ name, columns, sort, onSort }: Options<Row>) {
-  const saved = useStore(savedTables, savedTables.shipped)
+  const saved = useStore(savedTables)
   const look = saved.find(({ table }) => table === name) ?? SHIPPED_LOOK
   const sorting = parseSorting(columns, sort)
   const shownSort = useDeferredValue(sort)

@@ -206,7 +206,7 @@ const focusTitle = (title: HTMLElement | null) => title?.focus()
 
 /** What the user changed in this browser, and what was changed about the user, the newest first. */
 function UserActivity({ user }: { user: AdminUser }) {
-  const log = useStore(savedChangeLog, savedChangeLog.shipped)
+  const log = useStore(savedChangeLog)
   const now = useNow() ?? new Date()
   const [isWhole, setWhole] = useState(false)
   const entries = userActivity(log, user)

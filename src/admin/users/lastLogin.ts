@@ -2,9 +2,8 @@ import { formatCalendarDay } from '@/lib/dates'
 import { localDay } from '@/lib/localDay'
 
 /**
- * Describes the last login: «اليوم، 09:12», «أمس، 22:05», the day alone if it is earlier, or that
- * there was none. `lastLogin` is a local time (`2026-11-20T09:12`). Without `now` (before the clock
- * is read) the result is the day.
+ * Describes the last login: «اليوم، 09:12», «أمس، 22:05», the day alone if it is earlier, or that there was none.
+ * `lastLogin` is a local time (`2026-11-20T09:12`). Without `now` (before the clock is read) the result is the day.
  */
 export function describeLastLogin(
   lastLogin: string | null,

@@ -8,10 +8,7 @@ export const PAGE_COUNT = 2
 
 type Filters = { q?: string | undefined; status?: UserStatus | undefined }
 
-/**
- * The users with this status whose name or email contains `q` (Spec §2, Users); an omitted filter
- * matches all.
- */
+/** The users with this status whose name or email contains `q` (Spec §2, Users); an omitted filter matches all. */
 export const filterUsers = (users: readonly AdminUser[], { q = '', status }: Filters) =>
   users.filter(
     (user) =>

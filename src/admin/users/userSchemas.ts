@@ -33,9 +33,8 @@ const identity = {
 }
 
 /**
- * The schema of a new user (Spec §5) whose email is not in `emails`, ignoring case. All rules are
- * in one `superRefine`, so that all invalid fields are reported at once: zod would compare the two
- * passwords only after every field is valid.
+ * The schema of a new user (Spec §5) whose email is not in `emails`, ignoring case. All rules are in one `superRefine`,
+ * so that all invalid fields are reported at once: zod would compare the two passwords only after every field is valid.
  */
 export const addUserSchema = (emails: readonly string[]) => {
   const checkIdentity = identityRules(emails)
@@ -82,9 +81,7 @@ const ALERTS = [
   { fieldMessage: EMAIL_TAKEN, alert: EMAIL_TAKEN },
 ]
 
-/**
- * The alert of a form that failed: the message of the first broken rule in the order of Spec §5.
- */
+/** The alert of a form that failed: the message of the first broken rule in the order of Spec §5. */
 export const alertOf = (failures: readonly Failure[]): string =>
   ALERTS.find(({ fieldMessage }) => failures.some(({ message }) => message === fieldMessage))
     ?.alert ?? FILL_REQUIRED

@@ -5,9 +5,8 @@ import { oneOf, pageParam, searchParams, sortedBy, text } from '@/lib/searchPara
 const SORTED = ['user', 'role', 'status', 'joined', 'lastLogin', 'articles'] as const
 
 /**
- * The search parameters of `/admin/users`. A default is omitted, and an invalid value falls back to
- * it (architecture, Habits). There are two pages for every filter (D-22). `user` is the id of the
- * user whose sheet is open.
+ * The search parameters of `/admin/users`. A default is omitted, and an invalid value falls back to it (architecture,
+ * Habits). There are two pages for every filter (D-22). `user` is the id of the user whose sheet is open.
  */
 export const userSearchParams = searchParams({
   q: text,

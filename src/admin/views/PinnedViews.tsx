@@ -29,7 +29,7 @@ type Props = { shape: MenuShape; onFollow?: () => void }
 /** The pinned views in the menu, each with the number of what it finds now. */
 export function PinnedViews({ shape, onFollow }: Props) {
   const id = useId()
-  const pinned = useStore(savedViews, savedViews.shipped).filter(({ isPinned }) => isPinned)
+  const pinned = useStore(savedViews).filter(({ isPinned }) => isPinned)
   const { pathname, search } = useLocation()
   if (pinned.length === 0) return null
   const isCollapsed = shape === 'collapsed'
@@ -103,12 +103,12 @@ function MessageCount({ search }: CountProps) {
 }
 
 function UserCount({ search }: CountProps) {
-  const users = useStore(savedUsers, savedUsers.shipped)
+  const users = useStore(savedUsers)
   return <span>{formatNumber(filterUsers(users, userSearchParams.parse(search)).length)}</span>
 }
 
 function SourceCount({ search }: CountProps) {
-  const sources = useStore(savedNewsSources, savedNewsSources.shipped)
+  const sources = useStore(savedNewsSources)
   return (
     <span>{formatNumber(filterSources(sources, sourceSearchParams.parse(search)).length)}</span>
   )

@@ -1,6 +1,5 @@
 import { countries, type Region } from '@/content/countries'
-import { countryArticles } from './countryArticles'
-import { flagEmoji } from './flagEmoji'
+import { countryArticles, flagEmoji } from './countrySamples'
 
 /** The maximum lengths of a country's code and flag (Spec §5, §9); a flag emoji counts as one character (D-28a). */
 export const CODE_LIMIT = 2

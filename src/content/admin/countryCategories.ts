@@ -1,6 +1,6 @@
 import { type CountrySlug, countries } from '@/content/countries'
 import { countryFacts } from '@/content/countryFacts'
-import { countryArticles } from './countryArticles'
+import { countryArticles } from './countrySamples'
 import type { CategorySample } from './managedCategory'
 
 /** The eight categories of a country (Spec §3), with facts of that country in the texts. */

@@ -1,6 +1,6 @@
 import { type Country, countries, type Region } from '@/content/countries'
 import { type TopicSlug, topicBySlug } from '@/content/topics'
-import { flagEmoji } from './flagEmoji'
+import { flagEmoji } from './countrySamples'
 import type { ParentId } from './managedCategory'
 
 /** A section that has managed categories (Spec §3): its name, its public slug, its icon. */

@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isAlerted, settled } from '#.storybook/storyHelpers'
 import {
+  AuthHarness,
   dialog,
   expectStep,
   field,
@@ -12,7 +13,6 @@ import {
   logIn,
   press,
 } from './AuthDialog.storyHelpers'
-import { AuthHarness } from './AuthHarness'
 
 /** تسجيل الدخول */
 const meta = preview.meta({
@@ -82,10 +82,7 @@ export const SignupErrors = meta.story({
   },
 })
 
-/**
- * The alert is at the bottom of the screen, so that the title and the invalid field stay visible
- * (§5, §9).
- */
+/** The alert is at the bottom of the screen, so that the title and the invalid field stay visible (§5, §9). */
 export const ErrorsPhone = meta.story({
   globals: phone,
   play: async ({ userEvent }) => {

@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { expect, screen, within } from 'storybook/test'
 import { openedDialog, settled } from '#.storybook/storyHelpers'
+import { AuthDialog } from './AuthDialog'
 
 /** The reader's actions in the stories of the auth dialog, by role and name. */
 type User = {
@@ -68,4 +71,16 @@ export async function goToResetPassword(user: User) {
 export const inputAttributes = (label: string) => {
   const { type, autocomplete, inputMode } = field(label)
   return [type, autocomplete, inputMode].filter(Boolean).join(' ')
+}
+
+/** For stories: the dialog and the button that opens it, on an otherwise empty page. */
+export function AuthHarness() {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <h1 tabIndex={-1}>مدار</h1>
+      <Button onClick={() => setOpen(true)}>فتح النافذة</Button>
+      <AuthDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
 }

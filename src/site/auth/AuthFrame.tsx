@@ -55,10 +55,7 @@ type Props = StepProps & {
   onClose: () => void
   /** a new key means a new step: it focuses its first field, or its title if it has none */
   stepKey: string
-  /**
-   * a screen reader reads the first step's title as the name of the dialog, and later titles from a
-   * live region
-   */
+  /** a screen reader reads the first step's title as the name of the dialog, and later titles from a live region */
   isFirstStep: boolean
   width: 'narrow' | 'form'
 }

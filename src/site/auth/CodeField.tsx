@@ -43,8 +43,7 @@ export function CodeField<Values extends FieldValues, Output>(
 ) {
   const { value, onChange, ...field } = useField(binding)
 
-  // Handled here, because the browser would cut «123-456» to six characters before the dash is
-  // removed.
+  // Handled here, because the browser would cut «123-456» to six characters before the dash is removed.
   function paste(event: ClipboardEvent) {
     const code = toVerificationCode(event.clipboardData.getData('text'))
     if (!code) return

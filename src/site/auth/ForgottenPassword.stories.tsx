@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isAlerted } from '#.storybook/storyHelpers'
 import {
+  AuthHarness,
   dialog,
   EMAIL,
   field,
@@ -12,7 +13,6 @@ import {
   inputAttributes,
   press,
 } from './AuthDialog.storyHelpers'
-import { AuthHarness } from './AuthHarness'
 
 /** نسيت كلمة المرور */
 const meta = preview.meta({

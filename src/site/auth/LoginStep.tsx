@@ -23,10 +23,7 @@ type Props = RetainedFieldsProps<'login'> & {
   onSignUp: () => void
 }
 
-/**
- * The login step (Spec §4, §5). The password is only checked not to be empty and is never passed
- * on.
- */
+/** The login step (Spec §4, §5). The password is only checked not to be empty and is never passed on. */
 export function LoginStep({ retained, onRetain, onSubmit, onForgot, onSignUp }: Props) {
   const { control, formProps, getValues } = useAlertingForm<Login, Login>({
     schema: loginSchema,

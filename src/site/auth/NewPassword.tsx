@@ -46,9 +46,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The field of a new password with its strength below: a hint that never blocks the form (Spec §5).
- */
+/** The field of a new password with its strength below: a hint that never blocks the form (Spec §5). */
 export function NewPassword({ value, children }: Props) {
   const strength = passwordStrength(value)
   const level = strength && LEVELS[strength]

@@ -2,9 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { INTEREST_IDS, type InterestId } from '@/lib/reader'
-import { savedInterests } from '@/saved/interests'
+import { savedInterests, toggled } from '@/saved/interests'
 import { InterestTiles } from '@/site/dashboard/InterestTiles'
-import { toggled } from '@/site/dashboard/useReaderInterests'
 import { size } from '@/ui/theme/tokens'
 
 const Root = styled('div')({ display: 'grid', gap: 20 })

@@ -36,10 +36,7 @@ type Props = {
   cooldown?: number
 }
 
-/**
- * The verification step (Spec §4, §5): the code, a button that sends it again after a cool-down,
- * «change email».
- */
+/** The verification step (Spec §4, §5): the code, a button that sends it again after a cool-down, «change email». */
 export function VerifyCodeStep({
   codesSent,
   onSubmit,

@@ -11,10 +11,7 @@ export const AUTH_STEPS = [
 ] as const
 export type AuthStep = (typeof AUTH_STEPS)[number]
 
-/**
- * The state that is shared by the steps; the other fields are in the form of a step and are lost
- * when it unmounts.
- */
+/** The state that is shared by the steps; the other fields are in the form of a step and are lost when it unmounts. */
 export type AuthState = {
   step: AuthStep
   /** the address for the code: «change email» keeps it (D-19a), a completed reset clears it */

@@ -13,9 +13,7 @@ const REQUIRED = 'هذا الحقل مطلوب'
 const DIFFER = 'كلمات المرور غير متطابقة'
 const NEW_DIFFER = 'كلمات المرور الجديدة غير متطابقة'
 
-/**
- * The failures as a form reports them: the first message of each field, in the order of the alerts.
- */
+/** The failures as a form reports them: the first message of each field, in the order of the alerts. */
 function failures(schema: z.ZodMiniObject, values: Record<string, unknown>) {
   const errors: Record<string, { type: string; message: string }> = {}
   for (const { path, message } of schema.safeParse(values).error?.issues ?? [])

@@ -13,9 +13,8 @@ const password = z.string().check(z.minLength(1, REQUIRED))
 export const loginSchema = z.object({ email, password, rememberMe: z.boolean() })
 
 /**
- * Signup (Spec §5): the passwords must match; name, email and password are required.
- * `confirmPassword` is the first key because the order of the keys is the order of the alerts
- * (D-3).
+ * Signup (Spec §5): the passwords must match; name, email and password are required. `confirmPassword` is the first key
+ * because the order of the keys is the order of the alerts (D-3).
  */
 export const signupSchema = z
   .object({ confirmPassword: z.string(), name: requiredText, email, password })
@@ -38,9 +37,8 @@ export const verifyCodeSchema = z.object({
 })
 
 /**
- * Reset (Spec §5): the two passwords must match, then both are required. Two empty ones match. A
- * mismatch is reported at the empty field, if there is one, so that it precedes the «required» of
- * that field.
+ * Reset (Spec §5): the two passwords must match, then both are required. Two empty ones match. A mismatch is reported
+ * at the empty field, if there is one, so that it precedes the «required» of that field.
  */
 export const resetPasswordSchema = z
   .object({ newPassword: z.string(), confirmNewPassword: z.string() })

@@ -9,9 +9,8 @@ import { toast } from '@/ui/toast/toast'
 import { AUTH_START, type AuthEffect, type AuthEvent, advance } from './authFlow'
 
 /**
- * The state machine of the auth dialog, with its side effects on the page. Returns the state,
- * `send`, and two numbers that identify a step: the visit (how often the dialog was opened) and the
- * steps taken.
+ * The state machine of the auth dialog, with its side effects on the page. Returns the state, `send`, and two numbers
+ * that identify a step: the visit (how often the dialog was opened) and the steps taken.
  */
 export function useAuthFlow(open: boolean, onClose: () => void) {
   const run = useEffectRunner(onClose)
@@ -20,8 +19,7 @@ export function useAuthFlow(open: boolean, onClose: () => void) {
   const [stepsTaken, setStepsTaken] = useState(0)
   const [state, setState] = useState(AUTH_START)
 
-  // Resets on opening rather than on closing, so that the content does not change while the dialog
-  // fades out.
+  // Resets on opening rather than on closing, so that the content does not change while the dialog fades out.
   if (open !== isOpen) {
     setIsOpen(open)
     if (open) {
@@ -66,8 +64,7 @@ function useEffectRunner(close: () => void) {
         signIn()
         break
       case 'goToDashboard':
-        // Replaces the dialog's own history entry. On the dashboard itself, that entry is only
-        // removed.
+        // Replaces the dialog's own history entry. On the dashboard itself, that entry is only removed.
         if (!/^\/dashboard\/?$/.test(router.latestLocation.pathname))
           void router.navigate({ to: '/dashboard', replace: true })
         break

@@ -3,10 +3,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PaidBanner } from '@/ui/theme/PaidBanner'
 import { toast } from '@/ui/toast/toast'
 
-/**
- * The paid banner of a page of cards (Spec §2). The advertiser is fictional, and the button says
- * so.
- */
+/** The paid banner of a page of cards (Spec §2). The advertiser is fictional, and the button says so. */
 export function Offer({ offer, tone }: { offer: PaidOffer; tone?: 'paper' | 'green' }) {
   return (
     <PaidBanner

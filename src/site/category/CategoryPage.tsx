@@ -26,10 +26,7 @@ const PLACEHOLDERS = [
   ['message-circle', 'آراء القراء', 'أسئلة تصل إلينا وردود المحررين عليها.'],
 ] as const
 
-/**
- * `/category/{name}` for a name that is no section (Spec §2): breadcrumb, title, six placeholder
- * cards.
- */
+/** `/category/{name}` for a name that is no section (Spec §2): breadcrumb, title, six placeholder cards. */
 export function CategoryPage({ name, title }: { name: string; title: string }) {
   return (
     <>

@@ -32,8 +32,7 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
         size="small"
         onClick={onSignIn}
         sx={{ paddingInline: { xs: 2, sm: 3 } }}
-        // After signing out, the avatar that had the focus is removed; this button replaces it and
-        // gets the focus.
+        // After signing out, the avatar that had the focus is removed; this button replaces it and gets the focus.
         ref={(button) => {
           if (hasJustLeft.current) button?.focus()
           hasJustLeft.current = false

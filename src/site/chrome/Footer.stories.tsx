@@ -34,8 +34,7 @@ export const Normal = meta.story({
         for (const name of ['تويتر', 'فيسبوك', 'إنستغرام', 'يوتيوب']) {
           const link = canvas.getByRole('link', { name })
           await expect(link).toHaveAttribute('href', '#')
-          // `fireEvent` returns false if the click was prevented, so the browser did not follow the
-          // link.
+          // `fireEvent` returns false if the click was prevented, so the browser did not follow the link.
           await expect(await fireEvent.click(link)).toBe(false)
           const note = `ليس لمدار حساب على ${name} بعد.`
           await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(note), patient)

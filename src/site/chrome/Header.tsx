@@ -8,11 +8,18 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Account } from './Account'
-import { Container } from './Container'
 import { MainNav } from './MainNav'
 import { useSearchShortcut } from './search/useSearchShortcut'
 import { Today } from './Today'
 import { useSite } from './useSite'
+
+/** The page's content width: at most 1280 px including padding, 16 px on phones and 32 px on wide screens. */
+export const Container = styled('div')(({ theme }) => ({
+  maxInlineSize: '80rem',
+  marginInline: 'auto',
+  paddingInline: 16,
+  [theme.breakpoints.up('xl')]: { paddingInline: 32 },
+}))
 
 const Masthead = styled('header')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
@@ -94,10 +101,7 @@ const PhoneMenu = lazyWithPreload(() => import('./PhoneMenu').then((it) => it.Ph
 
 type Panel = 'search' | 'auth' | 'phoneMenu'
 
-/**
- * The header of every public page: brand, date, search, account, sections (Spec §2, Shared public
- * chrome).
- */
+/** The header of every public page: brand, date, search, account, sections (Spec §2, Shared public chrome). */
 export function Header() {
   const { name } = useSite()
   const [panel, setPanel] = useState<Panel | null>(null)

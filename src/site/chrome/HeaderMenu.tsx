@@ -22,8 +22,7 @@ type Props = HeaderMenuProps & {
   children: ReactNode
 }
 
-// The popover positions from the left of the window in every direction; our inline start is the
-// right.
+// The popover positions from the left of the window in every direction; our inline start is the right.
 const ORIGINS = {
   start: {
     anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
@@ -43,9 +42,7 @@ export const MenuCaption = styled('p')(({ theme }) => ({
   fontWeight: weight.label,
 }))
 
-/**
- * A dropdown menu of the header, with one column, or with two and arrow keys in both directions.
- */
+/** A dropdown menu of the header, with one column, or with two and arrow keys in both directions. */
 export function HeaderMenu({
   id,
   label,

@@ -10,9 +10,8 @@ import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
-import { Container } from './Container'
 import { Footer } from './Footer'
-import { Header } from './Header'
+import { Container, Header } from './Header'
 import { ToTop } from './ToTop'
 import { useAutoRefresh } from './useAutoRefresh'
 
@@ -26,8 +25,7 @@ const Main = styled('main')(({ theme }) => ({
   position: 'relative',
   flex: 1,
   paddingBlock: 24,
-  // The skip link moves the focus here, so that Tab continues from the content. It is not a
-  // control, so it has no ring.
+  // The skip link moves the focus here, so that Tab continues from the content. It is not a control, so it has no ring.
   '&:focus': { outline: 'none' },
   [theme.breakpoints.up('md')]: { paddingBlockEnd: 48 },
   [theme.breakpoints.up('xl')]: { paddingBlock: '32px 64px' },
@@ -58,8 +56,7 @@ function Offline() {
 }
 
 /**
- * The layout of every public page (Spec §2, Shared public chrome). Renders the route's outlet if no
- * children are given.
+ * The layout of every public page (Spec §2, Shared public chrome). Renders the route's outlet if no children are given.
  */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(markHydrated, [])

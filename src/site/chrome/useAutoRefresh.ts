@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { elapsedMinutes, newMinutes } from '@/lib/elapsed'
 import { savedSettings } from '@/saved/readerSettings'
 import { savedVisit, visitAt } from '@/saved/visit'
+import { elapsedMinutes, newMinutes } from '@/ui/theme/Age'
 
 const MINUTE = 60_000
 const EVERY = 2 * MINUTE

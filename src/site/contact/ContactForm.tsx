@@ -88,8 +88,7 @@ export function ContactForm({ category }: Props) {
     },
   })
 
-  // The second click of a double click hits a form that has just been sent and cleared: it is not a
-  // new submit.
+  // The second click of a double click hits a form that has just been sent and cleared: it is not a new submit.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isDuplicateSubmit = performance.now() - sentAt.current < DUPLICATE_SUBMIT_MS
     if (!isPending && (!isDuplicateSubmit || getValues('message'))) return formProps.onSubmit(event)

@@ -16,10 +16,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/**
- * `/contact` (Spec §2): the form, the contact channels, the questions. `category` preselects the
- * enquiry type.
- */
+/** `/contact` (Spec §2): the form, the contact channels, the questions. `category` preselects the enquiry type. */
 export function ContactPage({ category }: { category?: ContactCategory }) {
   return (
     <>

@@ -77,10 +77,7 @@ const QUESTIONS = [
   },
 ]
 
-/**
- * The frequent questions (Spec §2): each opens and closes independently, the first is initially
- * open.
- */
+/** The frequent questions (Spec §2): each opens and closes independently, the first is initially open. */
 export function Faq() {
   const headingId = useId()
   return (

@@ -20,8 +20,7 @@ const Filter = styled('search')(({ theme }) => ({
   gap: '8px 16px',
   '& > div': { flex: '1 1 16rem', maxInlineSize: '24rem' },
   '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
-  // On small screens always on a separate line: a longer count must not move the list while the
-  // reader types.
+  // On small screens always on a separate line: a longer count must not move the list while the reader types.
   [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
 }))
 

@@ -4,8 +4,7 @@ import { COUNTRY_NEWS_CARDS, countryCards } from '@/content/countryCards'
 import type { LoadedPage } from '@/content/loadCountryPage'
 import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
-import { countryPicture } from './countryPicture'
-import { countryNewsTitle } from './loadCountry'
+import { countryNewsTitle, countryPicture } from './loadCountry'
 
 const offer: PaidOffer = {
   figure: '35%',

@@ -7,8 +7,7 @@ import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
 import { publicLists } from '@/site/publicLists'
 import { useSaved } from '@/ui/states/useSaved'
-import { countryPicture } from './countryPicture'
-import { countryNewsTitle } from './loadCountry'
+import { countryNewsTitle, countryPicture } from './loadCountry'
 
 type Props = {
   /** as spelled in the address; the title for an unknown country (Spec §2, D-6) */

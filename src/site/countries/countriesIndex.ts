@@ -5,9 +5,7 @@ import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 export type IndexedCountry = Country & { capital: string }
 export type CountryGroup = { region: Region; countries: readonly IndexedCountry[] }
 
-/**
- * The searchable text of each country: all texts of its card, its region, and its English names.
- */
+/** The searchable text of each country: all texts of its card, its region, and its English names. */
 const index = countries.map((country) => {
   const { capital } = countryFacts[country.slug]
   const { slug, name, fullName, nameEn, region } = country

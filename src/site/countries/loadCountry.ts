@@ -1,3 +1,4 @@
+import type { CategoryCard } from '@/content/categoryCard'
 import { type Country, countries, countryBySlug } from '@/content/countries'
 import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
@@ -5,6 +6,7 @@ import { type LoadedPage, loadCountryFacts, loadCountryPage } from '@/content/lo
 import { isSameText } from '@/lib/containsText'
 import { notFoundHead, pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
+import type { PictureHint } from '@/ui/theme/pictureUrl'
 
 /** «أخبار مصر», or «أخبار الدول العربية» if the address names no country (Spec §2, D-6). */
 export const countryNewsTitle = (name?: string) => `أخبار ${name?.trim() || 'الدول العربية'}`
@@ -28,14 +30,10 @@ export async function loadCountry(slug: string): Promise<LoadedCountry> {
   return { slug: country.slug, known: { country, facts }, page }
 }
 
-// The managed categories contain «politics», which has no card on the page (Spec §3): it leads to
-// the news card.
+// The managed categories contain «politics», which has no card on the page (Spec §3): it leads to the news card.
 const ALSO: Record<string, string> = { politics: 'news' }
 
-/**
- * Loads the page of a country with `target` set to a card; null if the country or the card is
- * unknown (D-9b).
- */
+/** Loads the page of a country with `target` set to a card; null if the country or the card is unknown (D-9b). */
 export async function loadCountryCard(slug: string, card: string): Promise<LoadedCountry | null> {
   const id = card.toLowerCase()
   const target = ALSO[id] ?? id
@@ -45,10 +43,7 @@ export async function loadCountryCard(slug: string, card: string): Promise<Loade
   return (await hasCard(loaded.slug, cards, target)) ? { ...loaded, target } : null
 }
 
-/**
- * The document head of `/countries/{slug}` and of its cards; the canonical address is the
- * country's.
- */
+/** The document head of `/countries/{slug}` and of its cards; the canonical address is the country's. */
 export function countryHead(loaded: LoadedCountry | null | undefined) {
   if (!loaded) return notFoundHead()
   const { slug, known, page } = loaded
@@ -84,3 +79,13 @@ export function countryNewsHead(name = '') {
     path: name ? `/country/${name}` : '/country',
   })
 }
+
+/** Returns the pictures of a country's cards; some show its landmark. */
+export const countryPicture =
+  (place: string) =>
+  ({ icon }: CategoryCard, index: number): PictureHint => ({
+    topic: 'country',
+    glyph: icon,
+    tone: (index % 3) as 0 | 1 | 2,
+    place,
+  })

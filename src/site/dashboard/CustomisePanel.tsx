@@ -4,14 +4,13 @@ import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { INTEREST_IDS, type InterestId } from '@/lib/reader'
-import { savedInterests } from '@/saved/interests'
+import { savedInterests, toggled } from '@/saved/interests'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { size } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { InterestTiles } from './InterestTiles'
 import { PanelHead } from './PanelHead'
-import { toggled } from './useReaderInterests'
 
 const Root = styled(Card)({ marginBlockEnd: 24 }) as typeof Card
 
@@ -38,10 +37,7 @@ type Props = {
   onSave: () => void
 }
 
-/**
- * The preferences panel (Spec §4): a tick applies immediately; the X button and saving both close
- * the panel.
- */
+/** The preferences panel (Spec §4): a tick applies immediately; the X button and saving both close the panel. */
 export function CustomisePanel({ id, selected, firstTile, onClose, onSave }: Props) {
   const headingId = useId()
   return (

@@ -8,7 +8,7 @@ import type { InterestId } from '@/lib/reader'
 import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/interests'
 import { savedSettings } from '@/saved/readerSettings'
-import { followSomething } from '@/site/follow/follow.storyHelpers'
+import { followSomething } from '@/site/profile/ProfilePage.storyHelpers'
 import { PersonalArticles } from './PersonalArticles'
 
 const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']

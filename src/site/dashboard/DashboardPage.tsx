@@ -12,6 +12,7 @@ import { useReader } from '@/site/chrome/useReader'
 import { useFollowing } from '@/site/follow/following'
 import { waitsFor } from '@/ui/states/useSaved'
 import { useSession } from '@/ui/states/useSession'
+import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
@@ -23,7 +24,6 @@ import { PersonalArticles } from './PersonalArticles'
 import { QuickStats } from './QuickStats'
 import { SignedOutNote } from './SignedOutNote'
 import { TodayEvents } from './TodayEvents'
-import { useReaderInterests } from './useReaderInterests'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('span')({ display: 'inline-block', minInlineSize: 'min(10.5rem, 100%)' })
@@ -42,15 +42,12 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: 24 },
 }))
 
-/**
- * `/dashboard` (Spec §2, §4): the interests that the reader chose, their articles, and the figures
- * of the day.
- */
+/** `/dashboard` (Spec §2, §4): the interests that the reader chose, their articles, and the figures of the day. */
 export function DashboardPage() {
   const id = useId()
   const now = useNow()
   const greeting = useGreeting()
-  const selected = useReaderInterests()
+  const selected = useStore(savedInterests)
   const following = useFollowing()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -122,9 +119,7 @@ export function DashboardPage() {
   )
 }
 
-/**
- * «أهلًا نورة», with the first word of the reader's name; without a name for a signed-out reader.
- */
+/** «أهلًا نورة», with the first word of the reader's name; without a name for a signed-out reader. */
 function useGreeting(): string {
   const { isSignedIn } = useSession()
   const firstName = firstNameOf(useReader())

@@ -86,10 +86,7 @@ type TileVariant = 'tall' | 'short' | 'flat'
 type Props = {
   selected: readonly InterestId[]
   onToggle: (id: InterestId) => void
-  /**
-   * `tall` tiles show the number of sources, `short` ones do not; `flat` ones, in a form, have one
-   * line
-   */
+  /** `tall` tiles show the number of sources, `short` ones do not; `flat` ones, in a form, have one line */
   variant?: TileVariant
   /** the accessible name of the group, if no legend names it */
   label?: string

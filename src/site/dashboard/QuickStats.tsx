@@ -3,9 +3,10 @@ import { Layers, Newspaper, Rss } from 'lucide-react'
 import { useId } from 'react'
 import { QUICK_STATS } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
+import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/interests'
-import { useFollows } from '@/site/follow/useFollows'
 import { waitsFor } from '@/ui/states/useSaved'
+import { useStore } from '@/ui/states/useStore'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
@@ -44,6 +45,8 @@ export function QuickStats({ activeCategories }: { activeCategories: number }) {
 /** The sources of the sample reader's interests, and those that this reader follows besides. */
 function useTrackedSources(): number {
   const known = savedInterests.shipped().flatMap((id) => interestById(id).sources)
-  const followed = useFollows().filter(({ kind, id }) => kind === 'source' && !known.includes(id))
+  const followed = useStore(savedFollows).filter(
+    ({ kind, id }) => kind === 'source' && !known.includes(id),
+  )
   return QUICK_STATS.trackedSources + followed.length
 }

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Check, Plus } from 'lucide-react'
 import { isolated } from '@/lib/isolated'
-import { type Follow, isFollowed, toggleFollow } from '@/saved/follows'
+import { type Follow, isFollowed, savedFollows, toggleFollow } from '@/saved/follows'
 import { showLoadError } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
+import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { toast } from '@/ui/toast/toast'
-import { useFollows } from './useFollows'
 
 const Root = styled(Button)(({ theme }) => ({
   flex: 'none',
@@ -35,7 +35,7 @@ type Props = {
  * tick) and `aria-pressed`; a toast says where the news of it are.
  */
 export function FollowButton({ follow, name, ...props }: Props) {
-  const isOn = isFollowed(useFollows(), follow)
+  const isOn = isFollowed(useStore(savedFollows), follow)
   const { off, on, of, toOn, toOff } = follow.kind === 'channel' ? SUBSCRIBE : FOLLOW
 
   function toggle() {

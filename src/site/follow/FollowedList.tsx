@@ -23,7 +23,6 @@ import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
 import { type FollowedThing, followed, followedLink } from './followed'
-import { useFollows } from './useFollows'
 
 const Name = styled('div')(({ theme }) => ({
   flex: 1,
@@ -94,7 +93,7 @@ type Props = {
 
 /** The list of `/profile`: what the reader follows, counted by kind, and a button that ends it. */
 export function FollowedList({ sampleTopics }: Props) {
-  const follows = useFollows()
+  const follows = useStore(savedFollows)
   const things = useStore(followed).things.filter(({ follow }) => isFollowed(follows, follow))
   const [isOpen, setIsOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)

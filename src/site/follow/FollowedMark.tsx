@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type Follow, isFollowed } from '@/saved/follows'
+import { type Follow, isFollowed, savedFollows } from '@/saved/follows'
+import { useStore } from '@/ui/states/useStore'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { useFollows } from './useFollows'
 
 const Dot = styled('span')(({ theme }) => ({
   flex: 'none',
@@ -14,7 +14,7 @@ const Dot = styled('span')(({ theme }) => ({
 
 /** A dot beside the name of something that the reader follows; nothing beside anything else. */
 export function FollowedMark({ kind, id }: Follow) {
-  if (!isFollowed(useFollows(), { kind, id })) return null
+  if (!isFollowed(useStore(savedFollows), { kind, id })) return null
   return (
     <Dot className="followed">
       <VisuallyHidden>تتابعه</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { isFollowed } from '@/saved/follows'
+import { isFollowed, savedFollows } from '@/saved/follows'
+import { useStore } from '@/ui/states/useStore'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { useFollows } from './useFollows'
 
 // Not bolder: the line below a headline must not wrap when the source is followed.
 const Followed = styled('span')(({ theme }) => ({
@@ -11,7 +11,7 @@ const Followed = styled('span')(({ theme }) => ({
 
 /** The source of a headline, underlined if the reader follows it. */
 export function SourceName({ name }: { name: string }) {
-  if (!isFollowed(useFollows(), { kind: 'source', id: name })) return <span>{name}</span>
+  if (!isFollowed(useStore(savedFollows), { kind: 'source', id: name })) return <span>{name}</span>
   return (
     <Followed>
       <span>{name}</span>

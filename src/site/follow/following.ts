@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { isSaved } from '@/lib/savedStore'
 import { createStore } from '@/lib/store'
+import { savedFollows } from '@/saved/follows'
 import { useStore } from '@/ui/states/useStore'
 import type * as Parts from './followingParts'
-import { useFollows } from './useFollows'
 
 const parts = createStore<typeof Parts | null>(null)
 
@@ -22,7 +22,7 @@ async function load() {
 
 /** What `loadFollowing` has loaded; null during hydration, and if the reader follows nothing. */
 export function useFollowing(): typeof Parts | null {
-  const follows = useFollows()
+  const follows = useStore(savedFollows)
   const loaded = useStore(parts, () => null)
   // Also what was followed since, on another page or in another tab.
   useEffect(() => {

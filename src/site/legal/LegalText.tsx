@@ -29,10 +29,7 @@ const Section = styled('section')(({ theme }) => ({
   },
 }))
 
-/**
- * A section of a legal page. Its heading is the target of its link in the contents and then gets
- * the focus.
- */
+/** A section of a legal page. Its heading is the target of its link in the contents and then gets the focus. */
 export function LegalText({ section: { id, title, body } }: { section: LegalSection }) {
   return (
     <Section>

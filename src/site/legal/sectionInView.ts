@@ -16,10 +16,9 @@ export type Reading = {
 }
 
 /**
- * The id of the section being read: the last one whose heading is above a line near the top of the
- * window. Over the last window height of the page the line moves to the bottom, since the last
- * headings never reach the top. A section that was jumped to counts as long as its heading is where
- * the jump left it.
+ * The id of the section being read: the last one whose heading is above a line near the top of the window. Over the
+ * last window height of the page the line moves to the bottom, since the last headings never reach the top. A section
+ * that was jumped to counts as long as its heading is where the jump left it.
  */
 export function sectionInView({
   headings,

@@ -37,7 +37,7 @@ const Controls = styled('div')({
 /** The controls of what is read aloud: pause, next, speed, end, and the sentence that is read. */
 export function Player() {
   const now = useStore(listening)
-  const { speed } = useStore(savedReading, savedReading.shipped)
+  const { speed } = useStore(savedReading)
   if (!now) return null
   const { passages, index, isPaused } = now
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1

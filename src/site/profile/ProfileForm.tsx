@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { saveFormDraft } from '@/lib/formDrafts'
+import { toggled } from '@/saved/interests'
 import { InterestTiles } from '@/site/dashboard/InterestTiles'
-import { toggled } from '@/site/dashboard/useReaderInterests'
 import { AvatarField } from '@/site/settings/AvatarField'
 import { readerFields } from '@/site/settings/settingsSchema'
 import { RequiredLegend } from '@/ui/form/Field'
@@ -66,9 +66,7 @@ type Props = {
   onCancel: () => void
 }
 
-/**
- * The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it.
- */
+/** The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it. */
 export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
   const { control, formProps, formState, setFocus, setValue } = useAlertingForm<
     ProfileDraft,

@@ -9,8 +9,7 @@ import { savedInterests } from '@/saved/interests'
 import { savedProfile } from '@/saved/profile'
 import { savedSettings } from '@/saved/readerSettings'
 import { savedArticleList } from '@/saved/savedArticles'
-import { followSomething } from '@/site/follow/follow.storyHelpers'
-import { region } from './ProfilePage.storyHelpers'
+import { followSomething, region } from './ProfilePage.storyHelpers'
 
 /** الملف الشخصي */
 const meta = preview.meta({

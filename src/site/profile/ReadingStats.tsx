@@ -13,9 +13,7 @@ const Unit = styled('small')(({ theme }) => ({
   fontWeight: weight.label,
 }))
 
-/**
- * A count with a large number and a small noun: «46 ساعة»; one and two are a noun without a number.
- */
+/** A count with a large number and a small noun: «46 ساعة»; one and two are a noun without a number. */
 function Hours({ count }: { count: number }) {
   const [figure, unit] = plural(count, {
     one: 'ساعة',

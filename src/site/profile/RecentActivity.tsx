@@ -41,7 +41,7 @@ const SHOWN_OWN = 5
 
 /** What the reader recently read and saved (Spec §3, Activity item): first in this browser, then the sample. */
 export function RecentActivity() {
-  const own = useStore(savedActivity, savedActivity.shipped).slice(0, SHOWN_OWN)
+  const own = useStore(savedActivity).slice(0, SHOWN_OWN)
   const now = useNow()
   return (
     <ProfileSection title="آخر النشاط">

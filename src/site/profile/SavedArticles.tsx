@@ -53,8 +53,7 @@ export function SavedArticles() {
           restoreItems(savedArticleList.get(), before, new Set([article.story]), storyOf),
         ),
     })
-    // The button that had the focus was removed: move the focus to the row in its place, or to the
-    // last one.
+    // The button that had the focus was removed: move the focus to the row in its place, or to the last one.
     const rows = list.current?.querySelectorAll<HTMLElement>('li > button, a')
     const buttons = [...(rows ?? [])].filter((row) => row.matches('li > button'))
     const next = buttons[index] ?? buttons.at(-1) ?? rows?.[0]

@@ -19,10 +19,7 @@ type Props = {
   onEveryKind?: () => void
 }
 
-/**
- * The empty state of the search: offers each word of the query that has results alone, and some
- * sections.
- */
+/** The empty state of the search: offers each word of the query that has results alone, and some sections. */
 export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props) {
   if (kind) {
     return (

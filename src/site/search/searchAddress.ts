@@ -10,10 +10,7 @@ export const LONGEST_QUERY = 200
 
 const LONGEST = 80
 
-/**
- * Shortens a text to 80 characters and appends an ellipsis, e.g. for a pasted page; never splits a
- * character.
- */
+/** Shortens a text to 80 characters and appends an ellipsis, e.g. for a pasted page; never splits a character. */
 export function shorten(text: string): string {
   const letters = Array.from(text)
   return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST).join('').trimEnd()}…`

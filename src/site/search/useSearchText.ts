@@ -4,10 +4,7 @@ import { trimInvisible } from '@/lib/invisible'
 import { useIsNavigating } from '@/ui/navigation/useIsNavigating'
 import { type GroupId, LONGEST_QUERY } from './searchAddress'
 
-/**
- * In ms. Browsers limit how often a page may change its address, so the address follows when typing
- * pauses.
- */
+/** In ms. Browsers limit how often a page may change its address, so the address follows when typing pauses. */
 const PAUSE = 300
 
 type Address = { q: string; kind: GroupId | undefined }

@@ -28,10 +28,7 @@ const expectMessage = (text: string) =>
   waitFor(() => expect(change()).toHaveAccessibleDescription(text), patient)
 const isShown = () => waitFor(() => expect(portrait()).toBeVisible(), patient)
 
-/**
- * A chosen picture is shown immediately, square and small; it is stored on save, and can be
- * removed.
- */
+/** A chosen picture is shown immediately, square and small; it is stored on save, and can be removed. */
 export const Preview = meta.story({
   play: async ({ step, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL')

@@ -124,8 +124,7 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
         accept={AVATAR_TYPES.join(',')}
         onChange={(event) => {
           void take(event.target.files?.[0])
-          // Otherwise choosing the same file again, e.g. after repairing it, would not fire
-          // `change`.
+          // Otherwise choosing the same file again, e.g. after repairing it, would not fire `change`.
           event.target.value = ''
         }}
       />

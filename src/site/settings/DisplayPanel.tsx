@@ -59,7 +59,7 @@ const Sample = styled('div')({
 
 /** Apply and are stored at once, independently of the form. */
 function ReadingChoices() {
-  const reading = useStore(savedReading, savedReading.shipped)
+  const reading = useStore(savedReading)
   const { contrast, hasShortcuts } = reading
 
   function choose(choice: Partial<typeof reading>) {

@@ -85,9 +85,7 @@ export const Preferences = meta.story({
 
 const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(12)
 
-/**
- * A returning reader with stored settings: long texts, everything else the opposite of the default.
- */
+/** A returning reader with stored settings: long texts, everything else the opposite of the default. */
 export const LongText = meta.story({
   tags: ['state:long-text'],
   globals: phone,

@@ -11,10 +11,7 @@ export const choice = (name: string | RegExp) =>
 
 export const UNSAVED = 'تغييرات غير محفوظة'
 export const SAVED = 'تم حفظ الإعدادات بنجاح'
-/**
- * A real picture from a canvas: `width` by `height`, its left and right half in different
- * colours.
- */
+/** A real picture from a canvas: `width` by `height`, its left and right half in different colours. */
 export async function createPicture(type: 'image/png' | 'image/jpeg', width = 640, height = 360) {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -75,17 +75,13 @@ export const tabId = (id: string, tab: SettingsTab) => `${id}-${tab}`
 type Props = {
   id: string
   value: SettingsTab
-  /**
-   * `replace` while arrow keys move through the tabs, so that Back does not step through all of
-   * them
-   */
+  /** `replace` while arrow keys move through the tabs, so that Back does not step through all of them */
   onChange: (tab: SettingsTab, how?: { replace: boolean }) => void
 }
 
 /**
- * The tabs of the settings: icons above labels on phones, a menu beside the panel on tablets and
- * wider screens. One tab stop; arrow keys along its direction, Home and End move and select
- * immediately.
+ * The tabs of the settings: icons above labels on phones, a menu beside the panel on tablets and wider screens. One tab
+ * stop; arrow keys along its direction, Home and End move and select immediately.
  */
 export function TabMenu({ id, value, onChange }: Props) {
   const isVertical = useMatches(useTheme().breakpoints.up('md'))

@@ -28,8 +28,7 @@ const Tile = styled('label')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
     borderRadius: radius.card,
   },
-  // The radio input covers its tile invisibly, so that touch exploration finds it at its visible
-  // position.
+  // The radio input covers its tile invisibly, so that touch exploration finds it at its visible position.
   '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:has(:checked)': {
     color: theme.vars.palette.tokens.onBrandSoft,

@@ -1,10 +1,7 @@
 import type { ThemeSetting } from '@/ui/theme/ThemeSetting'
 import { dark, light } from '@/ui/theme/tokens'
 
-/**
- * A miniature page in the colours of the scheme, whatever the current scheme is; half of each for
- * «system».
- */
+/** A miniature page in the colours of the scheme, whatever the current scheme is; half of each for «system». */
 export function ThemePreview({ setting }: { setting: ThemeSetting }) {
   return (
     <svg viewBox="0 0 120 80" aria-hidden="true">

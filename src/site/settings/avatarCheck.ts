@@ -8,10 +8,7 @@ export const AVATAR_WRONG_TYPE = 'هذا الملف ليس صورة JPG ولا P
 export const AVATAR_TOO_BIG = 'الصورة أكبر من 2\u00a0ميغابايت. اختر صورة أصغر.'
 export const AVATAR_UNREADABLE = 'تعذّرت قراءة الصورة. جرّب صورة أخرى.'
 
-/**
- * The first bytes of a file of each type. A file name can be wrong; these bytes cannot be by
- * accident.
- */
+/** The first bytes of a file of each type. A file name can be wrong; these bytes cannot be by accident. */
 const SIGNATURES: Record<AvatarType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -1,9 +1,6 @@
 import { AVATAR_UNREADABLE, checkAvatar } from './avatarCheck'
 
-/**
- * The maximum edge of the stored picture in pixels: enough for 72 px on any screen, and small
- * enough for storage.
- */
+/** The maximum edge of the stored picture in pixels: enough for 72 px on any screen, and small enough for storage. */
 const EDGE = 256
 
 /**
@@ -15,8 +12,7 @@ export async function readAvatar(file: Blob): Promise<{ picture: string } | { pr
   if ('problem' in checked) return checked
   const url = URL.createObjectURL(file)
   try {
-    // An `Image` instead of `createImageBitmap`: it applies the EXIF orientation of phone photos in
-    // every browser.
+    // An `Image` instead of `createImageBitmap`: it applies the EXIF orientation of phone photos in every browser.
     const image = new Image()
     image.src = url
     await image.decode()

@@ -42,10 +42,7 @@ export const settingsSchema = z.strictObject({
   }),
 }) satisfies z.ZodMiniType<ReaderSettings, ReaderSettings>
 
-/**
- * The fields with the reader's personal data, the same in the settings and in the profile (Spec §3,
- * §5).
- */
+/** The fields with the reader's personal data, the same in the settings and in the profile (Spec §3, §5). */
 export const readerFields = {
   name: { name: 'name', label: 'الاسم', required: true, autoComplete: 'name' },
   email: {

@@ -10,10 +10,7 @@ export const SETTINGS_TABS = [
 ] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
-/**
- * `?tab=`: the default is omitted, and an unknown value falls back to the default (architecture,
- * Habits).
- */
+/** `?tab=`: the default is omitted, and an unknown value falls back to the default (architecture, Habits). */
 export const settingsSearchParams = searchParams({
   tab: oneOf(SETTINGS_TABS, 'profile'),
 })

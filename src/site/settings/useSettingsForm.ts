@@ -41,9 +41,8 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
   const { errors, isDirty, submitCount } = formState
   useLeaveGuard(isDirty, { onLeave: () => saveFormDraft('settings', null) })
 
-  // Before the first paint, because the prerendered page does not contain this browser's settings.
-  // What another tab saves later replaces every field that the reader has not changed here, so that
-  // saving does not undo it.
+  // Before the first paint, because the prerendered page does not contain this browser's settings. What another tab
+  // saves later replaces every field that the reader has not changed here, so that saving does not undo it.
   useLayoutEffect(() => {
     const fill = () => reset(savedSettings.get(), { keepDirtyValues: true })
     const stop = savedSettings.subscribe(fill)

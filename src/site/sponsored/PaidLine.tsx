@@ -15,10 +15,7 @@ const Line = styled('p')(({ theme }) => ({
   },
 }))
 
-/**
- * «مدفوع», followed by the kind or the sponsor: the first text of every item on this page (Spec
- * §2).
- */
+/** «مدفوع», followed by the kind or the sponsor: the first text of every item on this page (Spec §2). */
 export function PaidLine({ note }: { note: string }) {
   return (
     <Line>

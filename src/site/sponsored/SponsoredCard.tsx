@@ -11,13 +11,10 @@ import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 import { PaidLine } from './PaidLine'
 import { paidMeta, sponsoredBy } from './paidTexts'
 
-/**
- * Applies if large text does not fit beside a picture; the grid cells of the cards are containers.
- */
+/** Applies if large text does not fit beside a picture; the grid cells of the cards are containers. */
 export const NARROW_CONTAINER = '@container (max-width: 17rem)'
 
-// The picture is above the text, and on phones the small one of the home cards is beside it if it
-// fits.
+// The picture is above the text, and on phones the small one of the home cards is beside it if it fits.
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',

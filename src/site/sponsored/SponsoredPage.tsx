@@ -37,10 +37,7 @@ const Heading = styled('h2')({
 
 const Between = styled('div')({ marginBlock: 24, containerType: 'inline-size' })
 
-/**
- * `/sponsored` (Spec §2): a featured ad, six articles, a product, two more items; each starts with
- * «مدفوع».
- */
+/** `/sponsored` (Spec §2): a featured ad, six articles, a product, two more items; each starts with «مدفوع». */
 export function SponsoredPage() {
   return (
     <>

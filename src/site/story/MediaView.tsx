@@ -1,5 +1,6 @@
 import { mediaId, mediaLink } from '@/content/headline'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import type { Media, MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
@@ -9,7 +10,6 @@ import { StoryPager, useArrowKeys } from './StoryPager'
 import { StoryTools } from './StoryTools'
 import { savableMedia } from './savable'
 import { focusTop, StoryBody, StoryHead, StoryNote, StoryTitle } from './storyParts'
-import { STORY_TITLE } from './storyTitle'
 
 const NEARBY = 4
 

@@ -7,7 +7,7 @@ import { toggleSaved } from './savable'
 
 /** Whether the reader has saved the item with this id in the address. */
 const useIsSaved = (id: string): boolean =>
-  useStore(savedArticleList, savedArticleList.shipped).some(({ story }) => story === id)
+  useStore(savedArticleList).some(({ story }) => story === id)
 
 type Props = {
   id: string

@@ -3,6 +3,7 @@ import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { Picture } from '@/ui/theme/Picture'
@@ -13,7 +14,6 @@ import { StoryRest } from './StoryRest'
 import { StoryTools } from './StoryTools'
 import { savableStory } from './savable'
 import { focusTop, StoryBody, StoryHead, StoryTitle } from './storyParts'
-import { STORY_TITLE } from './storyTitle'
 
 type Props = {
   /** undefined when its content file could not be loaded */

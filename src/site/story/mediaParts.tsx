@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { videoPicture } from '@/content/headline'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
-import { videoPicture } from '@/content/videoPicture'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { seenBy, sponsoredBy } from '@/site/sponsored/paidTexts'

@@ -38,9 +38,7 @@ export const storyIntent = {
 
 type Sheet = { preload: () => void; request: () => void }
 
-/**
- * A click handler for the page: the link of a story opens it here. A click with a modifier opens a tab.
- */
+/** A click handler for the page: the link of a story opens it here. A click with a modifier opens a tab. */
 export function useOpenStory(sheet: Sheet) {
   const router = useRouter()
   return (event: MouseEvent) => {

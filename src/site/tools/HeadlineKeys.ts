@@ -1,4 +1,4 @@
-import { STORY_TITLE } from '@/site/story/storyTitle'
+import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { showLoadError } from '@/ui/states/lazyWithPreload'
 

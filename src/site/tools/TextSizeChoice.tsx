@@ -11,7 +11,7 @@ const OPTIONS = TEXT_SIZES.map((size) => ({ value: String(size), label: LABELS[s
 
 /** The size of reading text (`ui/theme/display.css`). It applies and is stored at once, and the control does not move. */
 export function TextSizeChoice() {
-  const { textSize } = useStore(savedReading, savedReading.shipped)
+  const { textSize } = useStore(savedReading)
   return (
     <SegmentedControl
       label="حجم النص"

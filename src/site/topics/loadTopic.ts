@@ -13,9 +13,7 @@ export async function loadTopic(slug: string): Promise<LoadedTopic | null> {
   return topic ? { topic, page: await loadTopicPage(topic.slug) } : null
 }
 
-/**
- * Loads the page of a slug with `target` set to a card; null if the page has no such card (D-9b).
- */
+/** Loads the page of a slug with `target` set to a card; null if the page has no such card (D-9b). */
 export async function loadTopicCard(slug: string, card: string): Promise<LoadedTopic | null> {
   const loaded = await loadTopic(slug)
   const target = card.toLowerCase()
@@ -24,10 +22,7 @@ export async function loadTopicCard(slug: string, card: string): Promise<LoadedT
   return (await hasCard(topic.slug, page.cards, target)) ? { ...loaded, target } : null
 }
 
-/**
- * The document head; a card's address and an alias have the section as canonical address (D-5,
- * D-9b).
- */
+/** The document head; a card's address and an alias have the section as canonical address (D-5, D-9b). */
 export function topicHead(loaded: LoadedTopic | null | undefined) {
   if (!loaded) return notFoundHead()
   const { topic, page, target } = loaded

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { mediaLink } from '@/content/headline'
-import { videoPicture } from '@/content/videoPicture'
+import { mediaLink, videoPicture } from '@/content/headline'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'

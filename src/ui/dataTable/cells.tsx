@@ -83,10 +83,7 @@ type TwoLinesProps = {
   isText?: boolean
 }
 
-/**
- * The main cell of a row: a name and a smaller line under it. Each is truncated with an ellipsis unless
- * `isWhole`.
- */
+/** The main cell of a row: a name and a smaller line under it. Each is truncated with an ellipsis unless `isWhole`. */
 export function TwoLines(props: TwoLinesProps) {
   const { title, detail, isDetailLtr = false, isWhole = false, isText = false } = props
   return (

@@ -8,9 +8,7 @@ export const TABLE_WIDTHS = [42, 46, 52, 64] as const
 export type DataColumn<Row> = {
   key: string
   header: string
-  /**
-   * renders the cell; put the columns in a constant or a `useMemo`, because all rows rerender when they change
-   */
+  /** renders the cell; put the columns in a constant or a `useMemo`, because all rows rerender when they change */
   cell: (row: Row) => ReactNode
   /** only screen readers get the header, for example above buttons */
   hideHeader?: boolean

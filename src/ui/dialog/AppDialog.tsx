@@ -73,9 +73,8 @@ type Props = {
 }
 
 /**
- * A dialog: title, close button, a body that scrolls and a sticky footer; on phones a sheet from the bottom. It traps the
- * focus and restores it on closing. The focus starts on the title; to
- * start on a field, give it `autoFocus`.
+ * A dialog: title, close button, a body that scrolls and a sticky footer; on phones a sheet from the bottom. It traps
+ * the focus and restores it on closing. The focus starts on the title; to start on a field, give it `autoFocus`.
  */
 export function AppDialog({
   open,

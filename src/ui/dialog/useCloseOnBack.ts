@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { nextPaint } from '@/lib/nextPaint'
-import { flushPendingWrites } from '@/lib/pendingWrites'
+import { flushPendingWrites } from '@/ui/navigation/useIsNavigating'
 import { isDialogEntry, leaveDialogEntry } from './dialogEntry'
 
 const ALWAYS = () => true
@@ -88,9 +88,8 @@ export function useCloseOnBack(
 }
 
 /**
- * Calls `act` at once, or after the current navigation resolves. If the dialog's entry were added during a
- * navigation, it would look like that change of page, and that closes the dialog. Returns a function that
- * cancels.
+ * Calls `act` at once, or after the current navigation resolves. If the dialog's entry were added during a navigation,
+ * it would look like that change of page, and that closes the dialog. Returns a function that cancels.
  */
 function whenIdle(router: AnyRouter, act: () => void): () => void {
   if (router.state.status === 'idle') {

@@ -1,8 +1,8 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ReadableStore } from '@/lib/deriveStore'
-import { flushPendingWrites } from '@/lib/pendingWrites'
 import { createStore } from '@/lib/store'
+import { flushPendingWrites } from '@/ui/navigation/useIsNavigating'
 import { leaveRecord, writeRecord } from './recordEntry'
 
 type Params = Record<string, unknown>

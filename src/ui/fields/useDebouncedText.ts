@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
-import { addPendingWrite } from '@/lib/pendingWrites'
 import { createStore } from '@/lib/store'
-import { useIsNavigating } from '@/ui/navigation/useIsNavigating'
+import { addPendingWrite, useIsNavigating } from '@/ui/navigation/useIsNavigating'
 
 /** Short enough to feel immediate, long enough not to change the address at every keystroke. */
 const DELAY_MS = 250

@@ -44,8 +44,7 @@ export function FormPasswordField<Values extends FieldValues, Output = Values>({
           size="small"
           aria-pressed={isShown}
           disabled={options.disabled ?? false}
-          // A mouse click or tap must not move the focus out of the text, because that would close a phone's
-          // keyboard.
+          // A mouse click or tap must not move the focus out of the text, because that would close a phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsShown(!isShown)}
         />

@@ -191,9 +191,7 @@ function password(canvas: Canvas, label: string) {
   return canvas.getByLabelText(`${label} *`)
 }
 
-/**
- * Fills all fields with valid values except the confirmation, which gets the given text and keeps the focus.
- */
+/** Fills all fields with valid values except the confirmation, which gets the given text and keeps the focus. */
 async function fill(canvas: Canvas, userEvent: User, confirmation: string) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'الاسم' }), ' ليان ')
   await userEvent.type(

@@ -7,11 +7,10 @@ import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { dismissOnNavigation, toast } from '@/ui/toast/toast'
 
 /**
- * After every change of page: focuses the new page's h1, announces its title in a live region and sends a page
- * view to analytics (Spec §7). A change of search params only (a filter, a tab) does nothing. If an address
- * names a section of its page, that section's heading has the mark `ARRIVAL`: it is scrolled into view and receives
- * the focus instead, also on the first visit (D-9b). A link to the current page scrolls to its top, and a toast
- * says so.
+ * After every change of page: focuses the new page's h1, announces its title in a live region and sends a page view to
+ * analytics (Spec §7). A change of search params only (a filter, a tab) does nothing. If an address names a section of
+ * its page, that section's heading has the mark `ARRIVAL`: it is scrolled into view and receives the focus instead,
+ * also on the first visit (D-9b). A link to the current page scrolls to its top, and a toast says so.
  */
 export function RouteAnnouncer() {
   const router = useRouter()

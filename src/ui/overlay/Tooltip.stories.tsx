@@ -46,9 +46,7 @@ function Row(args: ComponentProps<typeof Tooltip>) {
 const tip = (name: (typeof names)[number], timeout: number) =>
   screen.findByRole('tooltip', { name: `${name} القائمة` }, { timeout, interval: 10 })
 
-/**
- * Waits until `performance.now()` exceeds `time`; the delays in these stories are those of the specification.
- */
+/** Waits until `performance.now()` exceeds `time`; the delays in these stories are those of the specification. */
 const until = (time: number) =>
   waitFor(() => expect(performance.now()).toBeGreaterThan(time), { timeout: 2000, interval: 10 })
 

@@ -2,8 +2,7 @@ import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
-// The distance to the control is padding of the bubble, so that the pointer can cross it without closing the
-// tooltip.
+// The distance to the control is padding of the bubble, so that the pointer can cross it without closing the tooltip.
 const Positioner = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   '&[data-popper-placement*="bottom"]': { paddingBlockStart: 14 },

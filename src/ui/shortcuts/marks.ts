@@ -21,3 +21,6 @@ export const ARRIVAL = mark('arrival')
 export const TOAST_SLOT = mark('toast-slot')
 /** What a cell says only on phones, where no column has a heading; an export leaves it out. */
 export const PHONE_LABEL = mark('phone-label')
+
+/** The id of the headline in the sheet, which names it. A module of its own: the keys of the page look for it. */
+export const STORY_TITLE = 'story-title'

@@ -52,8 +52,7 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
   }
 
   /**
-   * Discards every edit and starts from `fresh`, as if it had been saved. The open row stays open if it still
-   * exists.
+   * Discards every edit and starts from `fresh`, as if it had been saved. The open row stays open if it still exists.
    */
   const restart = (fresh: readonly Item[]) => {
     setSaved(fresh)

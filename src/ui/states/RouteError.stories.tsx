@@ -56,8 +56,7 @@ export const Failed = meta.story({
   render: () => <BrokenPage isMended={() => isMended} />,
   beforeEach: () => {
     isMended = false
-    // The failure is intended: `logged` receives it for an assertion, and it stays out of the browser's
-    // console.
+    // The failure is intended: `logged` receives it for an assertion, and it stays out of the browser's console.
     logged.mockClear()
     spyOn(console, 'error').mockImplementation(logged)
     spyOn(console, 'warn').mockImplementation(() => {})

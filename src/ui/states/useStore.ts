@@ -18,11 +18,11 @@ export function useStoreInTransition<T>({ get, subscribe }: ReadableStore<T>): T
 
 /**
  * Returns the value of a store and rerenders when it changes. `getAtBuildTime` returns the value for HTML made at
- * build time and for its hydration, if that is not the store's initial value.
+ * build time and for its hydration, if that is neither what ships nor the store's initial value.
  */
 export const useStore = <T>(
-  { subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>,
-  getAtBuildTime: () => T = get,
+  { subscribe, get, shipped = get }: ReadableStore<T> & { shipped?: () => T },
+  getAtBuildTime = shipped,
 ): T => useSyncExternalStore(subscribe, get, getAtBuildTime)
 
 type WithStoreProps<T> = {

@@ -41,12 +41,11 @@ type Props<Row> = {
 }
 
 /**
- * A table that becomes a list of stacked blocks below 768 px, or when large text leaves it too little space,
- * and never scrolls sideways. Its header stays in sight. Rows are memoised: keep the identity of unchanged rows and of
- * the columns between renders.
+ * A table that becomes a list of stacked blocks below 768 px, or when large text leaves it too little space, and never
+ * scrolls sideways. Its header stays in sight. Rows are memoised: keep the identity of unchanged rows and of the
+ * columns between renders.
  *
- * For screen readers it is still a table when stacked: the header is visually hidden and names each cell's
- * column.
+ * For screen readers it is still a table when stacked: the header is visually hidden and names each cell's column.
  */
 export function DataTable<Row>({
   caption,

@@ -1,8 +1,17 @@
 import { formatAge, formatCalendarDay } from '@/lib/dates'
-import { elapsedMinutes, newMinutes } from '@/lib/elapsed'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { createStore } from '@/lib/store'
 import { useStore } from '@/ui/states/useStore'
 import { VisuallyHidden } from './VisuallyHidden'
+
+/**
+ * The minutes since the page was opened, by which the ages on it are older than in the content. It stays 0 until the
+ * automatic refresh changes it (D-35).
+ */
+export const elapsedMinutes = createStore(0)
+
+/** What was younger than this when the page was opened is new to the reader; 0 on a first visit (D-35). */
+export const newMinutes = createStore(0)
 
 const atBuildTime = () => 0
 

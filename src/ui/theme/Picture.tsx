@@ -51,9 +51,8 @@ type Props = PictureHint & {
 
 /**
  * A picture in a box with a fixed aspect ratio, so that the layout does not shift («Visual language», Images). It waits
- * for the backend gate. When the picture fails to load, the box's background stays: there is never a broken
- * image. For a reader without pictures it requests none (D-35), and `ui/theme/display.css` hides the box, also before
- * the app can.
+ * for the backend gate. When the picture fails to load, the box's background stays: there is never a broken image. For
+ * a reader without pictures it requests none (D-35), and `ui/theme/display.css` hides the box, also before the app can.
  */
 export function Picture(props: Props) {
   const { width, height, alt = '', ratio, priority = false, className } = props

@@ -14,9 +14,7 @@ const Link = styled('a')(({ theme }) => ({
   '&:focus': { insetBlockStart: 8 },
 }))
 
-/**
- * The first tab stop on every page: skips the menus and goes to `<main id="main">`. Visible only while focused.
- */
+/** The first tab stop on every page: skips the menus and goes to `<main id="main">`. Visible only while focused. */
 export function SkipLink() {
   return <Link href="#main">تخطَّ إلى المحتوى</Link>
 }

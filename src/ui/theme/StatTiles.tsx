@@ -5,8 +5,7 @@ import { Icon } from './icons'
 import { radius, size, weight } from './tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
-// A container query in rem measures the strip relative to the text size: with large text there is one tile per
-// row.
+// A container query in rem measures the strip relative to the text size: with large text there is one tile per row.
 const Container = styled('div')({ containerType: 'inline-size' })
 
 // The hairlines are the strip's background, visible through the gaps.
@@ -130,9 +129,7 @@ export type StatTile = {
   }
 }
 
-/**
- * Figures in one strip, separated by hairlines: two per row, four from 960 px, fewer when the text is large.
- */
+/** Figures in one strip, separated by hairlines: two per row, four from 960 px, fewer when the text is large. */
 export function StatTiles({ tiles }: { tiles: StatTile[] }) {
   return (
     <Container>

@@ -35,8 +35,7 @@ export const globalStyles = (theme: VarsTheme) => ({
     direction: '/* @noflip */rtl' as 'rtl',
     textAlign: 'start',
   },
-  // Links are plain elements, without a MUI component: a page has eighty of them, and each would need two
-  // components.
+  // Links are plain elements, without a MUI component: a page has eighty of them, and each would need two components.
   ':where(a)': { color: theme.vars.palette.tokens.brand, textDecoration: 'none' },
   ':where(a:hover)': { textDecoration: 'underline' },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
@@ -44,8 +43,7 @@ export const globalStyles = (theme: VarsTheme) => ({
     ...focusRing(theme),
     borderRadius: 6,
   },
-  // The heading receives the focus after a navigation so that a screen reader starts there, but it is not a
-  // control.
+  // The heading receives the focus after a navigation so that a screen reader starts there, but it is not a control.
   [`h1:focus, ${ARRIVAL.selector}:focus`]: { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {

@@ -33,9 +33,8 @@ const Mirrored = styled(Plain)({
 })
 
 /**
- * Mirrors an icon that points in a direction; Lucide draws them for left-to-right. Only these icons are
- * mirrored. The CSS length `--nudge` moves the icon in the direction in which it points, for example on hover
- * of a link.
+ * Mirrors an icon that points in a direction; Lucide draws them for left-to-right. Only these icons are mirrored. The
+ * CSS length `--nudge` moves the icon in the direction in which it points, for example on hover of a link.
  */
 export const pointing = (icon: LucideIcon): LucideIcon =>
   forwardRef((props, ref) => <Mirrored icon={icon} {...props} ref={ref} />)

@@ -162,9 +162,7 @@ export const Replaced = meta.story({
   },
 })
 
-/**
- * D-1: it does not close while the pointer is over it or the focus is in it. The store's tests check the time.
- */
+/** D-1: it does not close while the pointer is over it or the focus is in it. The store's tests check the time. */
 export const HeldWhileHovered = meta.story({
   render: () => <Raise kind="success" text={SUCCESS} />,
   play: async ({ canvas, userEvent }) => {

@@ -8,9 +8,8 @@ import { keepToastRoom } from './toastRoom'
 import { type Toast, toastSlots } from './toastStore'
 
 /**
- * A toast without the code of `ToastView`, for when that code cannot be loaded: the page loses its connection
- * before its first use, but still has to say so. It is in the script of every page, so its few styles are in
- * global.css.
+ * A toast without the code of `ToastView`, for when that code cannot be loaded: the page loses its connection before
+ * its first use, but still has to say so. It is in the script of every page, so its few styles are in global.css.
  */
 const PlainToast = (toast: Toast) =>
   toast.state !== 'dismissed' && (

@@ -1,11 +1,11 @@
 import type { DemoData } from '@mocks/backend/data/dataKeys'
 
-/** The named data that a link can ask for: `?data=busy`. Each is a module of its own, because few visitors need one. */
+/** The named data that a link can ask for: `?data=busy`. Few visitors need any of them, so they are loaded only then. */
 const sets = {
   /** many unread messages */
-  busy: () => import('./busy').then(({ busy }) => busy()),
+  busy: () => import('./busyAndEmpty').then(({ busy }) => busy()),
   /** nothing: no message, no user, no list */
-  empty: () => import('./empty').then(({ empty }) => empty()),
+  empty: () => import('./busyAndEmpty').then(({ empty }) => empty()),
 } satisfies Record<string, () => Promise<DemoData>>
 
 export type DataSet = keyof typeof sets

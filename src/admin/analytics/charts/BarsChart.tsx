@@ -8,9 +8,7 @@ const Bars = styled(BarChart)({ [`& .${barClasses.element}`]: { rx: `${BAR / 2}p
 
 type Props = { rows: readonly BarRow[]; unit: string }
 
-/**
- * The bars of `ShareBars`, rendered over its tracks: one bar per row, starting at the inline start.
- */
+/** The bars of `ShareBars`, rendered over its tracks: one bar per row, starting at the inline start. */
 export function BarsChart({ rows, unit }: Props) {
   const colorOf = useBarColors(rows)
   return (

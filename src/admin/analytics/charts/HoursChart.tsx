@@ -8,10 +8,7 @@ import { isolated } from '@/lib/isolated'
 import { AXIS, chartStyle, HOURS_AXIS, PLOT } from './chartStyle'
 import { COLUMN_GAP, COLUMN_RADIUS, EVERY, TICKS, useHourColors } from './hours'
 
-/**
- * The columns of `HourColumns`: the time axis starts at the inline start, and the scale ends at the
- * peak.
- */
+/** The columns of `HourColumns`: the time axis starts at the inline start, and the scale ends at the peak. */
 export function HoursChart({ hours }: { hours: readonly Hourly[] }) {
   const { muted } = useTheme().vars.palette.tokens
   const colorOf = useHourColors(hours)

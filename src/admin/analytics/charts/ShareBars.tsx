@@ -53,9 +53,7 @@ type Props = {
   unit: string
 }
 
-/**
- * Horizontal bars with their labels above them, full width on every screen.
- */
+/** Horizontal bars with their labels above them, full width on every screen. */
 export function ShareBars({ rows, unit }: Props) {
   const still = <StaticBars rows={rows} />
   return (

@@ -17,10 +17,7 @@ export type BarRow = {
   hint: string
 }
 
-/**
- * In pixels: the height of a row, the height of its bar, and the bar's distance below the middle of
- * the row.
- */
+/** In pixels: the height of a row, the height of its bar, and the bar's distance below the middle of the row. */
 export const ROW = 48
 export const BAR = 8
 export const LOWER = 8

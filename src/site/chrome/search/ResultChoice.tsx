@@ -51,10 +51,7 @@ export function ResultChoice({ item, query, onChoose }: Props) {
   )
 }
 
-/**
- * The place of an article, the section of a card, or the fact by which a country was found;
- * otherwise the kind.
- */
+/** The place of an article, the section of a card, or the fact by which a country was found; otherwise the kind. */
 function whereOf(item: SearchItem, query: string): string {
   if (item.kind === 'article') return item.place
   if (item.kind === 'section' && item.link.to === '/$topic/$card')

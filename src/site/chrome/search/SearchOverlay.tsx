@@ -23,8 +23,7 @@ const Field = styled('form')({
   padding: '12px 12px 0',
 })
 
-// Unlike in the search field of the lists, Escape closes the overlay immediately, and closing
-// clears the field.
+// Unlike in the search field of the lists, Escape closes the overlay immediately, and closing clears the field.
 const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   gap: 10,
   paddingInline: 14,
@@ -55,9 +54,8 @@ const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 type Props = { open: boolean; onClose: () => void; load?: LoadSearch }
 
 /**
- * The search overlay (Spec §2): the first results while the reader types. Enter opens `/search`
- * with the trimmed query unless it is empty; closing clears it. The search engine is loaded when
- * the overlay first opens.
+ * The search overlay (Spec §2): the first results while the reader types. Enter opens `/search` with the trimmed query
+ * unless it is empty; closing clears it. The search engine is loaded when the overlay first opens.
  */
 export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
   const navigate = useNavigate()
@@ -133,9 +131,8 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
 }
 
 /**
- * A keydown handler for an element with a search field and links below it: the down and up arrows
- * move the focus from the field through the links and back. Home and End keep their meaning in the
- * field.
+ * A keydown handler for an element with a search field and links below it: the down and up arrows move the focus from
+ * the field through the links and back. Home and End keep their meaning in the field.
  */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const isDown = matchesKeys(event, 'ArrowDown')

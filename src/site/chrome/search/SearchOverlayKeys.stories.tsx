@@ -57,8 +57,7 @@ export const Shortcuts = meta.story({
 })
 
 /**
- * The header alone, with the current address as text: the stub router has no pages, but shows where
- * it would navigate.
+ * The header alone, with the current address as text: the stub router has no pages, but shows where it would navigate.
  */
 function HeaderAndAddress() {
   const href = useRouterState({ select: (state) => state.location.href })

@@ -7,10 +7,7 @@ const isTypingOrBusy = (target: EventTarget | null) =>
     'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
   ) !== null
 
-/**
- * `/` and Ctrl+K (on a Mac ⌘K) open the search, except while the reader types in a field or a dialog is
- * open.
- */
+/** `/` and Ctrl+K (on a Mac ⌘K) open the search, except while the reader types in a field or a dialog is open. */
 export function useSearchShortcut(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,22 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
+import { manyMessages } from '@mocks/backend/data/manyMessages'
 import { textOf } from '@mocks/backend/data/packData'
+
+const COUNT = 180
+const UNREAD = 64
+
+/** A Sunday morning after a long weekend: what arrived last is unread. */
+export const busy = (): DemoData => ({
+  messages: textOf(
+    'messages',
+    manyMessages(COUNT).map((message, index) => ({
+      ...message,
+      ...(index < UNREAD
+        ? { status: 'unread', isResolved: false }
+        : { status: message.status === 'unread' ? 'read' : message.status }),
+    })),
+  ),
+})
 
 const LISTS: readonly DataName[] = [
   'messages',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggled } from './useReaderInterests'
+import { toggled } from './interests'
 
 test('§4 toggling a category changes only that one, and the order is that of §3', () => {
   expect(toggled(['sports', 'tech', 'health'], 'tech')).toEqual(['sports', 'health'])

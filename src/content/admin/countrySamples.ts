@@ -10,3 +10,7 @@ export function countryArticles(slug: CountrySlug): readonly number[] {
     Math.round(figure * (0.6 + ((country * country * 3 + country * 7 + card * 5) % 23) / 28)),
   )
 }
+
+/** The flag emoji of a two-letter code: its letters as regional indicators. */
+export const flagEmoji = (code: string): string =>
+  String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) + 0x1f1a5))
