@@ -4,11 +4,11 @@ import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
-import { articleTitleColumn } from './articleTitleColumn'
 import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
 import { duration, rateText, riyals } from './figures'
 import { TabBody, Title } from './layout'
+import { articleTitleColumn } from './shareColumns'
 
 /** Spec §2, Content: views, read time, shares, revenue. */
 const articleColumns: DataColumn<AnalyticsArticle>[] = [
@@ -70,7 +70,6 @@ const categoryColumns: DataColumn<AnalyticsCategory>[] = [
 
 const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)
 
-/** Spec §2, Analytics, Content. */
 export function ContentTab() {
   return (
     <TabBody>

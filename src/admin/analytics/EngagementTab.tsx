@@ -11,11 +11,11 @@ import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
 import { StatTiles } from '@/ui/theme/StatTiles'
-import { articleTitleColumn } from './articleTitleColumn'
 import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
 import { duration, percent, rateText } from './figures'
 import { TabBody } from './layout'
+import { articleTitleColumn } from './shareColumns'
 import { statTile } from './statTile'
 
 const note = 'عن الفترة السابقة'
@@ -76,7 +76,6 @@ const columns: DataColumn<AnalyticsArticle>[] = [
 
 const bars = barsBy(analyticsCategories, (category) => category.engagement, rateText)
 
-/** Spec §2, Analytics, Engagement. */
 export function EngagementTab() {
   return (
     <TabBody>

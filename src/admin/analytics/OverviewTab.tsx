@@ -77,7 +77,6 @@ const deviceBars = devices.map(({ name, percentage }) => ({
 const deviceColumns = shareColumns('الجهاز')
 const countryColumns = shareColumns('الدولة')
 
-/** Spec §2, Analytics, Overview. */
 export function OverviewTab() {
   return (
     <TabBody>

@@ -116,7 +116,6 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   )
 }
 
-/** Spec §2, Analytics, Traffic. */
 export function TrafficTab() {
   return (
     <Cards>

@@ -1,9 +1,25 @@
-import type { Share, TrafficSource } from '@/content/admin/analytics'
+import { StoryTitle } from '@/admin/StoryTitle'
+import type { AnalyticsArticle, Share, TrafficSource } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { ClampedText } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { duration, percent } from './figures'
 import { GrowthFigure } from './GrowthFigure'
 import { Title } from './layout'
+
+export const articleTitleColumn: DataColumn<AnalyticsArticle> = {
+  key: 'title',
+  header: 'المقال',
+  phone: 'wide',
+  cell: ({ title, link }) => (
+    <ClampedText dir="auto">
+      <Title>
+        <StoryTitle link={link}>{nbspAfterNumbers(title)}</StoryTitle>
+      </Title>
+    </ClampedText>
+  ),
+}
 
 /** The columns of every split: name, percentage, visitors. */
 const splitColumns = <Row extends { percentage: number; visitors: number }>(
