@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleSettings } from '@/content/settings'
 import { DEMO_READER } from '@/lib/reader'
+import { toggled } from './interests'
 import { savedReader, savedSettings } from './readerSettings'
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
@@ -71,4 +72,11 @@ test('when storing fails, saving returns false, and the settings apply until the
   expect(savedSettings.save(changed)).toBe(false)
   expect(savedReader.get().name).toBe('سلمى')
   expect(savedSettings.get()).toEqual(changed)
+})
+
+test('§4 toggling a category changes only that one, and the order is that of §3', () => {
+  expect(toggled(['sports', 'tech', 'health'], 'tech')).toEqual(['sports', 'health'])
+  expect(toggled(['health', 'sports'], 'business')).toEqual(['sports', 'business', 'health'])
+  expect(toggled([], 'science')).toEqual(['science'])
+  expect(toggled(['science'], 'science')).toEqual([])
 })
