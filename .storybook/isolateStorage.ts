@@ -1,3 +1,18 @@
+/** Returns a `Storage` that lives as long as the page; it must not use anything from outside its body, either. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, String(value)),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
 /**
  * Gives the preview page separate localStorage, sessionStorage and broadcast channels. The demo serves Storybook
  * and the app from one origin. Without this a story would clear what the app has stored, and each would receive

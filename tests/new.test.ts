@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { scratchCopyWithNewFiles } from './scratchCopy'
 
-// `npm run new` fails when Biome finds an error in what it writes. tests/tools/new.spec.ts checks types, runs the
+// `npm run new` fails when Biome finds an error in what it writes. tests/tools/recipes.spec.ts checks types, runs the
 // new unit tests and builds: that takes longer than a unit test may, so it runs nightly.
 const copy = scratchCopyWithNewFiles()
 afterAll(copy.remove)

@@ -1,5 +1,7 @@
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { screens } from '@/screens'
+import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { ADDRESSES } from './addresses'
 import { PUBLIC_PATHS, renderPage } from './renderPage'
 
@@ -92,4 +94,14 @@ describe('§2: the head of every public page', () => {
     expect(html.includes('https://schema.org/BreadcrumbList')).toBe(true)
     expect(html.match(/itemProp="position" content="\d"/gi)).toHaveLength(3)
   })
+})
+
+function Lost() {
+  return <p>{useThemeSetting().setting}</p>
+}
+
+test('the theme setting throws an error that says so when its provider is missing (§8)', () => {
+  expect(() => renderToString(<Lost />)).toThrow(
+    'useThemeSetting must be used within ThemeSettingProvider',
+  )
 })

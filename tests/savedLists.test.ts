@@ -1,6 +1,6 @@
-import { memoryStorage } from '@mocks/backend/memoryStorage'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#.storybook/isolateStorage'
 import { isEqual } from '@/lib/isEqual'
 import { apply, type LoggedItem } from '@/lib/listChanges'
 import { INTEREST_IDS } from '@/lib/reader'

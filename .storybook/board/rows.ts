@@ -1,4 +1,3 @@
-/** What a board reads of an entry of Storybook's index. */
 export type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
 
 /** Returns which stories there are, from the index that Storybook itself reads. */
@@ -53,7 +52,6 @@ export const SCREEN_STATES: readonly string[] = [
   'signed-out',
 ]
 
-/** The windows in which the board of a screen shows its stories. */
 export const SCREEN_WIDTHS = [360, 768, 1280] as const
 export const SCREEN_HEIGHT = 900
 

@@ -52,5 +52,4 @@ export const statesOf = (exportName: string, tags: readonly string[]) =>
     ...WORDS.filter(([, , tag, words]) => !tags.includes(tag) && words?.test(exportName)),
   ].map(([english, arabic]) => ({ english, arabic }))
 
-/** The Arabic name of one state, by its tag. */
 export const arabicState = (tag: string): string => statesOf('', [tag])[0]?.arabic ?? tag

@@ -70,7 +70,6 @@ function dimension(css: string): Dimension {
   return { value: Number(value), unit: unit === 'rem' ? 'rem' : 'px' }
 }
 
-/** A shadow of the W3C format. */
 export type Shadow = {
   color: Srgb
   offsetX: Dimension

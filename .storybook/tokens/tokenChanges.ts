@@ -36,7 +36,6 @@ function isChange(scheme: unknown, token: unknown, css: unknown): boolean {
   return isKnown && typeof css === 'string' && /^[\w #(),./%-]+$/.test(css)
 }
 
-/** The colours of a scheme with its changes. */
 export const changed = (scheme: Scheme, changes: TokenChanges): Colours => ({
   ...SCHEMES[scheme],
   ...changes[scheme],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#.storybook/isolateStorage'
 import { ensureLocalStorage } from './ensureLocalStorage'
-import { memoryStorage } from './memoryStorage'
 
 afterEach(() => vi.unstubAllGlobals())
 

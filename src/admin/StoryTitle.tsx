@@ -10,6 +10,5 @@ const Title = styled(AppLink)(({ theme }) => ({
 
 type Props = { link: ContentLink | undefined; children: ReactNode }
 
-/** A headline in the admin area; it opens its story on the page that readers see. */
 export const StoryTitle = ({ link, children }: Props) =>
   link ? <Title {...link}>{children}</Title> : <span>{children}</span>

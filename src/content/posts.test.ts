@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { foldArabic } from '@/lib/arabic'
+import { hashtags, hashtagWords } from './hashtags'
 import { homeSections } from './home'
-import { hashtags, hashtagWords, posts, postsOffer, suggestedAccounts } from './posts'
+import { posts, postsOffer, suggestedAccounts } from './posts'
 import { sponsoredArticles } from './sponsored'
 import { videos } from './videos'
 

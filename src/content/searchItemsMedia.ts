@@ -1,5 +1,6 @@
+import { hashtags } from './hashtags'
 import { mediaId, videoPicture } from './headline'
-import { hashtags, type Post, posts, type SuggestedAccount, suggestedAccounts } from './posts'
+import { type Post, posts, type SuggestedAccount, suggestedAccounts } from './posts'
 import type { AccountItem, ChannelItem, HashtagItem, PostItem, VideoItem } from './searchItem'
 import { type Channel, channels, type Video, videos } from './videos'
 

@@ -1,21 +1,7 @@
 import { removeInvisible } from '@/lib/invisible'
 
-/** The slugs of the eight topical pages, in the order of Spec §1. */
-export type TopicSlug =
-  | 'sports'
-  | 'technology'
-  | 'entertainment'
-  | 'business'
-  | 'religion'
-  | 'science'
-  | 'health'
-  | 'culture'
-
-/** A topical section of the site (Spec §2): its slug in the URL and its Arabic name. */
-export type Topic = { slug: TopicSlug; name: string }
-
-/** The eight topical pages, in the order of Spec §1. */
-export const topics: readonly Topic[] = [
+/** The eight topical pages, in the order of Spec §1: each with its slug in the URL and its Arabic name (Spec §2). */
+export const topics = [
   { slug: 'sports', name: 'رياضة' },
   { slug: 'technology', name: 'تكنولوجيا' },
   { slug: 'entertainment', name: 'ترفيه' },
@@ -24,7 +10,9 @@ export const topics: readonly Topic[] = [
   { slug: 'science', name: 'علوم' },
   { slug: 'health', name: 'صحة' },
   { slug: 'culture', name: 'ثقافة' },
-]
+] as const
+export type Topic = (typeof topics)[number]
+export type TopicSlug = Topic['slug']
 
 /** The topic of a slug, without regard to case (D-9), or undefined. */
 export const topicBySlug = (slug: string): Topic | undefined =>

@@ -81,8 +81,9 @@ function preloadMainPicture() {
 
 /** The HTML of `/admin/ads` is for a first visit (`AdInstructions.tsx`): a later one begins with one line. */
 function closeInstructions() {
-  if (readText(APP_KEYS.adInstructions.key) === null) return
-  const box = 'html:not([data-hydrated]) [data-instructions]'
+  const { key } = APP_KEYS.adInstructions
+  if (readText(key) === null) return
+  const box = `html:not([data-hydrated]) [id="${key}"]`
   const style = document.createElement('style')
   style.textContent = `${box}>ul{display:none}@media(width<768px){${box} span{display:none}}`
   document.head.append(style)

@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
 
 /**
- * The text of a table that Excel opens in columns; `rows` begins with the header. Tabs stand between the cells: a comma
+ * The text of a table that Excel opens in columns; `rows` begins with the header. Tabs separate the cells: a comma
  * divides nothing where the system's list separator is «;», and a line `sep=,` makes Excel ignore the encoding.
  */
 export const toTable = (rows: readonly (readonly CsvValue[])[]): string =>

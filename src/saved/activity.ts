@@ -1,11 +1,8 @@
 import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
-/** A story that this browser has opened. */
 export type ReadStory = {
-  /** the id of the story */
   story: string
   title: string
-  /** the section or country that it belongs to */
   place: string
   /** ISO 8601 */
   readAt: string

@@ -78,5 +78,4 @@ export function recordChange({ before, after, by, list, part, reverts }: Recorde
   savedChangeLog.save([entry, ...entries].slice(0, MAX_ENTRIES))
 }
 
-/** The change that takes back an entry. */
 export const revertOf = ({ change }: LogEntry): ListChange => inverse(change)

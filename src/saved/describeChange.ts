@@ -1,3 +1,5 @@
+import { parentSections } from '@/content/admin/parentSections'
+import { settingsPageById } from '@/content/admin/settingsPages'
 import { countries } from '@/content/countries'
 import { sections } from '@/content/sections'
 import { plural } from '@/lib/arabic'
@@ -11,8 +13,10 @@ import {
   type ListChange,
   type LoggedItem,
 } from '@/lib/listChanges'
+import type { LogPlace } from './changeLog'
 import { FIELD_NAMES } from './fieldNames'
 import { valueText } from './fieldValues'
+import { SAVED_LISTS } from './registry'
 
 const ITEMS = {
   one: 'عنصر واحد',
@@ -35,7 +39,6 @@ const NAME_FIELDS = [
   'siteName',
 ]
 
-/** The name by which an editor knows an item. */
 function nameOf(item: LoggedItem): string {
   const name = NAME_FIELDS.map((field) => item[field]).find((value) => value)
   return excerpt(typeof name === 'string' ? name : item.id)
@@ -123,7 +126,6 @@ function verbOf({ before, after }: ItemChange): string {
   return after.isActive ? 'فُعّل' : 'عُطّل'
 }
 
-/** The item as it is now, or as it was when it was removed. */
 function itemOf({ before, after }: ItemChange): LoggedItem {
   const item = after ?? before
   if (!item) throw new Error('A change without an item')
@@ -135,3 +137,13 @@ export const followName = (id: string): string =>
   [...sections.map((section) => ({ ...section, slug: section.id })), ...countries].find(
     ({ slug }) => slug === id,
   )?.name ?? id
+
+/** The name of a list, with that of its part: «فئات الصفحات: رياضة». */
+export function placeTitle({ list, part }: LogPlace): string {
+  const { title } = SAVED_LISTS[list]
+  const name =
+    list === 'pageCategories'
+      ? settingsPageById(part ?? '')?.name
+      : parentSections.find(({ id }) => id === part)?.name
+  return name ? `${title}: ${name}` : title
+}

@@ -1,4 +1,3 @@
-/** The Arabic names of the fields of what is saved, as its screens label them. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   adminNotes: 'ملاحظات الإدارة',
   allowMessages: 'السماح بالرسائل',

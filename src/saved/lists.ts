@@ -1,7 +1,6 @@
 import type { AnySavedStore } from '@/lib/savedStore'
 import { SAVED_LISTS } from './registry'
 
-/** A list of the repository with its Arabic name, for the demo panel and the tests. */
 export type SavedList = { store: AnySavedStore; title: string }
 
 /** Every list of the repository, with the content of the whole back office. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleSettings } from '@/content/settings'
 import { DEMO_READER } from '@/lib/reader'
-import { reader, savedSettings } from './readerSettings'
+import { toggled } from './interests'
+import { savedReader, savedSettings } from './readerSettings'
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
 const changed = { ...sampleSettings, name: 'سلمى', avatar: PNG, language: 'en' as const }
@@ -30,21 +31,21 @@ afterEach(() => {
 })
 
 test('§4 without saved settings it is the reader of the demo', () => {
-  expect(reader.get()).toEqual(DEMO_READER)
+  expect(savedReader.get()).toEqual(DEMO_READER)
 })
 
 test('§2, §3 saved settings are read again under their own key, and the reader changes on the whole page', () => {
   expect(savedSettings.save(changed)).toBe(true)
   expect(savedSettings.get()).toEqual(changed)
   expect([...items.keys()]).toEqual(['settings'])
-  expect(reader.get()).toEqual({ ...DEMO_READER, name: 'سلمى', avatar: PNG })
-  expect(reader.get(), 'so that React does not render endlessly').toBe(reader.get())
+  expect(savedReader.get()).toEqual({ ...DEMO_READER, name: 'سلمى', avatar: PNG })
+  expect(savedReader.get(), 'so that React does not render endlessly').toBe(savedReader.get())
 })
 
 test('what another tab saves is not missed', () => {
-  expect(reader.get()).toEqual(DEMO_READER)
+  expect(savedReader.get()).toEqual(DEMO_READER)
   store(changed)
-  expect(reader.get().name).toBe('سلمى')
+  expect(savedReader.get().name).toBe('سلمى')
 })
 
 test.each([
@@ -69,6 +70,13 @@ test('a setting that is newer than the stored ones has its first value, and unkn
 test('when storing fails, saving returns false, and the settings apply until the page is reloaded', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(savedSettings.save(changed)).toBe(false)
-  expect(reader.get().name).toBe('سلمى')
+  expect(savedReader.get().name).toBe('سلمى')
   expect(savedSettings.get()).toEqual(changed)
+})
+
+test('§4 toggling a category changes only that one, and the order is that of §3', () => {
+  expect(toggled(['sports', 'tech', 'health'], 'tech')).toEqual(['sports', 'health'])
+  expect(toggled(['health', 'sports'], 'business')).toEqual(['sports', 'business', 'health'])
+  expect(toggled([], 'science')).toEqual(['science'])
+  expect(toggled(['science'], 'science')).toEqual([])
 })

@@ -6,7 +6,7 @@ import {
   sampleSettings,
 } from '@/content/settings'
 import { deriveStore } from '@/lib/deriveStore'
-import { PICTURE_PATTERN, type Reader } from '@/lib/reader'
+import { DEMO_READER, PICTURE_PATTERN, type Reader } from '@/lib/reader'
 import { createSavedStore } from '@/lib/savedStore'
 
 /**
@@ -23,11 +23,13 @@ export const savedSettings = createSavedStore<ReaderSettings>({
   },
 })
 
-/** The person of the settings. Components read it with `useReader`. */
-export const reader = deriveStore([savedSettings], (): Reader => {
+const readerNow = deriveStore([savedSettings], (): Reader => {
   const { name, email, phone, avatar } = savedSettings.get()
   return { name, email, phone, avatar }
 })
+
+/** The person of the settings. HTML made at build time shows the demo's reader; the stored one appears after hydration. */
+export const savedReader = { ...readerNow, shipped: () => DEMO_READER }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,7 +1,6 @@
 import { DENSITIES, type Density } from '@/lib/display'
 import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
-/** The tables whose look an editor can change. */
 export type TableName = 'messages' | 'users' | 'newsSources' | 'countries'
 
 /** How an editor wants a table; the keys are those of its columns. */

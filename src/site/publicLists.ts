@@ -1,5 +1,8 @@
+import { SITE_NAME } from '@/lib/pageTitle'
 import { createStore } from '@/lib/store'
+import { useSaved } from '@/ui/states/useSaved'
 import type * as Stores from './publicStores'
+import type { PublicSite } from './publicStores'
 
 /**
  * What editors have saved, as readers see it (D-34); null until it is loaded, which only happens if something is saved
@@ -12,3 +15,11 @@ export async function loadPublicLists(): Promise<typeof Stores> {
   publicLists.set(stores)
   return stores
 }
+
+const shipped: PublicSite = {
+  name: SITE_NAME,
+  description: 'أخبار العالم العربي من مصادر كثيرة في مكان واحد، مرتبة حسب ما يهمك.',
+}
+
+/** The name and the description of the site: what editors have saved, otherwise what ships (D-34). */
+export const useSite = (): PublicSite => useSaved(publicLists, 'publicSite') ?? shipped

@@ -16,7 +16,6 @@ export { publicVideos } from '@/saved/publicVideos'
 /** The component that says so if this tab shows unsaved edits; null otherwise. */
 export const previewMark = deriveStore([showsDraft], () => (showsDraft.get() ? PreviewMark : null))
 
-/** What the search finds of saved lists. */
 export type PublicSearch = PublicVideos & PublicPosts & { categories: PublicCategories }
 
 /** A new object after each change, because the search builds its index for it. */

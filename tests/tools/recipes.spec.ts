@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '../journeys/page'
-import { type ScratchCopy, scratchCopy } from '../scratchCopy'
+import { type ScratchCopy, scratchCopy, scratchCopyWithNewFiles } from '../scratchCopy'
 
-// CONTRIBUTING's tasks, to the letter: nothing but their steps may be needed. new.spec.ts follows 3 and 5.
+// CONTRIBUTING's tasks, to the letter: nothing but their steps may be needed.
 let copy: ScratchCopy
 test.beforeAll(() => {
   copy = scratchCopy()
@@ -93,4 +93,38 @@ test('6: a changed colour names the files that repeat it', () => {
   const check = () => copy.run('vitest', 'run', 'tests/designTokens.test.ts')
   for (const file of ['manifest.webmanifest', 'offlinePage.ts', 'screens.mjs'])
     expect(check).toThrow(new RegExp(`${file}, which works without the theme`))
+})
+
+test('7 and 8: types name each list that lacks a new topic or country', () => {
+  copy.edit('src/content/topics.ts', [
+    "{ slug: 'culture', name: 'ثقافة' },",
+    "\n  { slug: 'environment', name: 'بيئة' },",
+  ])
+  copy.edit('src/content/countries.ts', [
+    'export const countries = [',
+    "\n  country('atlantis', 'AT', 'أطلس', 'دولة أطلس', 'Atlantis', 'غرب أفريقيا'),",
+  ])
+  const check = () => copy.run('tsc', '-p', '.')
+  for (const file of [
+    'sections',
+    'homeArticles',
+    'admin/pageCategories',
+    'admin/topicCategories',
+    'countryFacts',
+  ])
+    expect(check).toThrow(new RegExp(`src/content/${file}.ts`))
+})
+
+// tests/new.test.ts checks which files are written, and their lint.
+test('3 and 5: what `npm run new` writes passes types and unit tests, and its public page is prerendered', () => {
+  test.setTimeout(240_000)
+  const withNew = scratchCopyWithNewFiles()
+  try {
+    withNew.run('tsc', '-p', '.')
+    withNew.run('vitest', 'run', 'tests/contract', 'tests/screen', 'pushDevices')
+    withNew.run('vite', 'build')
+    expect(withNew.run('cat', 'dist/weather.html')).toMatch(/<h1[^>]*>الطقس<\/h1>/)
+  } finally {
+    withNew.remove()
+  }
 })

@@ -1,9 +1,8 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { shippedValue, valueIn } from '@mocks/backend/data/packData'
 import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
-import { describeChange, followName } from '@/saved/describeChange'
+import { describeChange, followName, placeTitle } from '@/saved/describeChange'
 import { itemsOf, placesIn } from '@/saved/items'
-import { placeTitle } from '@/saved/placeTitle'
 import { SAVED_LISTS } from '@/saved/registry'
 
 type PlaceChange = { name: DataName; title: string; change: ListChange }

@@ -1,7 +1,7 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { seed } from '@mocks/backend/data/seed'
 import { session } from '@/lib/reader'
-import { reader } from '@/saved/readerSettings'
+import { savedReader } from '@/saved/readerSettings'
 import type { Actor, Entry, Head, Pages } from './journalStore'
 
 export const MAX_ENTRIES = 1000
@@ -73,7 +73,7 @@ function actorOf(names: readonly DataName[], before: DemoData, after: DemoData):
   if (names.includes('messages') && countIn(after.messages) > countIn(before.messages))
     return { role: 'visitor', name: '' }
   const role = names.every((name) => READERS.includes(name)) ? 'reader' : 'editor'
-  return { role, name: session.get().isSignedIn ? reader.get().name : '' }
+  return { role, name: session.get().isSignedIn ? savedReader.get().name : '' }
 }
 
 /** The number of messages in a stored text. Inside a string of JSON no quote is bare. */

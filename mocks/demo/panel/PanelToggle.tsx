@@ -7,8 +7,8 @@ import { readTab } from '@mocks/demo/session/tabState'
 import { styled } from '@mui/material/styles'
 import { FlaskConical } from 'lucide-react'
 import type { Ref } from 'react'
+import { session } from '@/lib/reader'
 import { Tooltip } from '@/ui/overlay/Tooltip'
-import { useSession } from '@/ui/states/useSession'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
@@ -89,7 +89,7 @@ export function PanelToggle({ onOpen, ref }: Props) {
 function useNews(): string {
   const { calls, failNext } = useStore(mockController.overrides)
   const isKept = useStore(isNetworkKept)
-  const { isSignedIn } = useSession()
+  const { isSignedIn } = useStore(session)
   const { setting } = useThemeSetting()
   const scenario = commonSetting(calls, 'scenario')
   return [

@@ -14,13 +14,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
-import { signIn, signOut } from '@/lib/reader'
+import { session, signIn, signOut } from '@/lib/reader'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { Field } from '@/ui/form/Field'
 import { SwitchRow } from '@/ui/form/Switch'
 import { TextField } from '@/ui/form/TextField'
 import { Choices, Notice } from '@/ui/states/Notice'
-import { useSession } from '@/ui/states/useSession'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
@@ -121,7 +120,7 @@ const THEMES = [
 ] as const
 
 function ReaderFields() {
-  const { isSignedIn } = useSession()
+  const { isSignedIn } = useStore(session)
   const { setting, setSetting } = useThemeSetting()
   return (
     <Row>

@@ -26,7 +26,6 @@ type Props = {
   priority?: boolean
 }
 
-/** A preview of the ad, in the proportions of its size. */
 export function AdCreative({ ad, priority = false }: Props) {
   const { width, height } = ad.dimensions
   return (

@@ -57,7 +57,7 @@ export function AdInstructions() {
     writeText(key, 'seen')
   }, [])
   return (
-    <Box open={isFirst || !isHydrated} data-instructions>
+    <Box open={isFirst || !isHydrated} id={key}>
       <summary>
         <Icon icon={Info} />
         <b>قبل أن تبدأ</b>

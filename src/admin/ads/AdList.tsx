@@ -45,7 +45,6 @@ const TEXTS = {
 type Props = {
   kind: keyof typeof TEXTS
   ads: Ads
-  /** the ads of this tab, in their order */
   shown: readonly ListedAd[]
   onPreview: (id: string) => void
   onAdd?: () => void

@@ -15,7 +15,6 @@ const List = styled('dl')(({ theme }) => ({
   },
 }))
 
-/** Three figures side by side, each with its label. */
 export function Figures({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
     <List>

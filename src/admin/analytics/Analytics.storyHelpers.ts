@@ -2,7 +2,6 @@ import { expect, waitFor, type within } from 'storybook/test'
 import { patient } from '#.storybook/storyHelpers'
 import { PHONE_LABEL } from '@/ui/shortcuts/marks'
 
-/** The rows of the table with this caption, as cell texts. */
 export function tableRows(caption: string): string[][] {
   const table = Array.from(document.querySelectorAll('table')).find(
     (one) => one.caption?.textContent === caption,
@@ -16,7 +15,6 @@ export function tableRows(caption: string): string[][] {
   )
 }
 
-/** A card by its title. */
 export const card = (canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> =>
   canvas.findByRole('region', { name })
 

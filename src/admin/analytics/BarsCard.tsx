@@ -15,7 +15,6 @@ type Props = {
   bars: readonly BarRow[]
 }
 
-/** A bar chart of one figure; its table has the same names and figures. */
 export function BarsCard({ title, name, headers: [of, figure], bars }: Props) {
   const columns = useMemo(
     (): DataColumn<BarRow>[] => [

@@ -11,11 +11,9 @@ type Props = {
   title: string
   /** a part of the file's name: `hours` */
   name: string
-  /** the chart of the card, if it has one */
   chart?: Omit<Chart, 'name' | 'title'>
 }
 
-/** Saves the table of a card as CSV or JSON, and its chart as a picture. */
 export function CardExport({ title, name, chart }: Props) {
   const place = useRef<HTMLSpanElement>(null)
 

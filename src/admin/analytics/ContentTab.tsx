@@ -4,33 +4,18 @@ import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
-import { articleTitleColumn } from './articleTitleColumn'
 import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
 import { duration, rateText, riyals } from './figures'
 import { TabBody, Title } from './layout'
+import { articleTitleColumn, figureColumn } from './shareColumns'
 
 /** Spec §2, Content: views, read time, shares, revenue. */
 const articleColumns: DataColumn<AnalyticsArticle>[] = [
   articleTitleColumn,
-  {
-    key: 'views',
-    header: 'المشاهدات',
-    phoneLabel: 'المشاهدات',
-    cell: ({ views }) => <bdi>{formatNumber(views)}</bdi>,
-  },
-  {
-    key: 'readTime',
-    header: 'وقت القراءة',
-    phoneLabel: 'وقت القراءة',
-    cell: ({ readTime }) => <bdi>{duration(readTime)}</bdi>,
-  },
-  {
-    key: 'shares',
-    header: 'المشاركات',
-    phoneLabel: 'المشاركات',
-    cell: ({ shares }) => <bdi>{formatNumber(shares)}</bdi>,
-  },
+  figureColumn('views', 'المشاهدات', formatNumber),
+  figureColumn('readTime', 'وقت القراءة', duration),
+  figureColumn('shares', 'المشاركات', formatNumber),
   {
     key: 'revenue',
     header: 'الإيراد',
@@ -42,24 +27,9 @@ const articleColumns: DataColumn<AnalyticsArticle>[] = [
 /** Spec §2, Content: articles, views, engagement, revenue. */
 const categoryColumns: DataColumn<AnalyticsCategory>[] = [
   { key: 'name', header: 'القسم', phone: 'grow', cell: ({ name }) => <Title>{name}</Title> },
-  {
-    key: 'articles',
-    header: 'المقالات',
-    phoneLabel: 'المقالات',
-    cell: ({ articles }) => <bdi>{formatNumber(articles)}</bdi>,
-  },
-  {
-    key: 'views',
-    header: 'المشاهدات',
-    phoneLabel: 'المشاهدات',
-    cell: ({ views }) => <bdi>{formatNumber(views)}</bdi>,
-  },
-  {
-    key: 'engagement',
-    header: 'التفاعل',
-    phoneLabel: 'التفاعل',
-    cell: ({ engagement }) => <bdi>{rateText(engagement)}</bdi>,
-  },
+  figureColumn('articles', 'المقالات', formatNumber),
+  figureColumn('views', 'المشاهدات', formatNumber),
+  figureColumn('engagement', 'التفاعل', rateText),
   {
     key: 'revenue',
     header: 'الإيراد',
@@ -70,7 +40,6 @@ const categoryColumns: DataColumn<AnalyticsCategory>[] = [
 
 const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)
 
-/** Spec §2, Analytics, Content. */
 export function ContentTab() {
   return (
     <TabBody>

@@ -11,48 +11,21 @@ import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
 import { StatTiles } from '@/ui/theme/StatTiles'
-import { articleTitleColumn } from './articleTitleColumn'
 import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
 import { duration, percent, rateText } from './figures'
 import { TabBody } from './layout'
+import { articleTitleColumn, figureColumn } from './shareColumns'
 import { statTile } from './statTile'
 
 const note = 'عن الفترة السابقة'
+const PERCENT = { show: percent, note }
 
 const tiles = [
-  statTile({
-    label: 'متوسط وقت القراءة',
-    icon: BookOpen,
-    value: duration(engagement.avgReadTime.value),
-    change: engagement.avgReadTime.change,
-    write: duration,
-    note,
-  }),
-  statTile({
-    label: 'معدل التفاعل',
-    icon: Sparkles,
-    value: percent(engagement.engagementRate.value),
-    change: engagement.engagementRate.change,
-    write: percent,
-    note,
-  }),
-  statTile({
-    label: 'نسبة النقر',
-    icon: MousePointerClick,
-    value: percent(engagement.clickRate.value),
-    change: engagement.clickRate.change,
-    write: percent,
-    note,
-  }),
-  statTile({
-    label: 'معدل العودة',
-    icon: Repeat,
-    value: percent(engagement.returnRate.value),
-    change: engagement.returnRate.change,
-    write: percent,
-    note,
-  }),
+  statTile('متوسط وقت القراءة', BookOpen, engagement.avgReadTime, { show: duration, note }),
+  statTile('معدل التفاعل', Sparkles, engagement.engagementRate, PERCENT),
+  statTile('نسبة النقر', MousePointerClick, engagement.clickRate, PERCENT),
+  statTile('معدل العودة', Repeat, engagement.returnRate, PERCENT),
 ]
 
 const mostEngaging = sortRows(analyticsArticles, (article) => article.engagement, 'descending')
@@ -60,23 +33,12 @@ const mostEngaging = sortRows(analyticsArticles, (article) => article.engagement
 /** The fields of an article (Spec §3) that no other tab shows: engagement and comments. */
 const columns: DataColumn<AnalyticsArticle>[] = [
   articleTitleColumn,
-  {
-    key: 'engagement',
-    header: 'التفاعل',
-    phoneLabel: 'التفاعل',
-    cell: (article) => <bdi>{rateText(article.engagement)}</bdi>,
-  },
-  {
-    key: 'comments',
-    header: 'التعليقات',
-    phoneLabel: 'التعليقات',
-    cell: ({ comments }) => <bdi>{formatNumber(comments)}</bdi>,
-  },
+  figureColumn('engagement', 'التفاعل', rateText),
+  figureColumn('comments', 'التعليقات', formatNumber),
 ]
 
 const bars = barsBy(analyticsCategories, (category) => category.engagement, rateText)
 
-/** Spec §2, Analytics, Engagement. */
 export function EngagementTab() {
   return (
     <TabBody>

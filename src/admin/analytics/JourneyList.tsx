@@ -36,7 +36,6 @@ const Dot = styled('span')(({ theme }) => ({
   fontWeight: weight.label,
 }))
 
-/** The user-journey list (Spec §2, Traffic): the steps of visitors in order, and how many reach each. */
 export function JourneyList({ steps }: { steps: readonly JourneyStep[] }) {
   return (
     <Panel title="رحلة المستخدم">

@@ -15,40 +15,17 @@ import { MostRead } from './MostRead'
 import { shareColumns, sourceColumns } from './shareColumns'
 import { statTile } from './statTile'
 
+const PERCENT_OF_YESTERDAY = { show: formatNumber, write: percent, note: 'عن أمس' }
+
 const tiles = [
-  statTile({
-    label: 'زوار اليوم',
-    icon: Users,
-    value: formatNumber(today.visitors.value),
-    change: today.visitors.change,
-    write: percent,
-    note: 'عن أمس',
-  }),
-  statTile({
-    label: 'مشاهدات الصفحات',
-    icon: Eye,
-    value: formatNumber(today.pageViews.value),
-    change: today.pageViews.change,
-    write: percent,
-    note: 'عن أمس',
-  }),
-  statTile({
-    label: 'معدل الارتداد',
-    icon: LogOut,
-    value: percent(today.bounceRate.value),
-    change: today.bounceRate.change,
-    write: percent,
+  statTile('زوار اليوم', Users, today.visitors, PERCENT_OF_YESTERDAY),
+  statTile('مشاهدات الصفحات', Eye, today.pageViews, PERCENT_OF_YESTERDAY),
+  statTile('معدل الارتداد', LogOut, today.bounceRate, {
+    show: percent,
     note: 'أفضل من أمس',
     isLowGood: true,
   }),
-  statTile({
-    label: 'متوسط الجلسة',
-    icon: Clock,
-    value: duration(today.avgSession.value),
-    change: today.avgSession.change,
-    write: duration,
-    note: 'أطول من أمس',
-  }),
+  statTile('متوسط الجلسة', Clock, today.avgSession, { show: duration, note: 'أطول من أمس' }),
 ]
 
 const sourceBars = trafficSources.map(({ id, source, percentage, visitors }) => ({
@@ -77,7 +54,6 @@ const deviceBars = devices.map(({ name, percentage }) => ({
 const deviceColumns = shareColumns('الجهاز')
 const countryColumns = shareColumns('الدولة')
 
-/** Spec §2, Analytics, Overview. */
 export function OverviewTab() {
   return (
     <TabBody>

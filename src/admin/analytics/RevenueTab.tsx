@@ -1,4 +1,4 @@
-import { Banknote, FileText, Megaphone, UserRound } from 'lucide-react'
+import { Banknote, FileText, type LucideIcon, Megaphone, UserRound } from 'lucide-react'
 import { revenue, revenueChange, sponsors } from '@/content/admin/analyticsRevenue'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { BarsCard, barsBy } from './BarsCard'
@@ -9,37 +9,20 @@ import { SponsorTable } from './SponsorTable'
 import { statTile } from './statTile'
 
 const totals = revenueTotals(revenue)
-const moved = { write: percent, note: 'عن الفترة السابقة' }
+
+const tile = (label: string, icon: LucideIcon, value: number, change: number) =>
+  statTile(
+    label,
+    icon,
+    { value, change },
+    { show: riyals, write: percent, note: 'عن الفترة السابقة' },
+  )
 
 const tiles = [
-  statTile({
-    label: 'إجمالي الإيرادات',
-    icon: Banknote,
-    value: riyals(totals.total),
-    change: revenueChange.total,
-    ...moved,
-  }),
-  statTile({
-    label: 'إيرادات الإعلانات',
-    icon: Megaphone,
-    value: riyals(revenue.ads),
-    change: revenueChange.ads,
-    ...moved,
-  }),
-  statTile({
-    label: 'المحتوى المدفوع',
-    icon: FileText,
-    value: riyals(revenue.paidContent),
-    change: revenueChange.paidContent,
-    ...moved,
-  }),
-  statTile({
-    label: 'متوسط إيراد الزائر',
-    icon: UserRound,
-    value: riyals(totals.perVisitor),
-    change: revenueChange.perVisitor,
-    ...moved,
-  }),
+  tile('إجمالي الإيرادات', Banknote, totals.total, revenueChange.total),
+  tile('إيرادات الإعلانات', Megaphone, revenue.ads, revenueChange.ads),
+  tile('المحتوى المدفوع', FileText, revenue.paidContent, revenueChange.paidContent),
+  tile('متوسط إيراد الزائر', UserRound, totals.perVisitor, revenueChange.perVisitor),
 ]
 
 const bars = barsBy(sponsors, (sponsor) => sponsor.revenue, riyals)

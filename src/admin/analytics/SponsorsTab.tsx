@@ -45,7 +45,6 @@ const Track = styled('div')(({ theme }) => ({
 const details = sponsorDetails(sponsors)
 const bars = barsBy(sponsors, ({ clicks }) => clicks, formatNumber)
 
-/** Spec §2, Analytics, Sponsors: a card of details for each sponsor. */
 export function SponsorsTab() {
   return (
     <TabBody>

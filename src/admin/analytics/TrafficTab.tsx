@@ -20,7 +20,7 @@ import { duration, percent, rateText, shareHint, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
 import { Cards, ChartNote, Place, TableBox, Title } from './layout'
-import { shareColumns } from './shareColumns'
+import { figureColumn, shareColumns } from './shareColumns'
 
 const browserColumns = shareColumns('المتصفح')
 
@@ -49,12 +49,7 @@ const funnelBars = steps.map((row, index) => ({
 
 const funnelColumns: DataColumn<FunnelRow>[] = [
   { key: 'step', header: 'الخطوة', phone: 'grow', cell: ({ step }) => <Title>{step}</Title> },
-  {
-    key: 'visitors',
-    header: 'الزوار',
-    phone: 'beside',
-    cell: ({ visitors }) => <bdi>{formatNumber(visitors)}</bdi>,
-  },
+  figureColumn('visitors', 'الزوار', formatNumber, 'beside'),
   {
     key: 'ofFirst',
     header: 'من الأولى',
@@ -77,30 +72,10 @@ const pageColumns: DataColumn<PagePerformance>[] = [
     phone: 'grow',
     cell: ({ title, path }) => <TwoLines title={title} detail={path} isDetailLtr />,
   },
-  {
-    key: 'views',
-    header: 'المشاهدات',
-    phone: 'beside',
-    cell: ({ views }) => <bdi>{formatNumber(views)}</bdi>,
-  },
-  {
-    key: 'bounceRate',
-    header: 'معدل الارتداد',
-    phoneLabel: 'معدل الارتداد',
-    cell: ({ bounceRate }) => <bdi>{rateText(bounceRate)}</bdi>,
-  },
-  {
-    key: 'avgTime',
-    header: 'متوسط الوقت',
-    phoneLabel: 'متوسط الوقت',
-    cell: ({ avgTime }) => <bdi>{duration(avgTime)}</bdi>,
-  },
-  {
-    key: 'exitRate',
-    header: 'معدل الخروج',
-    phoneLabel: 'معدل الخروج',
-    cell: ({ exitRate }) => <bdi>{rateText(exitRate)}</bdi>,
-  },
+  figureColumn('views', 'المشاهدات', formatNumber, 'beside'),
+  figureColumn('bounceRate', 'معدل الارتداد', rateText),
+  figureColumn('avgTime', 'متوسط الوقت', duration),
+  figureColumn('exitRate', 'معدل الخروج', rateText),
 ]
 
 function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
@@ -116,7 +91,6 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   )
 }
 
-/** Spec §2, Analytics, Traffic. */
 export function TrafficTab() {
   return (
     <Cards>

@@ -24,7 +24,6 @@ export const analyticsSearchParams = searchParams({
 
 export type AnalyticsSearchParams = ReturnType<typeof analyticsSearchParams.parse>
 
-/** The days of a range, both included. */
 export type DayRange = { from: string; to: string }
 
 /** The figures are those of a period, or of a range (D-23: none of both changes a figure). */

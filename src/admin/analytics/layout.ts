@@ -22,7 +22,6 @@ export const EvenCards = styled('div')({
   gap: 24,
 })
 
-/** The grid cell of a card; the card fills its height. */
 export const Place = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -32,7 +31,6 @@ export const Place = styled('div')({
 
 export const PanelBody = styled('div')({ padding: 20 })
 
-/** The summary line above a chart. */
 export const ChartNote = styled('p')(({ theme }) => ({
   marginBlockEnd: 12,
   fontSize: size.t13,

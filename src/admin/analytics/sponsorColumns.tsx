@@ -3,6 +3,16 @@ import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { clickRateText, riyals } from './figures'
 import { Title } from './layout'
+import { figureColumn } from './shareColumns'
+
+const sortedFigure = <Key extends string>(
+  key: Key,
+  header: string,
+  write: (figure: number) => string,
+): DataColumn<Readonly<Record<Key, number>>> => ({
+  ...figureColumn(key, header, write),
+  sort: { kind: 'number', by: (row) => row[key] },
+})
 
 /** Spec §2, Revenue: sponsor, campaigns, impressions, clicks, click rate, revenue. */
 export const SPONSOR_COLUMNS: readonly DataColumn<Sponsor>[] = [
@@ -13,34 +23,10 @@ export const SPONSOR_COLUMNS: readonly DataColumn<Sponsor>[] = [
     sort: { by: ({ name }) => name },
     cell: ({ name }) => <Title>{name}</Title>,
   },
-  {
-    key: 'campaigns',
-    header: 'الحملات',
-    phoneLabel: 'الحملات',
-    sort: { kind: 'number', by: ({ campaigns }) => campaigns },
-    cell: ({ campaigns }) => <bdi>{formatNumber(campaigns)}</bdi>,
-  },
-  {
-    key: 'impressions',
-    header: 'الظهور',
-    phoneLabel: 'الظهور',
-    sort: { kind: 'number', by: ({ impressions }) => impressions },
-    cell: ({ impressions }) => <bdi>{formatNumber(impressions)}</bdi>,
-  },
-  {
-    key: 'clicks',
-    header: 'النقرات',
-    phoneLabel: 'النقرات',
-    sort: { kind: 'number', by: ({ clicks }) => clicks },
-    cell: ({ clicks }) => <bdi>{formatNumber(clicks)}</bdi>,
-  },
-  {
-    key: 'ctr',
-    header: 'نسبة النقر',
-    phoneLabel: 'نسبة النقر',
-    sort: { kind: 'number', by: ({ ctr }) => ctr },
-    cell: ({ ctr }) => <bdi>{clickRateText(ctr)}</bdi>,
-  },
+  sortedFigure('campaigns', 'الحملات', formatNumber),
+  sortedFigure('impressions', 'الظهور', formatNumber),
+  sortedFigure('clicks', 'النقرات', formatNumber),
+  sortedFigure('ctr', 'نسبة النقر', clickRateText),
   {
     key: 'revenue',
     header: 'الإيراد',

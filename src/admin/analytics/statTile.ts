@@ -1,34 +1,26 @@
 import type { LucideIcon } from 'lucide-react'
 import type { StatTile } from '@/ui/theme/StatTiles'
 
-type Figure = {
-  label: string
-  icon: LucideIcon
-  value: string
-  change: number
-  /** formats the size of the change: `11.4%`, `0:18` */
-  write: (size: number) => string
+type Texts = {
+  show: (value: number) => string
+  /** formats the size of the change: `11.4%`, `0:18`; as the value by default */
+  write?: (size: number) => string
   /** what the change is compared with: «عن أمس» */
   note: string
   /** a decrease is good news */
-  isLowGood?: boolean
+  isLowGood?: true
 }
 
-/**
- * The props of a tile with a figure and its change: an arrow with the size of the change, green if the change is good.
- */
-export const statTile = ({
+/** The props of a tile with a figure and its change: an arrow with the size of the change, green if the change is good. */
+export const statTile = (
+  label: string,
+  icon: LucideIcon,
+  { value, change }: { value: number; change: number },
+  { show, write = show, note, isLowGood }: Texts,
+): StatTile => ({
   label,
   icon,
-  value,
-  change,
-  write,
-  note,
-  isLowGood,
-}: Figure): StatTile => ({
-  label,
-  icon,
-  value,
+  value: show(value),
   change: {
     text: write(Math.abs(change)),
     note,

@@ -42,11 +42,9 @@ type Props = Omit<RowProps, 'category'> & {
   onQueryChange: (query: string) => void
   onMove: (id: string, to: number) => void
   onAdd: () => void
-  /** a dialog about one of the categories is open */
   isCovered: boolean
 }
 
-/** The search field of a section's categories, and their table (Spec §2). */
 export function CategoryList({
   sectionName,
   categories,

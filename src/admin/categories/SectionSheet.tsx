@@ -23,7 +23,6 @@ type Props = {
   onChoose: (id: ParentId) => void
 }
 
-/** The search and the list of sections, below their button. */
 export function SectionSheet({ value, anchor, onClose, onChoose }: Props) {
   return (
     <Sheet

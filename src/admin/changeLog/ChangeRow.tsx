@@ -14,7 +14,6 @@ type Props = {
   action?: ReactNode
 }
 
-/** A change that an editor has saved: what, with a link to the screen, then where, who and when. */
 export function ChangeRow({ entry, now, children, action }: Props) {
   const { title, icon, link } = placeOf(entry)
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.at)) / 60_000))

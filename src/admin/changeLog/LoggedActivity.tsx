@@ -14,7 +14,6 @@ export function LoggedRows({ entries }: { entries: readonly LogEntry[] }) {
   return entries.map((entry) => <ChangeRow key={entry.id} entry={entry} now={now} />)
 }
 
-/** Opens the whole log. */
 export function ChangeLogButton({ entries }: { entries: readonly LogEntry[] }) {
   const [isOpen, setOpen] = useState(false)
   const now = useNow() ?? new Date()

@@ -2,7 +2,7 @@ import type { LoggedItem } from '@/lib/listChanges'
 import { session } from '@/lib/reader'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
-import { reader } from '@/saved/readerSettings'
+import { savedReader } from '@/saved/readerSettings'
 import { showLoadError } from '@/ui/states/lazyWithPreload'
 import { toast } from '@/ui/toast/toast'
 
@@ -21,7 +21,7 @@ export function logChange(
   after: readonly LoggedItem[],
   reverts?: string,
 ): void {
-  const by = session.get().isSignedIn ? reader.get().name : SIGNED_OUT
+  const by = session.get().isSignedIn ? savedReader.get().name : SIGNED_OUT
   loadChangeLog().then(
     ({ recordChange }) => recordChange({ ...place, by, before, after, reverts }),
     showLoadError,

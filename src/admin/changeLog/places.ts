@@ -12,12 +12,11 @@ import {
 } from 'lucide-react'
 import { categoriesSearchParams } from '@/admin/categories/categoriesSearchParams'
 import type { LoggedList, LogPlace } from '@/saved/changeLog'
-import { placeTitle } from '@/saved/placeTitle'
+import { placeTitle } from '@/saved/describeChange'
 import type { RouteLink } from '@/ui/navigation/links'
 
 type Place = { icon: LucideIcon; link: (part: string) => RouteLink }
 
-/** The screens where the logged lists are edited. */
 const PLACES: Record<LoggedList, Place> = {
   videos: {
     icon: Video,

@@ -7,7 +7,6 @@ const Anchor = createLink(
   styled('a')({ display: 'inline-flex', color: 'inherit', textDecoration: 'none' }),
 )
 
-/** The brand, linked to the public home page. */
 export function HomeLink({ size, withName = true }: { size: BrandSize; withName?: boolean }) {
   return (
     <Anchor to="/" aria-label="مدار، الصفحة الرئيسية">

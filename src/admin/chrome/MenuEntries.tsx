@@ -22,7 +22,6 @@ type Props = {
   onFollow?: () => void
 }
 
-/** The twelve entries in their groups and the pinned views, used in the side menu and in the drawer. */
 export function MenuEntries({ shape, unread, onFollow }: Props) {
   const id = useId()
   const isHydrated = useIsHydrated()

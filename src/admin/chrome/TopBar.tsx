@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Menu, Search } from 'lucide-react'
 import { openPalette } from '@/admin/desk/paletteStore'
-import { DEMO_READER } from '@/lib/reader'
-import { reader } from '@/saved/readerSettings'
+import { session } from '@/lib/reader'
+import { savedReader } from '@/saved/readerSettings'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { useSession } from '@/ui/states/useSession'
 import { useStore } from '@/ui/states/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { DemoBadge, HomeLink } from './HomeLink'
@@ -35,8 +34,8 @@ type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 
 /** The bar above the page below 960 px, where the menu is a drawer. */
 export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
-  const { isSignedIn } = useSession()
-  const { name, avatar } = useStore(reader, () => DEMO_READER)
+  const { isSignedIn } = useStore(session)
+  const { name, avatar } = useStore(savedReader)
   return (
     <Bar>
       <IconAction

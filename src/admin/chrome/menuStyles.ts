@@ -45,7 +45,6 @@ const entry = ({ theme, shape }: Shaped & { theme: Theme }): CSSObject => ({
 /** A menu entry that links to a page; the current one has `aria-current`. */
 export const MenuLink = createLink(styled('a', forward)<Shaped>(entry))
 
-/** A menu entry that acts on the menu itself. */
 export const MenuButton = styled('button', forward)<Shaped>(entry)
 
 /** The caption of a group; if collapsed, a line with text for screen readers only. */
@@ -72,7 +71,6 @@ export const MenuCaption = styled(
       },
 )
 
-/** The unread mark of a collapsed menu. */
 export const CountDot = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 8,

@@ -25,7 +25,6 @@ import { RefreshFailed } from './RefreshFailed'
 import { explainReadFailure, isUnauthorised } from './readFailure'
 import { type FilterProps, useFoundMessages } from './useFoundMessages'
 
-/** From this width an open message is beside the list. */
 const TWO_PANES = '(min-width: 1440px)'
 
 const Panes = styled('div')({
@@ -43,7 +42,6 @@ const Panes = styled('div')({
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 const RefreshButton = styled(Button)({ gap: 8 })
 
-/** The contact messages page (Spec §2): the list, its filters, and the open message. */
 export function ContactMessagesPage(props: FilterProps) {
   const { data, isFetching, refetch, ...read } = useQuery(contactMessagesQuery)
   const error = useShownError({ data, error: read.error })

@@ -39,7 +39,6 @@ type Props = {
   offered: ReadonlySet<MessageAction>
   /** the action whose request is in progress; all buttons are disabled until it ends (Spec §4) */
   busy: MessageAction | null
-  /** a reply has been begun */
   hasDraft: boolean
   onReply: () => void
   onAction: (action: MessageAction) => void

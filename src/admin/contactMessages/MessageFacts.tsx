@@ -26,7 +26,6 @@ const List = styled('dl')(({ theme }) => ({
 
 const Sender = styled('dd')({ fontWeight: weight.label })
 
-/** The sender, email address, category and date of a message. */
 export function MessageFacts({ message }: { message: ContactMessage }) {
   return (
     <List>

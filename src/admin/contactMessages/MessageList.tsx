@@ -37,15 +37,12 @@ type Props = {
   total: number
   selection: Selection
   isLoading: boolean
-  /** a message is open over the list */
   isCovered: boolean
-  /** the message that is open */
   openId: ReadableStore<string | undefined>
   /** the open message leaves the table little space */
   isNarrow: boolean
 }
 
-/** The searchable table of messages with its filters and pages (Spec §2). */
 export function MessageList(props: Props) {
   const { list, total, selection, isLoading, isCovered, openId, isNarrow } = props
   const { found, search, filters } = list

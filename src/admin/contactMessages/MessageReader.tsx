@@ -93,7 +93,6 @@ export function MessageReader(props: Props) {
   )
 }
 
-/** The unsaved notes of each message. */
 function useNotesDrafts(messages: readonly ContactMessage[]) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
   useLeaveGuard(

@@ -52,7 +52,6 @@ const HONEST =
 
 type Props = {
   message: ContactMessage
-  /** the notes that the reply is added to */
   notes: string
   reply: Reply
 }

@@ -56,7 +56,6 @@ const WITHOUT_TEXT: Fields = { name: '', text: 'مرحبًا {الاسم}،\n\n'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The templates of replies, which this browser stores: edit, add, order, delete. */
 export function TemplatesDialog({ open, onClose }: Props) {
   const formId = useId()
   const [templates, change] = useSavedList(savedReplyTemplates)

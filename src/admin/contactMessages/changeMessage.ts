@@ -16,7 +16,6 @@ const MAX_AGE_MS = 30_000
 
 export type MessageChange = {
   action: MessageAction
-  /** the message as the editor sees it */
   message: ContactMessage
   /** what was typed for the notes; without it they stay as they are saved */
   notes?: string | undefined

@@ -47,7 +47,6 @@ export function useFoundMessages({ messages, actions, ...props }: Options) {
     filters,
     search,
     found,
-    /** the ids of the found messages, as rows have them */
     foundIds: useMemo(() => found.map(({ id }) => String(id)), [found]),
     asked: search.isInAddress ? pageNumber : 1,
     isFiltered: [q, status, category, from, to].some(Boolean),

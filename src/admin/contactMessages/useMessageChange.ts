@@ -31,7 +31,6 @@ const FAILED: Record<MessageAction, string> = {
   resolved: 'تعذّر تسجيل حلّ الرسالة. أعد المحاولة.',
 }
 
-/** The action in progress, and the action that has just succeeded. */
 type State = { busy: MessageAction | null; done: MessageAction | null }
 
 const IDLE: State = { busy: null, done: null }

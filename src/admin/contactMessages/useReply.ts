@@ -15,7 +15,6 @@ type Sent = {
 /** A reply is written, then sent with the editor's mail program, then recorded here. */
 export type ReplyStep = 'writing' | 'sent'
 
-/** The reply to a message. */
 export function useReply(message: ContactMessage) {
   const id = String(message.id)
   const [sent, setSent] = useState<Sent | null>(null)

@@ -6,7 +6,6 @@ import type { FoundMessages } from './useFoundMessages'
 
 type List = Pick<FoundMessages, 'foundIds' | 'asked'>
 
-/** The neighbours of the open message in the list, and the step to one of them. */
 export function useSteps({ foundIds }: List, openId: string | undefined, record: RecordParam) {
   const [lastPlace, setLastPlace] = useState(0)
   const isStepping = useRef(false)

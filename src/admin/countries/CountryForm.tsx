@@ -22,7 +22,6 @@ import {
 const REGIONS = regions.map((region) => ({ value: region, label: region }))
 
 type Props = {
-  /** the id of the form, for the submit button in the dialog's footer */
   id: string
   /** the add form requires a flag and writes the code in capitals (Spec §5) */
   isAdding: boolean
@@ -30,7 +29,6 @@ type Props = {
   onSubmit: (values: CountryValues) => void
 }
 
-/** The fields of a country, with the rules and the alert of Spec §5. */
 export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
   const { control, formProps, formState } = useAlertingForm<CountryFields, CountryValues>({
     schema: isAdding ? addedCountrySchema : editedCountrySchema,

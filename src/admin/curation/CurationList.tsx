@@ -56,7 +56,6 @@ const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّل', off: 'م�
 
 type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
-/** One curation tab: an ordered list of items to add, edit, switch off, remove and reorder (Spec §4). */
 export function CurationList<Item extends Editable>({ kind, list }: Props<Item>) {
   const { update } = list
   usePreload(CurationEditor.load)

@@ -17,11 +17,9 @@ import { useCuratedList } from './useCuratedList'
 
 type Props<Items extends Editable, Sources extends Editable> = {
   title: string
-  /** the public page that shows the lists */
   preview: RouteLink
   items: CurationKind<Items>
   sources: CurationKind<Sources>
-  /** the id of the kind whose tab is selected */
   tab: string
   onTabChange: (id: string) => void
 }

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import type { RecommendedProfile, TrendingTweet } from '@/content/admin/curatedPosts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { plural } from '@/lib/arabic'
@@ -7,6 +8,7 @@ import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedPosts, savedProfiles } from '@/saved/posts'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
+import { CurationPage } from './CurationPage'
 import type { CurationKind } from './curationKind'
 import { at, day, VerifiedWord } from './rowParts'
 
@@ -112,4 +114,20 @@ export const profileKind: CurationKind<RecommendedProfile> = {
     { key: 'verified', label: 'حساب موثّق', kind: 'flag' },
     { key: 'profileUrl', label: 'رابط الحساب', kind: 'link', isWide: true },
   ],
+}
+
+const preview = linkOptions({ to: '/twitter' })
+
+type Props = { tab: string; onTabChange: (tab: string) => void }
+
+export function PostCurationPage(props: Props) {
+  return (
+    <CurationPage
+      {...props}
+      title="المنشورات"
+      preview={preview}
+      items={tweetKind}
+      sources={profileKind}
+    />
+  )
 }

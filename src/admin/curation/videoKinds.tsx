@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import type { RecommendedChannel, TrendingVideo } from '@/content/admin/curatedVideos'
 import { plural } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
@@ -5,6 +6,7 @@ import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedChannels, savedVideos } from '@/saved/videos'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
+import { CurationPage } from './CurationPage'
 import type { CurationKind } from './curationKind'
 import { day, Thumbnail } from './rowParts'
 
@@ -96,4 +98,20 @@ export const channelKind: CurationKind<RecommendedChannel> = {
     { key: 'avatar', label: 'الصورة الرمزية', kind: 'text', hint: 'كلمة يظهر أول حرف منها.' },
     { key: 'channelUrl', label: 'رابط القناة', kind: 'link', isWide: true },
   ],
+}
+
+const preview = linkOptions({ to: '/youtube' })
+
+type Props = { tab: string; onTabChange: (tab: string) => void }
+
+export function VideoCurationPage(props: Props) {
+  return (
+    <CurationPage
+      {...props}
+      title="الفيديو"
+      preview={preview}
+      items={videoKind}
+      sources={channelKind}
+    />
+  )
 }

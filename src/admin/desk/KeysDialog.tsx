@@ -29,7 +29,6 @@ const LISTS = {
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The keys of this screen and of every screen of the back office, and the switch of the single keys. */
 export function KeysDialog({ open, onClose }: Props) {
   const { hasShortcuts } = useStore(savedReading)
   return (

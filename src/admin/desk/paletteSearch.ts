@@ -1,7 +1,6 @@
 import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 import { nextTask } from '@/lib/nextPaint'
 
-/** What the palette can open or do. */
 export type PaletteItem = {
   /** unique and the same in every session: `user:user-3` */
   key: string

@@ -10,7 +10,6 @@ export const ROW_HANDLE = rowControlSelector('move')
 export const isOnScreen = (selector: string): boolean =>
   document.querySelector(`#main :is(${selector})`) !== null
 
-/** Whether the screen has rows in which something can have the focus. */
 export const hasRows = (): boolean => isOnScreen(`${ROW} :is(${CONTROLS})`)
 
 /** The rows of the list that has the focus, otherwise of the first list of the page. */
@@ -39,7 +38,6 @@ export function moveBetweenRows(step: 1 | -1): boolean {
   return target !== undefined
 }
 
-/** Selects or unselects the row that has the focus; false if there is none. */
 export function toggleRow(): boolean {
   const box = controlIn(focusedRow(), 'select')
   box?.click()

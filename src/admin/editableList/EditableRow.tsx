@@ -20,7 +20,6 @@ export type Editable = Ordered & { isActive: boolean }
 /** The texts of a list for the states of its items: «تفعيل», «مفعّل», «معطّل». */
 export type SwitchTexts = { switchOn: string; on: string; off: string }
 
-/** How the rows of one kind of items are rendered. */
 export type RowKind<Item extends Editable> = {
   /** the item's name in screen reader announcements while it moves */
   nameOf: (item: Item) => string

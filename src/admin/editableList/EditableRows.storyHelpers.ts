@@ -32,7 +32,6 @@ export async function press(words: string): Promise<void> {
   if (button) await userEvent.click(button)
 }
 
-/** The button of a row. */
 const inRow = (row: HTMLElement, name: RegExp) => within(row).getByRole('button', { name })
 
 /** Opens the editor of a row and waits until its code is loaded. */

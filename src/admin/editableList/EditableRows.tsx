@@ -11,7 +11,6 @@ export type EditableList<Item extends Editable> = ReturnType<typeof useEditableL
 
 export type EditableRowsProps<Item extends Editable> = {
   list: EditableList<Item>
-  /** the accessible name of the list */
   label: string
   /** Must be the same object on every render, so that a row renders again only when its item changes. */
   kind: RowKind<Item>

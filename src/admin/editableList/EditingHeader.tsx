@@ -12,9 +12,7 @@ type Props = {
   title: string
   /** the public page, opened in a new tab (Spec §2, §7), where it follows the unsaved edits */
   preview?: RouteLink
-  /** the screen's own buttons */
   actions?: ReactNode
-  /** reads the list, as it is shown now, for a file */
   exportList: () => ExportData
 }
 

@@ -18,7 +18,6 @@ type Props = {
 
 const NOT_A_LINK = 'ليس رابط ويب، فيظهر نصًّا لا يُفتح. اكتب رابطًا أوله http أو https.'
 
-/** The input for a field that is edited in its row, chosen by the field's kind. */
 export function FieldControl({ kind, label, hint, value, onChange }: Props) {
   const text = String(value)
   const field = { label, value: text, onChange, size: 'small', ...(hint && { hint }) } as const

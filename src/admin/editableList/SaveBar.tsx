@@ -2,11 +2,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
 import { type FocusEvent, memo, type ReactNode, useRef } from 'react'
-import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
+import { pageHeading, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useCommands } from '@/ui/shortcuts/commands'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
-import { pageHeading } from '@/ui/theme/pageHeading'
 import { surface } from '@/ui/theme/surface'
 import { UnsavedNote } from './UnsavedNote'
 
@@ -15,7 +14,6 @@ const Announced = styled('div')({
   '& > *': { marginBlockStart: 24 },
 })
 
-/** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
 /** What was edited can be saved also when the code of the bar cannot be loaded: it is then without its place in the stack. */

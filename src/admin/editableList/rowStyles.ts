@@ -83,7 +83,6 @@ export const RowButtons = styled('div')({
   },
 })
 
-/** The editor below a row. */
 export const RowEditor = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   padding: 16,

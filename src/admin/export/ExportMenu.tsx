@@ -4,13 +4,11 @@ import type { ExportData } from './exportData'
 import { saveExport } from './saveExport'
 
 type Props = {
-  /** reads what the list shows now */
   prepare: () => ExportData
   /** «تصدير»; another text where a screen has several */
   label?: string
 }
 
-/** Saves a list, as it is filtered and sorted now, as a file for Excel or as JSON. */
 export function ExportMenu({ prepare, label = 'تصدير' }: Props) {
   return (
     <ActionMenu

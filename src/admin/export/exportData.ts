@@ -1,6 +1,5 @@
 import type { CsvValue } from '@/lib/csv'
 
-/** A list as a file has it. */
 export type ExportData = {
   /** a part of the file's name: `messages` */
   name: string
@@ -13,7 +12,6 @@ export type ExportData = {
 /** A column of a file: its header, and its value in a row. */
 export type ExportField<Row> = readonly [header: string, value: (row: Row) => CsvValue]
 
-/** Makes the data of a file from rows. */
 export const exportData = <Row>(
   name: string,
   fields: readonly ExportField<Row>[],

@@ -12,7 +12,6 @@ export type SourceEdits = Pick<
 >
 
 type Props = {
-  /** in the order in which the list shows them */
   shown: readonly NewsSource[]
   actions: SourceEdits
   /** the list; `changes` are new functions at each render */

@@ -22,7 +22,6 @@ export function SourceStatusBadge({ status }: Pick<NewsSource, 'status'>) {
 
 type Props = { item: NewsSource; changes: SourceChanges }
 
-/** Removal, and the menu of all that can be done with the source. */
 export const SourceButtons = ({ item, changes }: Props) => (
   <>
     <IconAction

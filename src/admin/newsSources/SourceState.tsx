@@ -27,7 +27,6 @@ const Note = styled('div')(({ theme }) => ({
 
 type Props = { source: NewsSource; onRetry: (source: NewsSource) => void }
 
-/** The notice on a source that failed, with a retry button, or that is being collected from (Spec §3). */
 export function SourceState({ source, onRetry }: Props) {
   const note = useRef<HTMLDivElement>(null)
   // The retry button disappears with the failure: the notice that replaces it gets the focus.

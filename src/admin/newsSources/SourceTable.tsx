@@ -47,7 +47,6 @@ const Frame = styled(Card)(({ theme }) => ({
 type Props = SourceTableOrder &
   Pick<ListToolsProps, 'views'> & {
     found: readonly NewsSource[]
-    /** the bar of filters, with the tools of the table */
     filterBar: (tools: ReactNode) => ReactNode
     actions: SourceEdits
     /** shown instead of a table without rows */

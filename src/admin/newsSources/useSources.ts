@@ -48,7 +48,6 @@ export function useSources() {
     toast.info(storedText(text, isStored))
   }
 
-  /** Brings back the shipped list. */
   const reset = () => change(savedNewsSources.shipped)
 
   return { sources, setActive, setAllActive, remove, retry, reset }

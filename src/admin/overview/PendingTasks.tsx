@@ -22,7 +22,6 @@ import { Panel, PanelRows } from '@/ui/theme/Panel'
 import { weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-/** The screens that activities and tasks refer to: name, icon and link. */
 export const AREAS: Record<AdminArea, { label: string; icon: LucideIcon; link: RouteLink }> = {
   sources: { label: 'مصادر الأخبار', icon: Newspaper, link: linkOptions({ to: '/admin/news' }) },
   users: { label: 'المستخدمون', icon: Users, link: linkOptions({ to: '/admin/users' }) },

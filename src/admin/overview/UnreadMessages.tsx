@@ -44,7 +44,6 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** The newest unread messages: a press opens one in the list of the unread. */
 export function UnreadMessages() {
   const { data, error } = useQuery(contactMessagesQuery)
   const unread = data?.filter(({ status }) => status === 'unread')

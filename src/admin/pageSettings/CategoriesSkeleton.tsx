@@ -18,7 +18,6 @@ const Row = styled(Card)({
 
 const KEYS = Array.from({ length: 8 }, (_, index) => `row ${index}`)
 
-/** The skeleton of a page's categories while they load. */
 export function CategoriesSkeleton({ name }: { name: string }) {
   return (
     <section aria-busy="true" aria-label={name}>

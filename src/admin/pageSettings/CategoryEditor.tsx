@@ -9,7 +9,6 @@ type Change = Partial<Pick<PageCategory, 'nameEn' | 'sources'>>
 
 type Props = { category: PageCategory; onChange: (change: Change) => void }
 
-/** The other editable fields of a category, below its name: its sources and its English name. */
 export function CategoryEditor({ category, onChange }: Props) {
   return (
     <Root>

@@ -27,7 +27,6 @@ const drawings: Record<string, LucideIcon> = {
   landmark: Landmark,
 }
 
-/** The icon of a topic page, the flag of a country page. */
 export function PageIcon({ page }: { page: SettingsPage }) {
   if (page.kind === 'country') return <CountryFlag code={page.code} size="small" />
   return <Icon icon={drawings[page.icon] ?? Newspaper} size="small" />

@@ -10,7 +10,6 @@ const Root = styled('div')(({ theme }) => ({
 
 type Props = { chosen: SettingsPage; onChoose: (id: string) => void }
 
-/** A native select of the 31 pages with groups, for screens too narrow for the list. */
 export function PageSelect({ chosen, onChoose }: Props) {
   return (
     <Root>

@@ -41,7 +41,6 @@ export function RecordDialog<Item extends { name: string }>(props: Props<Item>) 
   )
 }
 
-/** The form of a record: one column, two on tablets and wider screens. */
 export const RecordFields = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -49,5 +48,4 @@ export const RecordFields = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
 
-/** A field that spans both columns. */
 export const Whole = styled('div')({ gridColumn: '1 / -1' })

@@ -15,17 +15,13 @@ const TableSettingsDialog = lazyWithPreload(() =>
 )
 
 export type ListToolsProps = {
-  /** reads what the list shows now, for a file */
   prepare: () => ExportData
   /** the list whose filters can be saved, and its search params as they are now */
   views?: { screen: ViewScreen; search: Readonly<Record<string, unknown>> }
-  /** the table whose look can be changed */
   table?: TableSettingsProps<never>
-  /** the second line of filters */
   more?: { isOpen: boolean; onToggle: () => void }
 }
 
-/** The tools of a list: more filters, saved views, the look of its table, export. */
 export function ListTools({ prepare, views, table, more }: ListToolsProps) {
   return (
     <>

@@ -17,7 +17,6 @@ import { size, weight } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 
-/** What the settings of a table show and change. */
 export type TableSettingsProps<Row> = {
   name: TableName
   /** all columns, also hidden ones */

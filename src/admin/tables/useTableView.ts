@@ -31,7 +31,6 @@ export function useTableView<Row>({ name, columns, sort, onSort }: Options<Row>)
   }, [columns, shownSort])
   const setSorting = (next: Sorting | null) => onSort(next ? sortingText(next) : undefined)
   return {
-    /** what the dialog with the table's settings shows and changes */
     settings: { name, columns, look, sorting, onSort: setSorting } as TableSettingsProps<never>,
     sorted,
     tableProps: { columns: shown, density: look.density, sorting, onSort: setSorting },

@@ -18,7 +18,6 @@ type Props = {
   onRemove: (ids: readonly string[]) => void
 }
 
-/** What can be done to the selected users (Spec §4, §5). */
 export function UserBulk({ list, onSetActive, onRemove }: Props) {
   return (
     <SelectionBar

@@ -12,8 +12,7 @@ import { Picture } from '@/ui/theme/Picture'
 import { focusRing } from '@/ui/theme/surface'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { useNow } from '@/ui/theme/useNow'
-import { describeLastLogin } from './lastLogin'
-import { ROLES, STATUSES } from './userTexts'
+import { describeLastLogin, ROLES, STATUSES } from './userTexts'
 
 /** Where the table is narrowest, the icons beside the texts are hidden. */
 const DRAWING = 'data-drawing'
@@ -43,7 +42,6 @@ const NameButton = styled('button')(({ theme }) => ({
 
 type IdentityProps = { user: AdminUser; onOpen: (user: AdminUser) => void }
 
-/** Picture (or initial), name and email; the name opens the user's sheet. */
 export function UserIdentity({ user, onOpen }: IdentityProps) {
   const { name, email } = user
   return (

@@ -30,7 +30,6 @@ const ROLE_OPTIONS = USER_ROLES.map((value) => ({ value, label: ROLES[value].lab
 
 type Bound<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> }
 
-/** The fields that adding and editing share. */
 function IdentityFields<Values extends FieldValues, Output>({ control }: Bound<Values, Output>) {
   const field = (name: 'name' | 'role' | 'email') => ({
     control,
@@ -120,7 +119,6 @@ function EditUserForm({ id, user, emails, onEdit }: EditProps) {
 type Props = {
   target: DialogTarget<AdminUser>
   onClose: () => void
-  /** the email addresses of the existing users */
   emails: readonly string[]
 } & Pick<AddProps, 'onAdd'> &
   Pick<EditProps, 'onEdit'>

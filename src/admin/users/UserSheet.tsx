@@ -106,7 +106,6 @@ type Props = {
   onDelete: (user: AdminUser) => void
 }
 
-/** The sheet of the user that the address names: the facts, the actions, and the activity in this browser. */
 export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }: Props) {
   const titleId = useId()
   const current = users.find(({ id }) => id === openId)

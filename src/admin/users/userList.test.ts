@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { USER_STATUSES } from '@/content/admin/kinds'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
-import { describeLastLogin } from './lastLogin'
 import { filterUsers, lastFilledPage, usersOnPage } from './userList'
 import { userSearchParams } from './userSearchParams'
-import { describeUsers } from './userTexts'
+import { describeLastLogin, describeUsers } from './userTexts'
 
 const names = (users: readonly AdminUser[]) => users.map(({ name }) => name)
 const users = (count: number) =>

@@ -23,7 +23,6 @@ const pageSizeOf = (listLength: number) => Math.ceil(listLength / PAGE_COUNT)
 export const lastFilledPage = (foundCount: number, listLength: number): 1 | 2 =>
   foundCount > pageSizeOf(listLength) ? 2 : 1
 
-/** The users on one of the two pages. */
 export function usersOnPage(
   found: readonly AdminUser[],
   page: number,

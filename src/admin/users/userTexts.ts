@@ -1,6 +1,8 @@
 import { type LucideIcon, Pencil, ShieldCheck, User } from 'lucide-react'
 import type { UserRole, UserStatus } from '@/content/admin/kinds'
 import { type CountedNoun, plural } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
+import { localDay } from '@/lib/localDay'
 import type { BadgeTone } from '@/ui/theme/Badge'
 
 /** Spec §6. */
@@ -44,3 +46,20 @@ export function describeUsers(total: number, active: number): string {
   if (total === 1) return `${users}، نشط`
   return `${users}، ${total === 2 ? 'منهما' : 'منهم'} ${plural(active, ACTIVE)}`
 }
+
+/**
+ * Describes the last login: «اليوم، 09:12», «أمس، 22:05», the day alone if it is earlier, or that there was none.
+ * `lastLogin` is a local time (`2026-11-20T09:12`). Without `now` (before the clock is read) the result is the day.
+ */
+export function describeLastLogin(
+  lastLogin: string | null,
+  now: Date | null,
+): { day: string; time?: string } {
+  if (lastLogin === null) return { day: 'لم يحدث بعد' }
+  const [day = '', time = ''] = lastLogin.split('T')
+  if (now && day === localDay(now)) return { day: 'اليوم', time }
+  if (now && day === localDay(dayBefore(now))) return { day: 'أمس', time }
+  return { day: formatCalendarDay(day) }
+}
+
+const dayBefore = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1)

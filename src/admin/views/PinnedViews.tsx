@@ -26,7 +26,6 @@ import { VIEW_PLACES, viewSearch } from './viewPlaces'
 
 type Props = { shape: MenuShape; onFollow?: () => void }
 
-/** The pinned views in the menu, each with the number of what it finds now. */
 export function PinnedViews({ shape, onFollow }: Props) {
   const id = useId()
   const pinned = useStore(savedViews).filter(({ isPinned }) => isPinned)

@@ -142,7 +142,6 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
 
 type FormProps = { isSaved: boolean; onSave: (name: string) => void }
 
-/** The name of what the list shows now. */
 function SaveForm({ isSaved, onSave }: FormProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()

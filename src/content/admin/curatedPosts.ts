@@ -1,5 +1,5 @@
 import { posts, suggestedAccounts } from '@/content/posts'
-import { sampleDay } from './sampleDay'
+import { sampleDay } from './countrySamples'
 
 /** A trending post as editors edit it (Spec §3, Trending tweet). `handle` has no at-sign, `timestamp` is a day. */
 export type TrendingTweet = {

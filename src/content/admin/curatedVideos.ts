@@ -1,6 +1,6 @@
 import type { SamplePicture } from '@/content/topics'
 import { channels, videos } from '@/content/videos'
-import { sampleDay } from './sampleDay'
+import { sampleDay } from './countrySamples'
 
 /** A trending video as editors edit it (Spec §3). `views` and `duration` are texts, `publishedAt` a day. */
 export type TrendingVideo = {

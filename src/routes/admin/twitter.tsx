@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PostCurationPage } from '@/admin/curation/PostCurationPage'
+import { PostCurationPage } from '@/admin/curation/postKinds'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VideoCurationPage } from '@/admin/curation/VideoCurationPage'
+import { VideoCurationPage } from '@/admin/curation/videoKinds'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 

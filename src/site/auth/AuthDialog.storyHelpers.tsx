@@ -4,7 +4,6 @@ import { expect, screen, within } from 'storybook/test'
 import { openedDialog, settled } from '#.storybook/storyHelpers'
 import { AuthDialog } from './AuthDialog'
 
-/** The reader's actions in the stories of the auth dialog, by role and name. */
 type User = {
   click: (element: Element) => Promise<void>
   clear: (element: Element) => Promise<void>

@@ -18,7 +18,6 @@ export type AuthState = {
   resetEmail: string
   /** how often a code was requested: each time restarts the resend cool-down */
   codesSent: number
-  /** the reader who signed up, passed to the page when the dialog is finished */
   newcomer: Newcomer | null
 }
 

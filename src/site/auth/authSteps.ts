@@ -2,7 +2,6 @@ import type { AuthStep } from './authFlow'
 
 type Heading = { title: string; subtitle: string }
 
-/** The title and subtitle of each step. */
 export const stepHeadings: Record<AuthStep, Heading> = {
   login: { title: 'تسجيل الدخول', subtitle: 'أهلًا بعودتك. أخبارك في انتظارك.' },
   signup: {

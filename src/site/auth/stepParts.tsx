@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 
-/** The form of a step: its fields in one column. */
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
 
 const Action = styled('button')(({ theme }) => ({
@@ -52,7 +51,6 @@ export const DemoNote = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
 }))
 
-/** The submit button of a step, as wide as the dialog. */
 export function SubmitButton(props: ButtonProps) {
   return <Button type="submit" variant="contained" color="primary" fullWidth {...props} />
 }

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 /** The typed text of the first two steps, which survives a change of step; never passwords (Spec §4). */
 export type RetainedFields = { login: { email: string }; signup: { name: string; email: string } }
 
-/** The props of a step: the initial values of its fields, and the callback that stores them. */
 export type RetainedFieldsProps<Step extends keyof RetainedFields> = {
   retained: RetainedFields[Step]
   onRetain: (fields: RetainedFields[Step]) => void

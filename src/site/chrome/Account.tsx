@@ -3,21 +3,20 @@ import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { firstNameOf } from '@/lib/firstName'
 import { isolated } from '@/lib/isolated'
-import { signOut } from '@/lib/reader'
+import { session, signOut } from '@/lib/reader'
+import { savedReader } from '@/saved/readerSettings'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useSession } from '@/ui/states/useSession'
+import { useStore } from '@/ui/states/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
-import { useReader } from './useReader'
 
 const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => it.AccountMenu))
 
-/** The account area of the header: the avatar with its menu, or the sign-in button (Spec §2). */
 export function Account({ onSignIn }: { onSignIn: () => void }) {
-  const { isSignedIn } = useSession()
-  const reader = useReader()
+  const { isSignedIn } = useStore(session)
+  const reader = useStore(savedReader)
   const firstName = firstNameOf(reader)
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -1,13 +1,14 @@
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
+import { savedReader } from '@/saved/readerSettings'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
+import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { accountPages, LogOutIcon } from './accountPages'
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu'
-import { useReader } from './useReader'
 
 const Me = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -24,9 +25,8 @@ const Me = styled('div')(({ theme }) => ({
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'> & { onSignOut: () => void }
 
-/** The avatar menu of a signed-in reader: profile, my dashboard, settings, logout (Spec §2). */
 export function AccountMenu({ onSignOut, ...props }: Props) {
-  const reader = useReader()
+  const reader = useStore(savedReader)
   return (
     <HeaderMenu
       label={`حساب ${reader.name}، ${reader.email}`}

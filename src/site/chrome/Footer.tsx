@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { useSite } from '@/site/publicLists'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -9,7 +10,6 @@ import { size, weight } from '@/ui/theme/tokens'
 import { Container } from './Header'
 import { SocialLinks } from './SocialLinks'
 import { footerSections, sectionLink } from './sectionLinks'
-import { useSite } from './useSite'
 
 const Root = styled('footer')(({ theme }) => {
   const { line, paper, ink, muted, brand } = theme.vars.palette.tokens
@@ -74,7 +74,6 @@ const Columns = styled('div')(({ theme }) => ({
 
 const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
 
-/** The footer of every public page (Spec §2, Shared public chrome). */
 export function Footer() {
   const { name, description } = useSite()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,6 +2,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import { Menu, Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { SITE_NAME } from '@/lib/pageTitle'
+import { useSite } from '@/site/publicLists'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -11,7 +12,6 @@ import { Account } from './Account'
 import { MainNav } from './MainNav'
 import { useSearchShortcut } from './search/useSearchShortcut'
 import { Today } from './Today'
-import { useSite } from './useSite'
 
 /** The page's content width: at most 1280 px including padding, 16 px on phones and 32 px on wide screens. */
 export const Container = styled('div')(({ theme }) => ({
@@ -101,7 +101,6 @@ const PhoneMenu = lazyWithPreload(() => import('./PhoneMenu').then((it) => it.Ph
 
 type Panel = 'search' | 'auth' | 'phoneMenu'
 
-/** The header of every public page: brand, date, search, account, sections (Spec §2, Shared public chrome). */
 export function Header() {
   const { name } = useSite()
   const [panel, setPanel] = useState<Panel | null>(null)

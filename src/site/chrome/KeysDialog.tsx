@@ -22,7 +22,6 @@ const OTHERS = {
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The single-key shortcuts of the public pages, and where to switch them off. */
 export function KeysDialog({ open, onClose }: Props) {
   return (
     <ShortcutsDialog open={open} onClose={onClose} others={OTHERS}>

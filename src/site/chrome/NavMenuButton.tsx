@@ -6,7 +6,6 @@ import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 type Props = {
   label: string
-  /** the menu contains a link to the current page */
   isCurrent: boolean
   menu: ReturnType<
     typeof lazyWithPreload<{ id: string; anchor: HTMLElement | null; onClose: () => void }>

@@ -6,7 +6,6 @@ import { CountryFlag } from '@/ui/theme/CountryFlag'
 
 const FIRST = 6
 
-/** The countries of the phone menu: six, and all 22 after a click. */
 export function PhoneCountries({ onChoose }: { onChoose: () => void }) {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)

@@ -2,11 +2,13 @@ import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { House, LogIn, type LucideIcon, Mail, X } from 'lucide-react'
 import type { Section } from '@/content/sections'
-import { signOut } from '@/lib/reader'
+import { session, signOut } from '@/lib/reader'
+import { savedReader } from '@/saved/readerSettings'
 import { FollowedMark } from '@/site/follow/FollowedMark'
+import { useSite } from '@/site/publicLists'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
-import { useSession } from '@/ui/states/useSession'
+import { useStore } from '@/ui/states/useStore'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
@@ -15,8 +17,6 @@ import { PhoneCountries } from './PhoneCountries'
 import { sectionIcons } from './sectionIcons'
 import { moreSections, navSections, sectionLink } from './sectionLinks'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
-import { useReader } from './useReader'
-import { useSite } from './useSite'
 
 const Head = styled('div')({
   display: 'flex',
@@ -71,8 +71,8 @@ type Props = { open: boolean; onClose: () => void; onSignIn: () => void }
 
 /** The menu on phones and tablets, a drawer at the inline start. */
 export function PhoneMenu({ open, onClose, onSignIn }: Props) {
-  const { isSignedIn } = useSession()
-  const { name } = useReader()
+  const { isSignedIn } = useStore(session)
+  const { name } = useStore(savedReader)
   useCloseOnNavigation(onClose)
 
   const leave = () => {

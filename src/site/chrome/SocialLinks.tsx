@@ -42,7 +42,6 @@ const explain = (name: string) => (event: MouseEvent) => {
   toast.info(`ليس لمدار حساب على ${name} بعد.`)
 }
 
-/** The four social placeholder links of the footer. */
 export function SocialLinks() {
   return (
     <Row>

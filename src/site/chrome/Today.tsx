@@ -21,7 +21,6 @@ const DateText = styled('p')(({ theme }) => ({
   },
 }))
 
-/** Today's date in the header. */
 export function Today() {
   const now = useNow()
   // It is beside the name of the site, whose length moves it.

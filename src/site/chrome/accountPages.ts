@@ -4,7 +4,6 @@ import { pointing } from '@/ui/theme/icons'
 
 export const LogOutIcon = pointing(LogOut)
 
-/** The reader's own pages, in the order of Spec §2, Shared public chrome. */
 export const accountPages = [
   { link: linkOptions({ to: '/profile' }), label: 'الملف الشخصي', icon: User },
   { link: linkOptions({ to: '/dashboard' }), label: 'لوحتي', icon: LayoutDashboard },

@@ -14,7 +14,6 @@ import {
 } from 'lucide-react'
 import type { SectionIcon } from '@/content/sections'
 
-/** The icon component for each icon name of the content. */
 export const sectionIcons: Record<SectionIcon, LucideIcon> = {
   zap: Zap,
   trophy: Trophy,

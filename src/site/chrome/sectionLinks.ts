@@ -17,7 +17,6 @@ export function sectionLink(id: SectionId) {
 
 const sectionsOf = (...ids: SectionId[]): readonly Section[] => ids.map(sectionById)
 
-/** The sections of the navigation row. */
 export const navSections = sectionsOf(
   'sports',
   'technology',
@@ -30,5 +29,4 @@ export const navSections = sectionsOf(
 /** The sections of the «more» dropdown, in the order of Spec §2. */
 export const moreSections = sectionsOf('religion', 'science', 'health', 'culture')
 
-/** The category links of the footer, in the order of Spec §2. */
 export const footerSections = sectionsOf('sports', 'technology', 'business', 'culture', 'health')

@@ -45,7 +45,6 @@ export async function sendForm(user: User, canvas: Canvas) {
   await user.click(button(canvas))
 }
 
-/** The current values of the form. */
 export const valuesOf = (canvas: Canvas) => ({
   ...Object.fromEntries(TEXTS.map(([field, name]) => [field, textBox(canvas, name).value])),
   category: choice(canvas).value,

@@ -25,7 +25,6 @@ export function saveDraft(draft: ContactMessageInput): void {
 /** What was sent last, as it was typed. The form that is shown now may be another one than the form that sent it. */
 export const lastSent = createStore<ContactMessageInput | null>(null)
 
-/** Removes what was sent from the draft and from the form that is shown. */
 export function removeSent(sent: ContactMessageInput): void {
   const draft = readDraft()
   if (draft) saveDraft(restOf(draft, sent))

@@ -25,7 +25,6 @@ const Filter = styled('search')(({ theme }) => ({
 }))
 
 type Props = {
-  /** the filter text from the address */
   query: string
   /** called when typing has paused */
   onQueryChange: (query: string) => void

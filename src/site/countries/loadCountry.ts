@@ -80,7 +80,6 @@ export function countryNewsHead(name = '') {
   })
 }
 
-/** Returns the pictures of a country's cards; some show its landmark. */
 export const countryPicture =
   (place: string) =>
   ({ icon }: CategoryCard, index: number): PictureHint => ({

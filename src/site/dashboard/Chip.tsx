@@ -5,7 +5,6 @@ import { control, radius, size, weight } from '@/ui/theme/tokens'
 /** A list of chips that fills its lines. */
 export const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** A link of a few letters to one of the reader's subjects. */
 export const Chip = styled(AppLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,11 +7,11 @@ import { articlesFor, todayEvents } from '@/content/dashboard'
 import { formatToday } from '@/lib/dates'
 import { firstNameOf } from '@/lib/firstName'
 import { isolated } from '@/lib/isolated'
+import { session } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
-import { useReader } from '@/site/chrome/useReader'
+import { savedReader } from '@/saved/readerSettings'
 import { useFollowing } from '@/site/follow/following'
 import { waitsFor } from '@/ui/states/useSaved'
-import { useSession } from '@/ui/states/useSession'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
@@ -121,7 +121,7 @@ export function DashboardPage() {
 
 /** «أهلًا نورة», with the first word of the reader's name; without a name for a signed-out reader. */
 function useGreeting(): string {
-  const { isSignedIn } = useSession()
-  const firstName = firstNameOf(useReader())
+  const { isSignedIn } = useStore(session)
+  const firstName = firstNameOf(useStore(savedReader))
   return `أهلًا ${isolated((isSignedIn && firstName) || 'بك')}`
 }

@@ -27,7 +27,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** The header of a card on the reader's pages. */
 export function PanelHead({ id, title, hint, children }: Props) {
   return (
     <Root>

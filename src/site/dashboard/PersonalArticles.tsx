@@ -55,7 +55,6 @@ type Props = {
   onChoose: () => void
 }
 
-/** The personalised articles (Spec §2); each opens its story. */
 export function PersonalArticles({ articles, onChoose }: Props) {
   return (
     <Card sx={{ containerType: 'inline-size' }}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Info } from 'lucide-react'
-import { useSession } from '@/ui/states/useSession'
+import { session } from '@/lib/reader'
+import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size } from '@/ui/theme/tokens'
 
@@ -21,7 +22,7 @@ const Line = styled('p')(({ theme }) => ({
 
 /** The reader's pages are open to signed-out readers too (D-19a): a note says how to sign in. */
 export function SignedOutNote({ text }: { text: string }) {
-  const { isSignedIn } = useSession()
+  const { isSignedIn } = useStore(session)
   if (isSignedIn) return null
   return (
     <Line>

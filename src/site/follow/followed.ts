@@ -31,7 +31,6 @@ type Followed = {
   items: readonly FollowedItem[] | null
 }
 
-/** What the reader follows and the news of it. */
 export const followed = createStore<Followed>({ things: [], items: [] })
 
 /** Loads `followed` again. The names of channels and accounts are those that readers see (D-34). It never rejects. */

@@ -11,7 +11,6 @@ type Props = {
   /** whose reading this button starts and ends: the page, or the sheet */
   owner: string
   label: string
-  /** the elements whose texts are read; called on a click */
   find: () => Iterable<Element>
 }
 

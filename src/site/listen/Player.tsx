@@ -34,7 +34,6 @@ const Controls = styled('div')({
   '& > .MuiButton-root': { minInlineSize: '4rem', fontWeight: weight.label },
 })
 
-/** The controls of what is read aloud: pause, next, speed, end, and the sentence that is read. */
 export function Player() {
   const now = useStore(listening)
   const { speed } = useStore(savedReading)

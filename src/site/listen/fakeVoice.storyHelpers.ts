@@ -1,4 +1,3 @@
-/** What the fake voice was asked to say. */
 export type Spoken = { text: string; lang: string; rate: number }
 
 declare global {

@@ -6,7 +6,6 @@ import { toast } from '@/ui/toast/toast'
 import { arabicVoice } from './arabicVoice'
 import { type Passage, rangeOf } from './passages'
 
-/** What is read aloud now. */
 export type Listening = {
   /** the part of the page that started it: each shows its own player only */
   owner: string

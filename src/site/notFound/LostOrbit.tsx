@@ -16,7 +16,6 @@ const Drawing = styled('svg')(({ theme }) => {
   }
 })
 
-/** The logo's orbit with its body off the path. */
 export function LostOrbit() {
   return (
     <Drawing viewBox="0 0 320 220" fill="none" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
-import { type Hashtag, hashtagWords } from '@/content/posts'
+import { type Hashtag, hashtagWords } from '@/content/hashtags'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink } from '@/ui/navigation/links'
 import { control, size, weight } from '@/ui/theme/tokens'

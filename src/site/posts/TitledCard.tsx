@@ -19,7 +19,6 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: 14, paddingInline: 20 },
 }))
 
-/** A card with a title: the hashtags, the accounts. */
 export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -9,7 +9,6 @@ import { ProfileSection, Rows } from './ProfileSection'
 
 const Value = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
-/** The facts beside the form that the reader cannot edit. */
 export function FixedFacts({ profile }: { profile: Profile }) {
   const facts = [
     {

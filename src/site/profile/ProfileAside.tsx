@@ -39,7 +39,6 @@ const QuickLink = styled(AppLink)(({ theme }) => ({
   },
 })) as typeof AppLink
 
-/** The interests as chips; each links to its section. */
 export function Interests({ interests }: { interests: readonly InterestId[] }) {
   return (
     <ProfileSection title="الاهتمامات">
@@ -71,7 +70,6 @@ const quickLinks = [
   { link: linkOptions({ to: '/settings' }), label: 'الإعدادات', icon: Settings },
 ] as const
 
-/** The quick links of Spec §2. */
 export function QuickLinks() {
   return (
     <div data-screen-only>

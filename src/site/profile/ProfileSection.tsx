@@ -27,7 +27,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A card of the profile with a heading. */
 export function ProfileSection({ title, note, children }: Props) {
   const id = useId()
   return (

@@ -36,7 +36,6 @@ const ACTIVITY_TYPES: Record<ActivityItem['type'], { verb: string; icon: typeof 
   saved: { verb: 'حفظت', icon: Bookmark },
 }
 
-/** The number of the reader's own activities that are shown before the sample. */
 const SHOWN_OWN = 5
 
 /** What the reader recently read and saved (Spec §3, Activity item): first in this browser, then the sample. */

@@ -14,5 +14,4 @@ export const profileSchema = z.object({
   interests: z.array(z.enum(INTEREST_IDS)),
 })
 
-/** The values of the edit form. */
 export type ProfileDraft = z.infer<typeof profileSchema>

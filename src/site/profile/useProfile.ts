@@ -3,17 +3,16 @@ import type { SavedArticle } from '@/content/savedArticles'
 import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/interests'
 import { savedProfile } from '@/saved/profile'
+import { savedReader } from '@/saved/readerSettings'
 import { savedArticleList } from '@/saved/savedArticles'
-import { useReader } from '@/site/chrome/useReader'
 import { useStore } from '@/ui/states/useStore'
 
-/** The articles that the reader saved, newest first. */
 export const useSavedArticles = (): readonly SavedArticle[] => useStore(savedArticleList)
 
 /** The reader's profile with all its fields (Spec §3); the interests are those of the dashboard. */
 export function useProfile(): Profile {
   const saved = useStore(savedProfile)
-  const reader = useReader()
+  const reader = useStore(savedReader)
   const interests = useStore(savedInterests)
   const savedArticles = useSavedArticles().length
   const followedTopics = saved.followedTopics + useStore(savedFollows).length

@@ -10,7 +10,6 @@ const icons: Record<SectionItem['icon'], LucideIcon> = {
   'badge-percent': BadgePercent,
 }
 
-/** The flag of a country, or the icon of a section. */
 export function PlaceIcon({ item }: { item: PlaceItem }) {
   if (item.kind === 'country') return <CountryFlag code={item.code} size="small" />
   return <Icon icon={icons[item.icon]} size="small" />

@@ -73,7 +73,6 @@ type Props = {
   query: string
 }
 
-/** The results of one kind: their count, the best ones, and the rest in place. */
 export function ResultGroup({ id, items, query }: Props) {
   const headingId = useId()
   const list = useRef<HTMLUListElement>(null)

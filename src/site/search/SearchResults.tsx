@@ -20,7 +20,6 @@ type Props = {
   engine: SearchEngine
 }
 
-/** The number of named places shown above the other results. */
 const MOST_PLACES = 3
 
 /**

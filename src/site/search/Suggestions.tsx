@@ -7,7 +7,6 @@ import { AppLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
-/** A small link with a border, several of which fit in a row. */
 export const Chip = styled(AppLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +25,6 @@ export const Chip = styled(AppLink)(({ theme }) => ({
 
 const FEW: readonly SectionId[] = ['breaking', 'health', 'science', 'culture']
 
-/** Links to a few sections, and to all countries. */
 export function SectionChips({ ids = FEW }: { ids?: readonly SectionId[] }) {
   return (
     <>

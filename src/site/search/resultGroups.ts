@@ -38,7 +38,6 @@ const groupOf: Record<SearchItem['kind'], GroupId> = {
   country: 'countries',
 }
 
-/** The name and the icon of the group of a kind. */
 export const kindOf = (kind: SearchItem['kind']) => groupDescriptions[groupOf[kind]]
 
 export type Grouped = Record<GroupId, SearchItem[]>

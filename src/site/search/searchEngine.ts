@@ -10,7 +10,6 @@ export type SearchEngine = SearchIndex<SearchItem> & {
   places: (query: string) => PlaceItem[]
 }
 
-/** A search engine for these items. */
 export const createEngine = (items: readonly SearchItem[]): SearchEngine => ({
   ...createSearchIndex(items),
   places: createNameIndex(

@@ -8,7 +8,6 @@ export type SearchEngineState = {
   /** null until it is loaded */
   engine: SearchEngine | null
   hasFailed: boolean
-  /** a retry is in progress */
   isRetrying: boolean
   retry: () => void
 }

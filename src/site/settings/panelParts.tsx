@@ -10,7 +10,6 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** Switches in one column, separated by thin lines. */
 export const Rows = styled('div')(({ theme }) => ({
   '& > * + *': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
 }))
@@ -49,7 +48,6 @@ export function ChoiceRow({ label, hint, children }: ChoiceProps) {
   )
 }
 
-/** The props of each panel: the control of the one form. */
 export type PanelProps = { control: Control<ReaderSettings, unknown, ReaderSettings> }
 
 type GroupProps = {

@@ -82,7 +82,6 @@ const Price = styled('div')(({ theme }) => ({
 const RIYAL = { one: 'ريال واحد', two: 'ريالان', few: 'ريالات', many: 'ريالًا', other: 'ريال' }
 const riyals = (amount: number) => plural(amount, RIYAL)
 
-/** The product promo (Spec §2): the product, its price and its former price. */
 export function ProductPromo({ product }: { product: SponsoredProduct }) {
   const { title, image, sponsor, points, price, formerPrice, until, actionLabel } = product
   const [amount, unit] = riyals(price).split('\u00a0')

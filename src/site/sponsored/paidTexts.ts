@@ -17,7 +17,6 @@ const minutesToRead = (minutes: number) =>
 /** «12,480 مشاهدة» */
 export const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
 
-/** Reading time and views of a sponsored article. */
 export const paidMeta = ({ readTime, views }: SponsoredArticle): string[] => [
   minutesToRead(readTime),
   seenBy(views),

@@ -10,7 +10,6 @@ type Props = {
   items: readonly { link: StoryLink; title: string; meta: ReactNode[] }[]
 }
 
-/** Headlines under what the sheet shows; each opens in the sheet. */
 export const NearbyList = ({ title, items }: Props) => (
   <StoryPart className="nearby">
     <h3>{title}</h3>

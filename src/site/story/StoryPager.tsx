@@ -33,7 +33,6 @@ type Props = {
   onShow: (id: string) => void
 }
 
-/** To the previous and next item of a list, such as the stories of a card. */
 export function StoryPager(props: Props) {
   const { label, words = OF_STORIES, position, count, previous, next, onShow } = props
   return (

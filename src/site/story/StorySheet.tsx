@@ -140,5 +140,4 @@ function useFocusHeadline(isOpen: boolean, id: unknown) {
 
 type FrameProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The sheet of a story. */
 export const StoryFrame = (props: FrameProps) => <SideSheet titleId={STORY_TITLE} {...props} />

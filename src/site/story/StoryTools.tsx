@@ -33,11 +33,9 @@ const TextSizeIcon: LucideIcon = forwardRef(({ size, strokeWidth: _, ...props },
 
 type Props = {
   title: string
-  /** further buttons, before these */
   children: ReactNode
 }
 
-/** In the head of the sheet: save, share, and the size of the text. */
 export function StoryTools({ title, children }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

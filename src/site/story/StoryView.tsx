@@ -18,7 +18,6 @@ import { focusTop, StoryBody, StoryHead, StoryTitle } from './storyParts'
 type Props = {
   /** undefined when its content file could not be loaded */
   story: Story | undefined
-  /** the stories of the same page */
   stories: readonly Story[]
   /** the stories of its topic, if that has another page */
   ofTopic?: readonly Story[] | undefined
@@ -30,7 +29,6 @@ type Props = {
   onShow: (id: string) => void
 }
 
-/** A story: what is known of it, how others covered it, and what is near it. */
 export function StoryView(props: Props) {
   const { story, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
   // The title answers the press; the rest follows.

@@ -31,7 +31,6 @@ const Screen = styled('div')({
 
 const SIZE = { className: 'picture', width: 640, height: 360, ratio: '16/9' } as const
 
-/** What the sheet shows of a video, a post or a sponsored article. */
 type Parts = {
   kicker: string
   title: string

@@ -1,7 +1,6 @@
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 
-/** The id of the story that a link opens on the page. */
 const idIn = ({ search }: HTMLAnchorElement) => new URLSearchParams(search).get('story') ?? ''
 
 /** Loads the stories of the page's first headline: most of its headlines are in the same file. */

@@ -77,7 +77,6 @@ async function loadSavable(id: string): Promise<SavedArticle | undefined> {
   return story && savableStory(story)
 }
 
-/** Saves an article, or removes it, and says so. */
 export function toggleSaved(article: SavedArticle): void {
   const wasSaved = savedArticleList.get().some(({ story }) => story === article.story)
   const isStored = toggleSavedArticle(article)

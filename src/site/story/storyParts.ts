@@ -23,7 +23,6 @@ export const StoryHead = styled(DialogHead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
 }))
 
-/** The text of the sheet. */
 export const StoryBody = styled('article')(({ theme }) => ({
   flex: 1,
   display: 'grid',

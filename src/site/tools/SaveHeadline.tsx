@@ -38,7 +38,6 @@ export function SaveHeadline({ link, title }: Props) {
   ) : null
 }
 
-/** The id of the story that a link opens, on this page or on another one. */
 const storyOf = (link: HeadlineLink): unknown =>
   typeof link === 'string'
     ? decodeURIComponent(link.slice('?story='.length))

@@ -13,8 +13,7 @@ import {
   useRef,
 } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { isFocusLost } from '@/ui/overlay/useRestoreFocus'
-import { pageHeading } from '@/ui/theme/pageHeading'
+import { isFocusLost, pageHeading } from '@/ui/overlay/useRestoreFocus'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 

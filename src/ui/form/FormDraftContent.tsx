@@ -16,7 +16,7 @@ import {
 } from '@/lib/formDrafts'
 import { isEqual } from '@/lib/isEqual'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
-import { pageHeading } from '@/ui/theme/pageHeading'
+import { pageHeading } from '@/ui/overlay/useRestoreFocus'
 import { toast } from '@/ui/toast/toast'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfirm } from '@/ui/confirm/useConfirm'
-import { pageHeading } from '@/ui/theme/pageHeading'
+import { pageHeading } from '@/ui/overlay/useRestoreFocus'
 import { storedText } from '@/ui/toast/notStored'
 import { toastStore } from '@/ui/toast/toast'
 import { focusRow } from './rowFocus'

@@ -41,7 +41,6 @@ const Screen = styled('div')(({ theme }) => ({
 
 type Props = {
   site: FramedSite
-  /** the path to open */
   path: string
   device: AdDevice
   page: FramedPage | null

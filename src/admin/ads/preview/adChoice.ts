@@ -6,7 +6,6 @@ import { sectionOfCategory } from '@/content/categoryAliases'
 import { countries } from '@/content/countries'
 import { topicBySlug } from '@/content/topics'
 
-/** A public page as the ads see it. */
 export type AdPlacePage = {
   /** the catalogue's ids that are for this page: its own, then that of its kind; none for a page without slots */
   ids: readonly string[]

@@ -2,7 +2,6 @@ import type { ListedAd } from '@/admin/ads/adList'
 import { countries } from '@/content/countries'
 import { topicBySlug, topics } from '@/content/topics'
 
-/** A public page that can be chosen: its decoded path and its name. */
 type PreviewPage = { path: string; name: string }
 
 /** The public pages (Spec §2) in groups, without the other addresses of the same page, such as `/privacy`. */

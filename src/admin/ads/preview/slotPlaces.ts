@@ -41,13 +41,11 @@ const inMiddle = (items: readonly Element[]): Place | null =>
 const main = (page: Document) => page.getElementById('main')
 const content = (page: Document) => main(page)?.firstElementChild
 
-/** The header of the page: its h1 with all beside it. */
 function pageHeader(page: Document): Element | undefined {
   const h1 = page.querySelector('#main h1')
   return [...(content(page)?.children ?? [])].find((child) => child.contains(h1))
 }
 
-/** The grid with the most cards. */
 function cards(page: Document): Element[] {
   const grids = [...(content(page)?.querySelectorAll(':scope > div') ?? [])].map((grid) =>
     [...grid.children].filter((cell) => cell.matches('section, :has(> section)')),
@@ -133,7 +131,6 @@ function removeSlots(page: Document) {
   for (const added of page.querySelectorAll(`[${SLOT}], [${COLUMN}]`)) added.remove()
 }
 
-/** Adds the styles of the slots' places to the page. */
 export function addSlotStyles(page: Document): void {
   const styles = page.createElement('style')
   styles.textContent = STYLES

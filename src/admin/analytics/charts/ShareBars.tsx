@@ -53,7 +53,6 @@ type Props = {
   unit: string
 }
 
-/** Horizontal bars with their labels above them, full width on every screen. */
 export function ShareBars({ rows, unit }: Props) {
   const still = <StaticBars rows={rows} />
   return (

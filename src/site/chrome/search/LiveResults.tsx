@@ -24,7 +24,6 @@ type Props = {
   onChoose: () => void
 }
 
-/** The first results, each with its kind; a placeholder while the search is loading. */
 export function LiveResults({ query, results, search, onChoose }: Props) {
   if (search.hasFailed) {
     return (

@@ -31,7 +31,6 @@ const Where = styled('span')(({ theme }) => ({
 
 type Props = { item: SearchItem; query: string; onChoose: () => void }
 
-/** A result in the overlay: its icon, its title with the matches marked, and its place or kind. */
 export function ResultChoice({ item, query, onChoose }: Props) {
   return (
     <li>

@@ -10,7 +10,6 @@ export const Area = styled('div')({
   padding: '0 8px 12px',
 })
 
-/** A suggestion; the arrow keys move between them. */
 export const Choice = styled(AppLink)(({ theme }) => ({
   isolation: 'isolate',
   display: 'flex',
