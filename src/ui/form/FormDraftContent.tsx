@@ -16,8 +16,8 @@ import {
 } from '@/lib/formDrafts'
 import { isEqual } from '@/lib/isEqual'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
+import { useUndoOffer } from '@/ui/removal/useRemoval'
 import { pageHeading } from '@/ui/theme/pageHeading'
-import { toast } from '@/ui/toast/toast'
 
 type Props = {
   control: Control
@@ -30,6 +30,7 @@ type Props = {
 /** The notice of `FormDraft`. Until the reader has chosen, later edits do not replace the earlier ones. */
 export function FormDraftContent({ control, setValue, name, subject, secret }: Props) {
   const values = useWatch({ control })
+  const offerUndo = useUndoOffer()
   const { dirtyFields } = useFormState({ control })
   const [earlier, setEarlier] = useState(() => {
     const draft = readFormDraft(name)
@@ -66,7 +67,7 @@ export function FormDraftContent({ control, setValue, name, subject, secret }: P
       }}
       onIgnore={() => {
         choose()
-        toast.info(EDITS_IGNORED, { label: 'تراجع', onClick: fill })
+        offerUndo(EDITS_IGNORED, fill)
       }}
     />
   )
