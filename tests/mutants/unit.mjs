@@ -130,7 +130,7 @@ export const UNIT = [
   ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
   ['src/site/listen/arabicVoice.ts', '^(ar|ara|arb)', '^(ar)'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])',\n", ''],
-  ['src/lib/arabic.ts', "  وء: '(?:[وؤ]ء|ؤ)',\n", ''],
+  ['src/lib/arabic.ts', "  وء: '(?:[وؤ][ءأؤئ]|ؤ)',\n", ''],
   ['src/lib/arabic.ts', "replace(/[ءأ]ا/g, 'آ')", "replace(/آ/g, 'آ')"],
   ['src/site/auth/CodeField.tsx', '[^\\p{L}\\d]{1,3}', '[^p{L}\\d]{1,3}'],
   ['src/lib/textSchemas.ts', 'z.overwrite(cleanEmail)', 'z.overwrite(trimInvisible)'],
@@ -205,7 +205,7 @@ export const UNIT = [
   ['src/admin/contactMessages/filterMessages.ts', 'day > (to ?? day)', 'day >= (to ?? day)'],
   [
     'src/admin/contactMessages/filterMessages.ts',
-    '[message.name, readableDomain(message.email), message.subject]',
+    '[message.name, message.email, readableDomain(message.email), message.subject]',
     '[message.name, message.subject]',
   ],
   [

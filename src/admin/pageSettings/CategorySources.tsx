@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import { isSameText } from '@/lib/containsText'
-import { trimInvisible } from '@/lib/invisible'
+import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isolated } from '@/lib/isolated'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -17,7 +17,7 @@ export type NewSource = { ok: true; source: string } | { ok: false; message: str
  */
 export function checkSource(typed: string, sources: readonly string[]): NewSource {
   const source = trimInvisible(typed).replace(/\s+/g, ' ')
-  if (source === '') return { ok: false, message: 'اكتب اسم المصدر أولًا' }
+  if (!SEEN.test(source)) return { ok: false, message: 'اكتب اسم المصدر أولًا' }
   const isKnown = sources.some((known) => isSameText(known, source))
   if (isKnown) return { ok: false, message: 'هذا المصدر موجود في الفئة' }
   return { ok: true, source }

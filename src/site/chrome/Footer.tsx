@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { isolated } from '@/lib/isolated'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -119,7 +120,7 @@ export function Footer() {
           </div>
         </Columns>
         <p className="fine">
-          <span>{`© 2025 ${name}. جميع الحقوق محفوظة.`}</span>
+          <span>{`© 2025 ${isolated(name)}. جميع الحقوق محفوظة.`}</span>
           <AppLink to="/sponsored">محتوى مدفوع</AppLink>
           <button type="button" aria-haspopup="dialog" aria-keyshortcuts="?" onClick={open}>
             اختصارات لوحة المفاتيح
