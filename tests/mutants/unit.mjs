@@ -21,7 +21,7 @@ export const UNIT = [
   ['src/lib/arabic.ts', 'removeInvisible(text)', 'text'],
   ['src/lib/arabic.ts', "  ؤ: '(?:وء|[وءأؤئ])',\n", ''],
   ['src/lib/invisible.ts', '(?![\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}])', ''],
-  ['src/lib/emailAddress.ts', '[, link] = /^mailto:([^?]*)/i', '[, link] = /^mailto:(.*)/i'],
+  ['src/lib/emailAddress.ts', '[, link] = /^mailto:(?:\\/\\/)?([^?]*)/i', '[, link] = /^mailto:(.*)/i'],
   [
     'src/lib/links.ts',
     "protocol === 'http:' || protocol === 'https:'",
@@ -128,7 +128,7 @@ export const UNIT = [
   ['src/lib/firstName.ts', 'return ENDINGS().has(second) ? 2 : 1', 'return 1'],
   ['src/lib/firstName.ts', 'isTitle || isBeginning', 'isTitle'],
   ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
-  ['src/site/listen/arabicVoice.ts', '^(ar|ara|arb)', '^(ar)'],
+  ['src/site/listen/arabicVoice.ts', 'ar[abqsyz]?|', 'ar|'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])',\n", ''],
   ['src/lib/arabic.ts', "  وء: '(?:[وؤ][ءأؤئ]|ؤ)',\n", ''],
   ['src/lib/arabic.ts', "replace(/[ءأ]ا/g, 'آ')", "replace(/آ/g, 'آ')"],
