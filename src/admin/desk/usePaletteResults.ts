@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useRevert } from '@/admin/changeLog/useRevert'
 import type { ContactMessage } from '@/api/contactMessages'
 import { savedRecentRecords } from '@/saved/adminMenu'
+import { trimInvisible } from '@/lib/invisible'
 import { savedChangeLog } from '@/saved/changeLog'
 import { describeChange } from '@/saved/describeChange'
 import { useStore } from '@/ui/states/useStore'
@@ -73,7 +74,7 @@ export function usePaletteResults(
   }, [sources, own])
 
   const [found, setFound] = useState<PaletteResults | null>(null)
-  const wanted = query.trim()
+  const wanted = trimInvisible(query)
   useEffect(() => {
     if (wanted === '') setFound(null)
     if (wanted === '' || !own) return

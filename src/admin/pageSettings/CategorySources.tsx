@@ -5,7 +5,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import { CATEGORY_LIMIT } from '@/api/pageSettings'
 import { isSameText } from '@/lib/containsText'
-import { trimInvisible } from '@/lib/invisible'
+import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isolated } from '@/lib/isolated'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { limitNotes } from '@/ui/form/TextField'
@@ -17,7 +17,7 @@ export type NewSource = { ok: true; source: string } | { ok: false; message: str
 /** Checks a typed source: trimmed, it must not be empty or too long, and not exist yet in any spelling (Spec §4). */
 export function checkSource(typed: string, sources: readonly string[]): NewSource {
   const source = trimInvisible(typed).replace(/\s+/g, ' ')
-  if (source === '') return { ok: false, message: 'اكتب اسم المصدر أولًا' }
+  if (!SEEN.test(source)) return { ok: false, message: 'اكتب اسم المصدر أولًا' }
   const { error } = limitNotes(source, CATEGORY_LIMIT)
   if (error) return { ok: false, message: error }
   const isKnown = sources.some((known) => isSameText(known, source))

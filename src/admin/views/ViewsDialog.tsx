@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { copyLink } from '@/admin/copyLink'
 import { useSavedList } from '@/admin/useSavedList'
 import { newId } from '@/lib/editableList'
-import { trimInvisible } from '@/lib/invisible'
+import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
 import { removalOf } from '@/lib/restoreItems'
@@ -147,7 +147,7 @@ function SaveForm({ isSaved, onSave }: FormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = trimInvisible(name)
-    if (wanted === '') return setError(REQUIRED)
+    if (!SEEN.test(wanted)) return setError(REQUIRED)
     onSave(wanted)
     setName('')
   }

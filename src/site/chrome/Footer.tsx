@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useSite } from '@/site/publicLists'
+import { isolated } from '@/lib/isolated'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -118,7 +119,7 @@ export function Footer() {
           </div>
         </Columns>
         <p className="fine">
-          <span>{`© 2025 ${name}. جميع الحقوق محفوظة.`}</span>
+          <span>{`© 2025 ${isolated(name)}. جميع الحقوق محفوظة.`}</span>
           <AppLink to="/sponsored">محتوى مدفوع</AppLink>
           <button type="button" aria-haspopup="dialog" aria-keyshortcuts="?" onClick={open}>
             اختصارات لوحة المفاتيح
