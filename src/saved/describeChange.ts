@@ -39,7 +39,7 @@ function nameOf(item: LoggedItem): string {
   return excerpt(typeof name === 'string' ? name : item.id)
 }
 
-/** One sentence about a change: «حُذف «راديو قديم»», «تغيّر 3 عناصر، منها «راديو قديم»», «أُعيد الترتيب». */
+/** One sentence about a change: «حُذف «راديو قديم»», «حُذف 3 عناصر، منها «راديو قديم»», «أُعيد الترتيب». */
 export function describeChange({
   list,
   change: { items },
@@ -51,8 +51,15 @@ export function describeChange({
   if (list === 'systemSettings') return 'عُدّلت إعدادات النظام'
   if (!first) return 'أُعيد الترتيب'
   if (others.length === 0) return `${verbOf(first)} ${quoted(nameOf(itemOf(first)))}`
+  const all = plural(items.length, ITEMS)
   const ofThem = items.length === 2 ? 'منهما' : 'منها'
-  return `تغيّر ${plural(items.length, ITEMS)}، ${ofThem} ${quoted(nameOf(itemOf(first)))}`
+  const name = (item: ItemChange) => quoted(nameOf(itemOf(item)))
+  const verbs = new Set(items.map(verbOf))
+  if (verbs.size === 1) return `${verbOf(first)} ${all}، ${ofThem} ${name(first)}`
+  // A removal is what an editor looks for.
+  const removed = items.find(({ after }) => !after)
+  if (removed) return `تغيّر ${all}، وحُذف ${ofThem} ${name(removed)}`
+  return `تغيّر ${all}، ${ofThem} ${name(first)}`
 }
 
 /** The lines of a change, for `ui/lists/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */

@@ -50,7 +50,8 @@ function toItems(value: unknown, name: DataName): LoggedItem[] {
     if (typeof item !== 'object' || item === null)
       return { id: String(item), name: followName(String(item)) }
     const { id, story } = item as { id?: unknown; story?: unknown }
-    return { ...item, id: String(id ?? story ?? index) }
+    const named = name === 'follows' && { name: followName(String(id)) }
+    return { ...item, ...named, id: String(id ?? story ?? index) }
   })
 }
 
