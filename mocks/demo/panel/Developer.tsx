@@ -25,7 +25,8 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 const Details = styled('details')(({ theme }) => ({
   fontSize: size.t13,
   '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
-  '& > summary, & h3': { display: 'inline', fontSize: size.t14, fontWeight: weight.label },
+  '& > summary, & h3': { fontSize: size.t14, fontWeight: weight.label },
+  '& h3': { display: 'inline' },
   '& section, & label': { display: 'block', marginBlockEnd: 8 },
   '& input': { inlineSize: '100%', accentColor: theme.vars.palette.tokens.muted },
   '& pre': {
