@@ -39,6 +39,7 @@ const Templates = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontWeight: weight.text,
     color: theme.vars.palette.tokens.muted,
+    '@media (hover: none)': { display: 'none' },
   },
 }))
 

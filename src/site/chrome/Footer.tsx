@@ -34,7 +34,7 @@ const Root = styled('footer')(({ theme }) => {
     },
     '& nav a:hover': { color: brand },
     '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink, textDecoration: 'none' },
-    '& .blurb': { maxInlineSize: '24rem', color: muted },
+    '& .blurb': { maxInlineSize: '24rem', color: muted, textWrap: 'balance' },
     '& .fine': {
       marginBlockStart: 16,
       paddingBlockStart: 12,
