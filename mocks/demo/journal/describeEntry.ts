@@ -1,12 +1,8 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { shippedValue, valueIn } from '@mocks/backend/data/packData'
-import { countries } from '@/content/countries'
-import { interests } from '@/content/interests'
-import { suggestedAccounts } from '@/content/posts'
-import { sections } from '@/content/sections'
-import { channels } from '@/content/videos'
 import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
 import { describeChange, placeTitle } from '@/saved/describeChange'
+import { followName } from '@/saved/followName'
 import { itemsOf, placesIn } from '@/saved/items'
 import { SAVED_LISTS } from '@/saved/registry'
 
@@ -44,14 +40,6 @@ function placesOf(name: DataName, values: readonly unknown[]): Place[] {
   const title = name === 'messages' ? 'رسائل التواصل' : SAVED_LISTS[name].title
   return [{ title, items: async (value) => toItems(value, name) }]
 }
-
-const named: readonly { id: string; name: string }[] = [
-  ...[...sections, ...interests, ...channels, ...suggestedAccounts],
-  ...countries.map(({ slug, name }) => ({ id: slug, name })),
-]
-
-/** The Arabic name of what the reader follows or is interested in; an id without one, such as a source, unchanged. */
-const followName = (id: string): string => named.find((one) => one.id === id)?.name ?? id
 
 /** Any value as items with ids: messages, stories, a list of words, the fields of a form, a switch. */
 function toItems(value: unknown, name: DataName): LoggedItem[] {

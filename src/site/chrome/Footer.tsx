@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { useSite } from '@/site/publicLists'
 import { isolated } from '@/lib/isolated'
+import { useSite } from '@/site/publicLists'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
