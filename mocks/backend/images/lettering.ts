@@ -1,4 +1,4 @@
-import shapes from './letters.json'
+import shapes from './letters.json' with { type: 'json' }
 
 type Letter = { advance: number; path: string; markX?: number; markY?: number }
 
