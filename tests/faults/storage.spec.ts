@@ -63,7 +63,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('alert')).toHaveText(/حُفظ ملفك|تعذّر تخزين هذا التغيير/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ليان الحسيني')
     await expect(page.getByText('عمّان، الأردن')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'حساب ليان الحسيني، قائمة' })).toBeVisible()
   },
   'saved articles': async (page) => {
     await page.goto('profile')

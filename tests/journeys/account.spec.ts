@@ -62,7 +62,7 @@ test('sign up, choose interests, and find them on the dashboard, also after a re
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا ليان')
-  await expect(page.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'حساب ليان الحسيني، قائمة' })).toBeVisible()
   await page.getByRole('button', { name: 'تخصيص' }).click()
   const tile = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name })
   await expect(tile(/علوم/)).toBeChecked()
@@ -74,7 +74,7 @@ test('sign up, choose interests, and find them on the dashboard, also after a re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
   await expect(page.getByRole('dialog'), 'one Back, and no dialog').toBeHidden()
 
-  await page.getByRole('button', { name: 'حساب ليان، قائمة' }).click()
+  await page.getByRole('button', { name: 'حساب ليان الحسيني، قائمة' }).click()
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
   await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveValue(EMAIL)
   const phone = page.getByRole('textbox', { name: 'الهاتف' })
@@ -274,7 +274,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
   for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(1)
 
   await test.step('the account menu opens, and its last item signs out', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'حساب نورة، قائمة' }))
+    await tabTo(page, page.getByRole('button', { name: 'حساب نورة الصالح، قائمة' }))
     await keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'الملف الشخصي' })).toBeFocused()
     await keyboard.press('End')
@@ -382,7 +382,7 @@ test('the session starts signed in on every load, and logout ends it (§1, §4, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بك')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة')
-  await expect(page.getByRole('button', { name: 'حساب نورة، قائمة' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'حساب نورة الصالح، قائمة' })).toBeVisible()
 
   await signOut(page)
   await openDialog(page)

@@ -9,7 +9,7 @@ const STORED = { theme: 'dark', settings: saved({ ...sampleSettings, ...SALMA })
 
 async function expectStored(page: Page) {
   await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
-  await expect(page.getByRole('button', { name: 'حساب سلمى، قائمة' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'حساب سلمى الحداد، قائمة' })).toBeVisible()
 }
 
 test('theme and settings stored in one tab reach the other', async ({ page, context }) => {

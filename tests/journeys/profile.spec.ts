@@ -87,7 +87,7 @@ test('a profile is edited and saved by keyboard; it stays in this browser, and n
     'صحة',
     'علوم',
   ])
-  await expect(page.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'حساب ليان الحسيني، قائمة' })).toBeVisible()
   expect(writes, 'no call is made').toEqual([])
   expect(consoleLines.filter((line) => line.startsWith('info: [profile] saved'))).toHaveLength(1)
   consoleLines.length = 0
@@ -99,7 +99,7 @@ test('a profile is edited and saved by keyboard; it stays in this browser, and n
   await expect(page.getByRole('checkbox', { name: /^علوم/ })).toBeChecked()
   await page.goBack()
   await expect(h1(page)).toHaveText('ليان الحسيني')
-  await page.getByRole('button', { name: 'حساب ليان، قائمة' }).click()
+  await page.getByRole('button', { name: 'حساب ليان الحسيني، قائمة' }).click()
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
   await expect(h1(page)).toHaveText('الإعدادات')
   await expect(nameField(page)).toHaveValue('ليان الحسيني')
@@ -110,7 +110,7 @@ test('a profile is edited and saved by keyboard; it stays in this browser, and n
   await openHydrated(page, 'profile')
   await expect(h1(page)).toHaveText('ليان الحسيني')
   await expect(page.getByText('عمّان، الأردن')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'حساب ليان الحسيني، قائمة' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'الاهتمامات' }).getByRole('link')).toHaveCount(4)
   const otherTab = await page.context().newPage()
   await openHydrated(otherTab, 'settings')

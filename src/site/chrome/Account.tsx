@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { firstNameOf } from '@/lib/firstName'
 import { isolated } from '@/lib/isolated'
 import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
@@ -17,7 +16,7 @@ const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => i
 export function Account({ onSignIn }: { onSignIn: () => void }) {
   const { isSignedIn } = useStore(session)
   const reader = useStore(savedReader)
-  const firstName = firstNameOf(reader)
+  const title = `حساب ${isolated(reader.name)}`
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const hasJustLeft = useRef(false)
@@ -55,9 +54,9 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
 
   return (
     <>
-      <Tooltip title={`حساب ${isolated(firstName)}`}>
+      <Tooltip title={title}>
         <IconButton
-          aria-label={`حساب ${isolated(firstName)}، قائمة`}
+          aria-label={`${title}، قائمة`}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}

@@ -85,7 +85,7 @@ export const CountriesMenu = meta.story({
 export const AccountMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrived()
-    await userEvent.click(canvas.getByRole('button', { name: 'حساب نورة، قائمة' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'حساب نورة الصالح، قائمة' }))
     const menu = within(await screen.findByRole('menu', { name: /نورة الصالح/ }))
     // Spec §2: profile, my dashboard, settings, logout.
     await expect(

@@ -58,7 +58,7 @@ export const Preview = meta.story({
       await expect(savedSettings.get().avatar).toBe(portrait()?.src)
     })
     await step('§3 the header shows it at once', async () => {
-      const account = screen.getByRole('button', { name: 'حساب نورة، قائمة' })
+      const account = screen.getByRole('button', { name: 'حساب نورة الصالح، قائمة' })
       await expect(account.querySelector('img')?.src).toBe(portrait()?.src)
     })
     await step('after the removal the initial is shown, and the focus stays', async () => {

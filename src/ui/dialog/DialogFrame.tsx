@@ -13,7 +13,8 @@ import {
   useRef,
 } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { isFocusLost, pageHeading } from '@/ui/overlay/useRestoreFocus'
+import { isFocusLost } from '@/ui/overlay/useRestoreFocus'
+import { pageHeading } from '@/ui/theme/pageHeading'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 

@@ -16,8 +16,8 @@ import {
 } from '@/lib/formDrafts'
 import { isEqual } from '@/lib/isEqual'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
-import { pageHeading } from '@/ui/overlay/useRestoreFocus'
 import { useUndoOffer } from '@/ui/removal/useRemoval'
+import { pageHeading } from '@/ui/theme/pageHeading'
 
 type Props = {
   control: Control

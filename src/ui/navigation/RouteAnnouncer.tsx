@@ -1,8 +1,8 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
-import { pageHeading } from '@/ui/overlay/useRestoreFocus'
 import { ARRIVAL } from '@/ui/shortcuts/marks'
+import { pageHeading } from '@/ui/theme/pageHeading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { dismissOnNavigation, toast } from '@/ui/toast/toast'
 

@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/**
- * The h1 of the page, which gets the focus when the element that should have it is gone. If there is no `main`
- * (a page that failed), the first h1.
- */
-export const pageHeading = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')
-
 /** Whether no element has the focus, because the one that had it was removed or disabled. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document

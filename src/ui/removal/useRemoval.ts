@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfirm } from '@/ui/confirm/useConfirm'
-import { pageHeading } from '@/ui/overlay/useRestoreFocus'
+import { pageHeading } from '@/ui/theme/pageHeading'
 import { storedText } from '@/ui/toast/notStored'
 import { toastStore } from '@/ui/toast/toast'
 import { focusRow } from './rowFocus'

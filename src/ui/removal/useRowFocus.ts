@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { isFocusInDialog, isFocusOnControl, pageHeading } from '@/ui/overlay/useRestoreFocus'
+import { isFocusInDialog, isFocusOnControl } from '@/ui/overlay/useRestoreFocus'
 import { STATE_TITLE } from '@/ui/shortcuts/marks'
+import { pageHeading } from '@/ui/theme/pageHeading'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 
 /**
