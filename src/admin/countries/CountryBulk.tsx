@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { logOnly } from '@/admin/changeLog/logChange'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { AdminCountry } from '@/content/admin/countries'
-import { type CountedNoun, plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
@@ -13,13 +13,7 @@ import { exportCountries } from './countryColumns'
 
 const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
 
-const COUNTRIES: CountedNoun = {
-  one: 'دولة واحدة',
-  two: 'دولتان',
-  few: 'دول',
-  many: 'دولة',
-  other: 'دولة',
-}
+const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة')
 
 type Props = { selection: Selection; found: readonly AdminCountry[] }
 
