@@ -43,7 +43,7 @@ export function codeSplitting() {
 
 /** Words in the address of a file for which content blockers have rules. */
 const BLOCKED =
-  /^(ads?|adv|advert\w*|sponsor\w*|banners?|promo\w*|campaigns?|affiliat\w*|paid|track\w*|analytics?|telemetry|pixels?|beacons?|popups?|shar(?:e|ed|ing)|social|stats?|visit(?:s|ors?)?|logs?|logged|clicks?|metrics?|traffic|twitter|facebook)$/i
+  /^(ads?|adv|advert\w*|sponsor\w*|banners?|promo\w*|campaigns?|affiliat\w*|paid|track\w*|analytics?|telemetry|pixels?|beacons?|pop(?:up|over|under)s?|cookies?|consent|gdpr|privacy|newsletters?|notif\w*|recommend\w*|interests?|activit(?:y|ies)|shar(?:e|ed|ing)|social|stats?|visit(?:s|ors?)?|logs?|logged|clicks?|metrics?|traffic|twitter|facebook)$/i
 
 /**
  * The name of a built file, by that of a module, without these words: blockers would keep the file back, and with it

@@ -45,6 +45,7 @@ describe('saving a page’s categories (Spec §7, §8)', () => {
     expect(isFine({ order: 0 })).toBe(false)
     expect(isFine({ articlesCount: 1.5 })).toBe(false)
     expect(isFine({ sources: undefined })).toBe(false)
+    expect(isFine({ name: 'ع'.repeat(151) })).toBe(false)
     expect(isFine({ colour: 'red' })).toBe(false)
   })
 })

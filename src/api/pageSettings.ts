@@ -1,17 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { tooLong } from '@/lib/validation'
 import { broadcastInvalidation } from './crossTab'
 import { write } from './http'
+
+/** The most letters of a category's names and of each source: a page with longer ones would be over the 100 kB of a body (D-16). */
+export const CATEGORY_LIMIT = 150
+
+const limited = z.maxLength(CATEGORY_LIMIT, { error: () => tooLong(CATEGORY_LIMIT) })
 
 /** A category of a page (Spec §3); `order` counts from 1. */
 export const pageCategorySchema = z.strictObject({
   id: z.string().check(z.minLength(1)),
-  name: z.string().check(z.minLength(1)),
-  nameEn: z.string(),
+  name: z.string().check(z.minLength(1), limited),
+  nameEn: z.string().check(limited),
   isActive: z.boolean(),
   order: z.int().check(z.positive()),
   articlesCount: z.int().check(z.nonnegative()),
-  sources: z.array(z.string().check(z.minLength(1))),
+  sources: z.array(z.string().check(z.minLength(1), limited)),
 })
 
 /** The body of POST /api/page-settings (Spec §7). */

@@ -13,6 +13,7 @@ import { hideSaved } from './hideSaved'
  * by its hash. Each part can be deleted when the app itself can do the same in time.
  */
 const steps = [
+  repairGlobals,
   applyColorScheme,
   applyDisplayChoices,
   hideFallbackHtml,
@@ -31,6 +32,18 @@ for (const step of steps) {
   } catch (error) {
     console.error(error)
   }
+}
+
+/**
+ * What a browser lacks, or an extension has added, and would stop the page. zod has `for` loops that also list what is
+ * added to `Object.prototype` (4.6.7). Delete the loop when zod has none.
+ * @workaround zod: tests/built/beforeScripts.spec.ts
+ */
+function repairGlobals() {
+  globalThis.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  for (const name in Object.prototype)
+    Object.defineProperty(Object.prototype, name, { enumerable: false })
 }
 
 /**

@@ -64,22 +64,26 @@ export const westernDigits = (text: string): string =>
 
 /** Presentation forms of marks without a letter: NFKC would put a space into the word. */
 const MARKS_ALONE = /[\ufc5e-\ufc63\ufe70-\ufe7f]/g
-const MARKS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u0640]/g
+const MARKS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08ca-\u08ff\u0640]/g
 
 /** Folds a text like `foldArabic`, but keeps the hamza and its seat. */
 export function foldExceptHamza(text: string): string {
-  return westernDigits(removeInvisible(text).replace(MARKS_ALONE, '').normalize('NFKC'))
-    .toLowerCase()
-    .replace(MARKS_AND_TATWEEL, '')
-    .replace(/[إٲٳ]/g, 'أ')
-    .replace(/ٱ/g, 'ا')
-    .replace(/[ىیے]/g, 'ي')
-    .replace(/ۓ/g, 'ئ')
-    .replace(/[کڪ]/g, 'ك')
-    .replace(/[ةہۂۃۀھە]/g, 'ه')
-    .replace(/ں/g, 'ن')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    westernDigits(removeInvisible(text).replace(MARKS_ALONE, '').normalize('NFKC'))
+      .toLowerCase()
+      .replace(MARKS_AND_TATWEEL, '')
+      .replace(/[إٲٳ]/g, 'أ')
+      .replace(/ٱ/g, 'ا')
+      .replace(/[ىیے]/g, 'ي')
+      .replace(/ۓ/g, 'ئ')
+      .replace(/[کڪ]/g, 'ك')
+      .replace(/[ةہۂۃۀھە]/g, 'ه')
+      .replace(/ں/g, 'ن')
+      // As the interface writes thousands.
+      .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /**
@@ -101,9 +105,9 @@ const SPELLINGS: Record<string, string> = {
   أ: '[اأءؤئآ]',
   ؤ: '(?:وء|[وءأؤئ])',
   ئ: '(?:يء|[يءأؤئ])',
-  آ: '(?:[ءأ]ا|[اأآ])',
-  يء: '(?:[يئ]ء|ئ)',
-  وء: '(?:[وؤ]ء|ؤ)',
+  آ: '(?:[ءأؤئ]ا|[اأآ])',
+  يء: '(?:[يئ][ءأؤئ]|ئ)',
+  وء: '(?:[وؤ][ءأؤئ]|ؤ)',
   مائ: '(?:م[اأآ][يءأؤئ]|مئ)',
   مئ: '(?:م[يءأؤئ]|مائ)',
 }

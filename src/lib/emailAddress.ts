@@ -1,3 +1,4 @@
+import { westernDigits } from './arabic'
 import { removeInvisible, trimInvisible } from './invisible'
 import { readableDomain } from './readableDomain'
 
@@ -6,7 +7,7 @@ import { readableDomain } from './readableDomain'
  * address from another. A stricter pattern would reject real addresses, for example those with an Arabic domain.
  */
 export const EMAIL_PATTERN =
-  /^(?!\.)[^\s\p{C}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u
+  /^(?!\.)(?!.*\.\.)[^\s\p{C}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@(?:(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)\.)+(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)$/u
 
 /** Signs around a copied address; an address may begin with some signs but ends with none. */
 const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛])+|[\s\p{P}\p{S}]+$/gu
@@ -17,12 +18,13 @@ const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛])+|[\s\p{P}\
  * invisible characters; whether it is an address says `EMAIL_PATTERN`.
  */
 export function cleanEmail(typed: string): string {
-  const text = trimInvisible(removeInvisible(typed).normalize('NFKC'))
+  const text = trimInvisible(westernDigits(removeInvisible(typed)).normalize('NFKC'))
   const [named, ...others] = Array.from(text.matchAll(/<([^<>]*@[^<>]*)>/g), ([, inside]) => inside)
   const alone = ((others.length === 0 && named) || text).replace(AROUND, '')
-  const [, link] = /^mailto:([^?]*)/i.exec(alone) ?? []
+  const [, link] = /^mailto:(?:\/\/)?([^?]*)/i.exec(alone) ?? []
   const address = link === undefined ? alone : decoded(link).trim()
-  return address.replace(/@.*/, (domain) => readableDomain(domain))
+  // No domain has a tatweel.
+  return address.replace(/@.*/, (domain) => readableDomain(domain.replace(/\u0640/g, '')))
 }
 
 function decoded(link: string): string {

@@ -6,18 +6,18 @@ import type { Reader } from './reader'
 const folded = (words: string) => once(() => new Set(words.split(' ').map(foldArabic)))
 /** They begin a name, and are none alone: «عبد الله», «أبو بكر». */
 const BEGINNINGS = folded(
-  'عبد أمة أبو أبا أبي أم ست سيدي مولاي لالة للا abd abdul abdel abdal abu um umm abd-al abd-el',
+  'عبد أمة أبو أبا أبي بو أم ست سيدي مولاي لالة للا abd abdul abdel abdal abdur abdoul abu abou aboul um umm oum bou sidi moulay lalla abd-al abd-el',
 )
 /** They end a name that has two words: «نور الدين». */
 const ENDINGS = folded(
-  'الله الدين الحق الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان allah al-din el-din ad-din eddin eddine',
+  'الله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء allah al-din el-din ad-din ed-din ud-din uddin eddin eddine al-islam el-islam al-abidin el-abidine al-huda el-houda al-zahra el-zahra',
 )
 /** Of men, and those that only women have; without the article where that is no first name, as «أمير» is. */
 const TITLES = folded(
-  'دكتور أستاذ مهندس بروفيسور الشيخ السيد الحاج الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب السمو الجلالة الفخامة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة الوزير السفير النائب الكاتب dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj sheikh',
+  'دكتور أستاذ مهندس بروفيسور الشيخ السيد حاج الست الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة الوزير السفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم الملازم المشير dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hadj hajja sheikh sheikha shaikh cheikh sayyid pr mlle',
 )
 /** A name that begins with them is used whole: «ابن خلدون». */
-const WHOLE = folded('ابن بن بنت آل ولد ذو ذات ibn bin bint al el')
+const WHOLE = folded('ابن بن بنت آل ولد ذو ذات ibn bin ben bint ould al el')
 
 const ARTICLE = /^[ae]l$/
 

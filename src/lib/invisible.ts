@@ -7,6 +7,10 @@ const INVISIBLE = /\p{DI}/gu
 /** A text without the characters that nobody sees, for comparing; not for showing, since an emoji may need them. */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
+/** Finds what a person sees in a text: more than marks, strokes that lengthen letters, and the sign of a lost object. */
+export const SEEN =
+  /[^\p{M}\p{DI}\p{Cc}\p{Cf}\p{Cs}\s\u0640\u2800\ufffc\ufc5e-\ufc63\ufe70-\ufe7f]/u
+
 // At the end of a text, a variation selector and the tags of a flag belong to an emoji.
 const BLANK = String.raw`(?:[\s\p{Cc}\u2800]|(?![\ufe00-\ufe0f\u{e0020}-\u{e007f}])\p{DI})`
 const EDGES = new RegExp(`^${BLANK}+|(?<!${BLANK})${BLANK}+$`, 'gu')

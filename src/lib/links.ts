@@ -1,10 +1,16 @@
+import { trimInvisible } from './invisible'
+
+/** The address without what was copied with it: `<https://example.com>`, `https://example.com،`. */
+export const cleanLink = (typed: string): string =>
+  trimInvisible(typed).replace(/^[<«‹"“]+|[>»›"”،؛,;\s]+$/g, '')
+
 /**
  * Returns the normalised address when it is http or https, otherwise null. A link from data is rendered as a link
  * only if this returns an address, otherwise as text (D-26).
  */
 export function safeHref(address: string): string | null {
   try {
-    const { protocol, href } = new URL(address)
+    const { protocol, href } = new URL(cleanLink(address))
     return protocol === 'http:' || protocol === 'https:' ? href : null
   } catch {
     return null

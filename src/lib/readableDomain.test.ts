@@ -30,6 +30,7 @@ test('what is no international domain, or imitates another one, stays as it is',
     'xn--',
     'xn--!',
     'xn--99999999999',
+    'xn--a',
     'axn--mgb',
     '',
   ])

@@ -8,6 +8,7 @@ export const readableDomain = (text: string): string =>
   text.replace(/(?<![a-z0-9-])xn--([a-z0-9-]+)/gi, (ascii, code: string) => {
     const label = decode(code.toLowerCase())
     return label === null ||
+      /[\p{C}\p{Z}\p{DI}]/u.test(label) ||
       /\p{Script=Latin}/u.test(label) === /[^\p{Script=Latin}\p{N}\p{M}-]/u.test(label)
       ? ascii
       : label

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanEmail } from './emailAddress'
-import { requiredEmail, requiredText } from './textSchemas'
+import { codeText, requiredEmail, requiredText } from './textSchemas'
 
 test.each(['', ' ', '\u200f', '\u2060\u00ad ', '\u3164', '\u2800', '\u202a\u202c'])(
   'nothing is seen of %j: it is required',
@@ -19,6 +19,9 @@ test.each([
   '\u064e\u2060\u064e',
   'ـ\u2800ـ',
   'ـ\u0001',
+  '\ufffc',
+  '\ufff9\ufffb',
+  '\ufe76',
 ])('%j has no letter: it is required', (text) => {
   expect(requiredText.safeParse(text).error?.issues[0]?.message).toBe('هذا الحقل مطلوب')
 })
@@ -43,6 +46,8 @@ test.each([
   '‹layan@example.com›',
   '`layan@example.com`',
   'layan@example.com/',
+  'mailto://layan@example.com',
+  'layan@exam\u0640ple.com',
   'ｌａｙａｎ＠ｅｘａｍｐｌｅ．com',
 ])('%j is layan@example.com', (typed) => {
   expect(requiredEmail.parse(typed)).toBe('layan@example.com')
@@ -61,6 +66,9 @@ test.each([
   'layan@exa🙂mple.com',
   'lay\u0000an@example.com',
   'mailto:',
+  'layan..h@example.com',
+  'layan@-example.com',
+  'layan@example-.com',
   '<>',
 ])('%j is refused', (typed) => {
   expect(requiredEmail.safeParse(typed).success).toBe(false)
@@ -76,6 +84,11 @@ test.each([
   ['xn--mgbh0fb@bareed.example', 'xn--mgbh0fb@bareed.example'],
 ])('the domain of %s is written %s', (typed, address) => {
   expect(cleanEmail(typed)).toBe(address)
+})
+
+test('digits of an Arabic keyboard become those of an address, a telephone, a server', () => {
+  expect(requiredEmail.parse('layan٢۳@example.com')).toBe('layan23@example.com')
+  expect(codeText.parse('\u202a+٢٠\u200e ١٠٠ ۱۲۳\u202c ')).toBe('+20 100 123')
 })
 
 test('cleaning twice is cleaning once', () => {

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
+import { westernDigits } from './arabic'
 import { cleanEmail, EMAIL_PATTERN } from './emailAddress'
-import { trimInvisible } from './invisible'
+import { removeInvisible, SEEN, trimInvisible } from './invisible'
 import { INVALID_EMAIL, REQUIRED } from './validation'
 
 /** A text without spaces and invisible characters at its ends; it may be empty. */
 export const trimmedText = z.string().check(z.overwrite(trimInvisible))
 
-/** A text with more than marks and strokes that lengthen letters. */
-export const requiredText = trimmedText.check(
-  z.regex(/[^\p{M}\p{DI}\p{Cc}\u0640\u2800\s]/u, REQUIRED),
-)
+/** A number or name for machines, of a phone or a server: without invisible characters, in Western digits. */
+export const codeText = z
+  .string()
+  .check(z.overwrite((typed) => trimInvisible(westernDigits(removeInvisible(typed)))))
+
+/** A text of which a person sees something. */
+export const requiredText = trimmedText.check(z.regex(SEEN, REQUIRED))
 
 /** A required e-mail address, without what was copied with it. */
 export const requiredEmail = z.pipe(

@@ -1,7 +1,5 @@
 import { parentSections } from '@/content/admin/parentSections'
 import { settingsPageById } from '@/content/admin/settingsPages'
-import { countries } from '@/content/countries'
-import { sections } from '@/content/sections'
 import { counted, plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
@@ -38,7 +36,7 @@ function nameOf(item: LoggedItem): string {
   return excerpt(typeof name === 'string' ? name : item.id)
 }
 
-/** One sentence about a change: «حُذف «راديو قديم»», «تغيّر 3 عناصر، منها «راديو قديم»», «أُعيد الترتيب». */
+/** One sentence about a change: «حُذف «راديو قديم»», «حُذف 3 عناصر، منها «راديو قديم»», «أُعيد الترتيب». */
 export function describeChange({
   list,
   change: { items },
@@ -50,8 +48,15 @@ export function describeChange({
   if (list === 'systemSettings') return 'عُدّلت إعدادات النظام'
   if (!first) return 'أُعيد الترتيب'
   if (others.length === 0) return `${verbOf(first)} ${quoted(nameOf(itemOf(first)))}`
+  const all = plural(items.length, ITEMS)
   const ofThem = items.length === 2 ? 'منهما' : 'منها'
-  return `تغيّر ${plural(items.length, ITEMS)}، ${ofThem} ${quoted(nameOf(itemOf(first)))}`
+  const name = (item: ItemChange) => quoted(nameOf(itemOf(item)))
+  const verbs = new Set(items.map(verbOf))
+  if (verbs.size === 1) return `${verbOf(first)} ${all}، ${ofThem} ${name(first)}`
+  // A removal is what an editor looks for.
+  const removed = items.find(({ after }) => !after)
+  if (removed) return `تغيّر ${all}، وحُذف ${ofThem} ${name(removed)}`
+  return `تغيّر ${all}، ${ofThem} ${name(first)}`
 }
 
 /** The lines of a change, for `ui/lists/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */
@@ -125,12 +130,6 @@ function itemOf({ before, after }: ItemChange): LoggedItem {
   if (!item) throw new Error('A change without an item')
   return item
 }
-
-/** The Arabic name of a section or a country that the reader follows; any other id unchanged. */
-export const followName = (id: string): string =>
-  [...sections.map((section) => ({ ...section, slug: section.id })), ...countries].find(
-    ({ slug }) => slug === id,
-  )?.name ?? id
 
 /** The name of a list, with that of its part: «فئات الصفحات: رياضة». */
 export function placeTitle({ list, part }: LogPlace): string {

@@ -99,7 +99,10 @@ async function open(browser, site, cpu) {
   const page = await context.newPage()
   await page.goto(`${site}admin/contact-messages`, { waitUntil: 'networkidle' })
   // The page begins its journal when it is idle.
-  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
+  await page.evaluate(async () => {
+    while ((await indexedDB.databases()).length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  })
   await page.waitForTimeout(1000)
   // In parts: all states at once are more than the browser takes in one message.
   const { head, entries, states } = journal

@@ -1,9 +1,9 @@
-// Records LCP, CLS, FCP and INP of a page with the web-vitals library, in milliseconds (CLS is a score).
+// Records LCP, CLS and FCP of a page with the web-vitals library, in milliseconds (CLS is a score).
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** @typedef {{ LCP?: number, CLS?: number, FCP?: number, INP?: number, element?: string }} Vitals */
+/** @typedef {{ LCP?: number, CLS?: number, FCP?: number, element?: string }} Vitals */
 
 /** Records them in `window.vitals`. Call it before the page is opened. @param {import('playwright').Page} page */
 export async function recordVitals(page) {
@@ -17,10 +17,10 @@ function record() {
   const vitals = {}
   Object.assign(window, { vitals })
   /** @type {typeof import('web-vitals')} */
-  const { onCLS, onFCP, onINP, onLCP } = /** @type {any} */ (window).webVitals
-  // `reportAllChanges`, because no page is left here. 16 ms is the shortest interaction that browsers report.
-  const options = { reportAllChanges: true, durationThreshold: 16 }
-  for (const on of [onCLS, onFCP, onINP, onLCP]) {
+  const { onCLS, onFCP, onLCP } = /** @type {any} */ (window).webVitals
+  // No page is left here.
+  const options = { reportAllChanges: true }
+  for (const on of [onCLS, onFCP, onLCP]) {
     on((/** @type {import('web-vitals').Metric} */ { name, value, entries }) => {
       Object.assign(vitals, { [name]: value })
       const [last] = /** @type {LargestContentfulPaint[]} */ (entries).slice(-1)

@@ -18,10 +18,14 @@ test('text typed into the contact form before hydration stays and counts as ente
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('what was typed before hydration stays on a page that a translator has changed', async ({
+test('what was typed before hydration stays on a page that a translator and an extension have changed', async ({
   page,
   consoleLines,
 }) => {
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, { added: () => {} })
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
   const release = await holdScripts(page)
   await page.goto('contact', { waitUntil: 'commit' })
   const name = page.getByRole('textbox', { name: 'الاسم' })
@@ -35,6 +39,7 @@ test('what was typed before hydration stays on a page that a translator has chan
   await expect(name).toHaveValue('سلمى')
   await expect(name).toBeFocused()
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeFocused()
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   // React reports what it could not hydrate.
   consoleLines.length = 0

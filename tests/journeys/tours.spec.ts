@@ -14,8 +14,7 @@ for (const { id, title } of tours)
     }) => {
       await page.setViewportSize(size)
       await page.goto(`?tour=${id}&speed=0`)
-      // They were recorded at 1280 px.
-      await expectEnd(size.width === 360 ? page.frameLocator(FRAME) : page, title)
+      await expectEnd(page, title)
       // The server of one tour fails, and screens log what they save.
       consoleLines.length = 0
     })

@@ -225,7 +225,7 @@ export const JOURNEYS = [
   ['src/ui/toast/ToastHost.tsx', '  useEffect(keepToastRoom, [])\n', '', /toastPlace/],
   [
     'src/ui/removal/useRemoval.ts',
-    "        if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
+    "      if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
     '',
     /users.*can be undone/,
   ],

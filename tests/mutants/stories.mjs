@@ -82,7 +82,7 @@ export const STORIES = [
   ],
   [
     'src/ui/removal/useRemoval.ts',
-    '        if (!isStillShown()) return true\n',
+    '      if (!isStillShown()) return true\n',
     '',
     /Parts.Removal/,
     'survives',

@@ -21,7 +21,11 @@ export const UNIT = [
   ['src/lib/arabic.ts', 'removeInvisible(text)', 'text'],
   ['src/lib/arabic.ts', "  ؤ: '(?:وء|[وءأؤئ])',\n", ''],
   ['src/lib/invisible.ts', '(?![\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}])', ''],
-  ['src/lib/emailAddress.ts', '[, link] = /^mailto:([^?]*)/i', '[, link] = /^mailto:(.*)/i'],
+  [
+    'src/lib/emailAddress.ts',
+    '[, link] = /^mailto:(?:\\/\\/)?([^?]*)/i',
+    '[, link] = /^mailto:(.*)/i',
+  ],
   [
     'src/lib/links.ts',
     "protocol === 'http:' || protocol === 'https:'",
@@ -128,9 +132,9 @@ export const UNIT = [
   ['src/lib/firstName.ts', 'return ENDINGS().has(second) ? 2 : 1', 'return 1'],
   ['src/lib/firstName.ts', 'isTitle || isBeginning', 'isTitle'],
   ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
-  ['src/site/listen/arabicVoice.ts', '^(ar|ara|arb)', '^(ar)'],
+  ['src/site/listen/arabicVoice.ts', 'ar[abqsyz]?|', 'ar|'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])',\n", ''],
-  ['src/lib/arabic.ts', "  وء: '(?:[وؤ]ء|ؤ)',\n", ''],
+  ['src/lib/arabic.ts', "  وء: '(?:[وؤ][ءأؤئ]|ؤ)',\n", ''],
   ['src/lib/arabic.ts', "replace(/[ءأ]ا/g, 'آ')", "replace(/آ/g, 'آ')"],
   ['src/site/auth/CodeField.tsx', '[^\\p{L}\\d]{1,3}', '[^p{L}\\d]{1,3}'],
   ['src/lib/textSchemas.ts', 'z.overwrite(cleanEmail)', 'z.overwrite(trimInvisible)'],
@@ -205,7 +209,7 @@ export const UNIT = [
   ['src/admin/contactMessages/filterMessages.ts', 'day > (to ?? day)', 'day >= (to ?? day)'],
   [
     'src/admin/contactMessages/filterMessages.ts',
-    '[message.name, readableDomain(message.email), message.subject]',
+    '[message.name, message.email, readableDomain(message.email), message.subject]',
     '[message.name, message.subject]',
   ],
   [

@@ -2,20 +2,29 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from '../../scripts/chromium.mjs'
+import { builds } from '../builds.mjs'
 import { STORYBOOK } from '../sites'
 import { CAMERA_ARGS } from './camera'
 
-/** The folders of a built Storybook and of the pictures of the base. */
-export const { REVIEW_STORYBOOK = '', REVIEW_PICTURES = '' } = process.env
-
 const root = path.resolve(import.meta.dirname, '../..')
-const { pathname, port } = new URL(STORYBOOK)
+/** The folder of scripts/review.mjs for the base. */
+const { REVIEW_FOLDER = '' } = process.env
+/** The two built Storybooks. */
+export const BASE = path.join(REVIEW_FOLDER, 'storybook')
+export const PRESENT = path.join(root, builds.storybook.folder)
+/** The folder of the pictures of the base. */
+export const PICTURES = path.join(REVIEW_FOLDER, 'pictures')
+
+const site = new URL(STORYBOOK)
+site.port = `${Number(site.port) + 20}`
+export const BASE_SITE = site.href
+
 const launch = launchOptions()
 
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'dist-review/results'),
-  snapshotPathTemplate: `${REVIEW_PICTURES}/{arg}{ext}`,
+  snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
   // Twice as many pages as processors: with 3 pages two processors had nothing to do for a quarter of the time.
   workers: 2 * os.availableParallelism(),
   fullyParallel: true,
@@ -29,10 +38,10 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...launch, args: [...launch.args, ...CAMERA_ARGS] },
   },
-  webServer: {
-    command: `node tests/staticServer.mjs ${REVIEW_STORYBOOK} ${pathname} ${port}`,
+  webServer: Object.entries({ [BASE]: BASE_SITE, [PRESENT]: STORYBOOK }).map(([folder, url]) => ({
+    command: `node tests/staticServer.mjs ${folder} ${new URL(url).pathname} ${new URL(url).port}`,
     cwd: root,
-    url: STORYBOOK,
+    url,
     reuseExistingServer: false,
-  },
+  })),
 })

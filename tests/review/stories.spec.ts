@@ -4,53 +4,73 @@ import { test as base, expect } from 'playwright/test'
 import { namesIn } from '../../.storybook/names/sidebarLabel'
 import { STORYBOOK } from '../sites'
 import { openCamera } from './camera'
-import { REVIEW_PICTURES, REVIEW_STORYBOOK } from './playwright.config'
+import { BASE, BASE_SITE, PICTURES, PRESENT } from './playwright.config'
 
-// `npm run review` (scripts/review.mjs) runs this for the base, with `--update-snapshots`, and then for the present.
+// `npm run review` (scripts/review.mjs) builds both Storybooks and runs this.
 const WIDTHS = [360, 1280]
 
-type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
+type Camera = Awaited<ReturnType<typeof openCamera>>
+type Entry = { type: string; title: string; name: string; tags: string[]; importPath: string }
 
-const index = readFileSync(path.join(REVIEW_STORYBOOK, 'index.json'), 'utf8')
-const stories = Object.values<Entry>(JSON.parse(index).entries).filter(
-  ({ type, tags }) => type === 'story' && tags.includes('test'),
+const storiesOf = (storybook: string): [id: string, Entry][] =>
+  Object.entries<Entry>(
+    JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')).entries,
+  ).filter(([, { type, tags }]) => type === 'story' && tags.includes('test'))
+
+const ofBase = new Map(storiesOf(BASE))
+const ofPresent = new Map(storiesOf(PRESENT))
+
+const [assetsOfBase = [], assetsOfPresent = []] = [BASE, PRESENT].map((storybook) =>
+  readdirSync(path.join(storybook, 'assets')),
 )
 
-const test = base.extend<object, { camera: Awaited<ReturnType<typeof openCamera>> }>({
-  camera: [
-    async ({ browser }, use) => use(await openCamera(browser, STORYBOOK)),
+/**
+ * Whether both builds show the same story: the name of its chunk has a hash of its code and of the names of all that it
+ * imports. Styles and fonts are no chunks.
+ */
+function isUnchanged({ importPath }: Entry): boolean {
+  const chunk = `${path.basename(importPath, '.tsx')}-`
+  const isPartOf = (name: string) => name.startsWith(chunk) || !name.endsWith('.js')
+  return assetsOfBase.filter(isPartOf).join() === assetsOfPresent.filter(isPartOf).join()
+}
+
+const test = base.extend<object, { cameras: { ofBase: Camera; ofPresent: Camera } }>({
+  cameras: [
+    async ({ browser }, use) => {
+      const [ofBase, ofPresent] = await Promise.all([
+        openCamera(browser, BASE_SITE),
+        openCamera(browser, STORYBOOK),
+      ])
+      await use({ ofBase, ofPresent })
+    },
     { scope: 'worker' },
   ],
 })
 
-const fileOf = (picture: string[]) => path.join(REVIEW_PICTURES, ...picture)
-
-for (const { id, title, name } of stories)
-  test(`${title} › ${namesIn(name).join(' · ')}`, async ({ camera }, { config }) => {
-    const isOfBase = config.updateSnapshots === 'all'
-    // An earlier run has taken them. The last one exists if all do.
-    if (isOfBase && existsSync(fileOf([id, '1280-light.png']))) return
-    const take = async () =>
-      (await camera(id, WIDTHS)).map(({ width, scheme, data }) => ({
-        picture: [id, `${width}-${scheme}.png`],
-        data,
-      }))
-    if (isOfBase) {
-      mkdirSync(path.join(REVIEW_PICTURES, id), { recursive: true })
-      for (const { picture, data } of await take()) writeFileSync(fileOf(picture), data)
-      return
-    }
-    const isOther = ({ picture, data }: { picture: string[]; data: Buffer }) =>
-      !existsSync(fileOf(picture)) || !readFileSync(fileOf(picture)).equals(data)
-    // A difference is what two visits show.
-    const others = (await take()).some(isOther) ? (await take()).filter(isOther) : []
-    // By default Playwright takes similar colours for the same one.
-    for (const { picture, data } of others)
-      expect.soft(data).toMatchSnapshot(picture, { threshold: 0 })
-  })
+for (const [id, story] of ofPresent)
+  if (!isUnchanged(story))
+    test(`${story.title} › ${namesIn(story.name).join(' · ')}`, async ({ cameras }) => {
+      const take = async (camera: Camera) =>
+        (await camera(id, WIDTHS)).map(({ width, scheme, data }) => {
+          const picture = [id, `${width}-${scheme}.png`]
+          return { picture, file: path.join(PICTURES, ...picture), data }
+        })
+      // An earlier run may have taken those of the base. The last one exists if all do.
+      if (ofBase.has(id) && !existsSync(path.join(PICTURES, id, '1280-light.png'))) {
+        mkdirSync(path.join(PICTURES, id), { recursive: true })
+        for (const { file, data } of await take(cameras.ofBase)) writeFileSync(file, data)
+      }
+      const takeOthers = async () =>
+        (await take(cameras.ofPresent)).filter(
+          ({ file, data }) => !existsSync(file) || !readFileSync(file).equals(data),
+        )
+      // A difference is what two visits show.
+      const others = (await takeOthers()).length > 0 ? await takeOthers() : []
+      // By default Playwright takes similar colours for the same one.
+      for (const { picture, data } of others)
+        expect.soft(data).toMatchSnapshot(picture, { threshold: 0 })
+    })
 
 test('no story of the base is gone', () => {
-  const ids = stories.map(({ id }) => id)
-  const ofBase = existsSync(REVIEW_PICTURES) ? readdirSync(REVIEW_PICTURES) : []
-  expect(ofBase.filter((id) => !ids.includes(id))).toEqual([])
+  expect([...ofBase.keys()].filter((id) => !ofPresent.has(id))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Moment, Scene } from './scene'
 import {
+  arch,
   between,
   circle,
   cloud,
@@ -283,6 +284,45 @@ export function space({ random, lift }: Moment): Scene {
       ['o', circle(x + 340, y - 112, 34)],
       [1, circle(x - 420, y - 230, 54)],
       [5, 'M0 900V840Q800 700 1600 840V900z'],
+    ],
+  }
+}
+
+/** An old town in the hills: a gate, broken columns, and two visitors. */
+export function ruins({ random, lift }: Moment): Scene {
+  const y = 690 + lift
+  const x = between(random, 560, 760)
+  const columns = [230, 330, 140, 290, 190]
+  const foot = (i: number) => x + 330 + i * 110
+  return {
+    sun: [x + 480, 230],
+    layers: [
+      [1, peaks([0, y - 150, 330, y - 280, 700, y - 130, 1130, y - 250, 1600, y - 110])],
+      [2, hills([y - 40, y - 100, y - 30, y - 80, y - 20])],
+      [
+        3,
+        rect(x - 240, y - 330, 440, 360) +
+          rect(x - 266, y - 366, 492, 40) +
+          poly(x - 200, y - 366, x - 60, y - 450, x + 10, y - 420, x + 60, y - 366),
+      ],
+      ['s', arch(x - 100, y + 30, 160, 270)],
+      [
+        4,
+        rect(x - 266, y - 330, 492, 16) +
+          rect(x - 200, y - 310, 44, 340) +
+          rect(x + 116, y - 310, 44, 340),
+      ],
+      [
+        'w',
+        times(
+          columns.length,
+          (i) =>
+            rect(foot(i) - 22, y + 40 - (columns[i] ?? 0), 44, columns[i] ?? 0) +
+            rect(foot(i) - 32, y + 24, 64, 20),
+        ) + rect(foot(0) - 40, y - 316, 200, 30),
+      ],
+      [5, `${ground(y + 30)}${person(x + 200, y + 60, 110)}${person(x + 250, y + 60, 84)}`],
+      [4, hills([y + 130, y + 90, y + 140, y + 80, y + 120])],
     ],
   }
 }

@@ -1,7 +1,8 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { shippedValue, valueIn } from '@mocks/backend/data/packData'
 import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
-import { describeChange, followName, placeTitle } from '@/saved/describeChange'
+import { describeChange, placeTitle } from '@/saved/describeChange'
+import { followName } from '@/saved/followName'
 import { itemsOf, placesIn } from '@/saved/items'
 import { SAVED_LISTS } from '@/saved/registry'
 
@@ -48,7 +49,8 @@ function toItems(value: unknown, name: DataName): LoggedItem[] {
     if (typeof item !== 'object' || item === null)
       return { id: String(item), name: followName(String(item)) }
     const { id, story } = item as { id?: unknown; story?: unknown }
-    return { ...item, id: String(id ?? story ?? index) }
+    const named = name === 'follows' && { name: followName(String(id)) }
+    return { ...item, ...named, id: String(id ?? story ?? index) }
   })
 }
 

@@ -55,7 +55,7 @@ pre { margin: .25rem 0; padding: .75rem; max-block-size: 24rem; overflow: auto; 
 `
 
 const section = (title: string, items: readonly string[]) =>
-  `<section><h2>${escapeHtml(title)}</h2><ol class="card rows">${items.map((item) => `<li>${item}</li>`).join('')}</ol></section>`
+  `<section><h2>${escapeHtml(title)}</h2>${items.length > 0 ? `<ol class="card rows">${items.map((item) => `<li>${item}</li>`).join('')}</ol>` : ''}</section>`
 
 const clock = ({ start }: Tour, at: number): string =>
   new Date(Date.parse(start.at) + at).toTimeString().slice(0, 8)

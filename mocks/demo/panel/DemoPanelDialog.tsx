@@ -6,6 +6,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { useStore } from '@/ui/states/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { PanelFooter } from './PanelFooter'
 import { panelState, setPanel, TABS, type TabName } from './panelState'
 import { StateTab } from './StateTab'
@@ -124,6 +125,10 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProp
           {tab === 'share' && <ShareTab router={router} onLeave={onLeave} onJump={onJump} />}
         </Suspense>
       </Body>
+      {/* Where the panel covers the page's own place for them. */}
+      <HasToastSlots value={onJump !== undefined || side === 'start'}>
+        <ToastSlot />
+      </HasToastSlots>
       <PanelFooter onLeave={onLeave} />
     </Box>
   )

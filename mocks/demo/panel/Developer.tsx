@@ -6,7 +6,9 @@ import { isScenario, type ScenarioName, scenarios } from '@mocks/backend/scenari
 import { analyticsLog } from '@mocks/demo/analyticsLog'
 import { prettyJson } from '@mocks/demo/build'
 import { recorded } from '@mocks/demo/session/recorderState'
+import type { Tour } from '@mocks/demo/session/recording'
 import { refetchData } from '@mocks/demo/session/refetchData'
+import { downloadSession } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
@@ -23,7 +25,8 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 const Details = styled('details')(({ theme }) => ({
   fontSize: size.t13,
   '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
-  '& > summary, & h3': { display: 'inline', fontSize: size.t14, fontWeight: weight.label },
+  '& > summary, & h3': { fontSize: size.t14, fontWeight: weight.label },
+  '& h3': { display: 'inline' },
   '& section, & label': { display: 'block', marginBlockEnd: 8 },
   '& input': { inlineSize: '100%', accentColor: theme.vars.palette.tokens.muted },
   '& pre': {
@@ -50,14 +53,6 @@ export function Developer() {
     // Saving what ships removes the key.
     for (const { store } of all) store.save(store.shipped() as never)
     redraw()
-  }
-  const downloadTour = async () => {
-    const { downloadSession } = await import('@mocks/demo/session/share')
-    if (tour) downloadSession(tour)
-  }
-  const downloadSpec = async () => {
-    const { toSpec } = await import('@mocks/demo/session/toSpec')
-    if (tour) saveFile(`madar-tour-${today()}.spec.ts`, toSpec(tour), 'text/plain')
   }
   return (
     <Details onToggle={redraw}>
@@ -123,14 +118,23 @@ export function Developer() {
           </li>
         ))}
       </Log>
-      <Button size="small" aria-disabled={!tour} onClick={() => void downloadTour()}>
-        نزّل آخر جولة سجّلتها ملفًا
-      </Button>
-      <Button size="small" aria-disabled={!tour} onClick={() => void downloadSpec()}>
-        نزّل آخر جولة سجّلتها اختبارًا (Playwright)
-      </Button>
+      {tour && (
+        <>
+          <Button size="small" onClick={() => downloadSession(tour)}>
+            نزّل آخر جولة سجّلتها ملفًا
+          </Button>
+          <Button size="small" onClick={() => void downloadSpec(tour)}>
+            نزّل آخر جولة سجّلتها اختبارًا (Playwright)
+          </Button>
+        </>
+      )}
     </Details>
   )
+}
+
+async function downloadSpec(tour: Tour) {
+  const { toSpec } = await import('@mocks/demo/session/toSpec')
+  saveFile(`madar-tour-${today()}.spec.ts`, toSpec(tour), 'text/plain')
 }
 
 const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>

@@ -8,6 +8,7 @@ import { Flag, FolderOpen, Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Icon } from '@/ui/theme/icons'
 import { toast } from '@/ui/toast/toast'
+import { panelState } from './panelState'
 import { pinView } from './pins/pinView'
 
 const Bar = styled('footer')(({ theme }) => ({
@@ -25,7 +26,8 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   const chooser = useRef<HTMLInputElement>(null)
   const share = async () => {
     const { share } = await import('@mocks/demo/session/share')
-    await share(recorded.get())
+    // The tour is in view on one tab; on the others the screen is meant.
+    await share(panelState.get().tab === 'share' ? recorded.get() : null)
   }
   const report = () => {
     pinView.set({ isPlacing: true, open: null })

@@ -73,6 +73,8 @@ export function PanelToggle({ onOpen, ref }: Props) {
         aria-haspopup="dialog"
         aria-expanded={false}
         aria-keyshortcuts="Control+`"
+        // The focus stays where it is, such as in a dialog of the page, and is there again when the panel closes.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={onOpen}
         data-changed={news !== '' || undefined}
       >

@@ -59,6 +59,12 @@ export const ToolSheet = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '&:focus': { outline: 'none' },
   '&[data-top]': { insetBlock: '12px auto' },
+  // Beside a dialog, whose title is at the top.
+  [theme.breakpoints.up('md')]: {
+    '&[data-top=start], &[data-top=end]': { maxInlineSize: '18rem' },
+    '&[data-top=start]': { marginInlineStart: 0 },
+    '&[data-top=end]': { marginInlineEnd: 0 },
+  },
   '@media print': { display: 'none' },
 }))
 

@@ -13,7 +13,7 @@ import type { Pin } from './pin'
 const NAMED = 'img, [role=img], [role=dialog], [role=alertdialog], section, article, nav'
 
 export function partOf(element: Element): HTMLElement {
-  const control = element.closest<HTMLElement>(CONTROLS)
+  const control = element.closest<HTMLElement>(`${CONTROLS}, h1, h2, h3, h4, h5, h6`)
   if (control && nameOf(control)) return control
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
     if (at instanceof HTMLElement && isPart(at)) return at

@@ -65,7 +65,7 @@ async function storeTour(tour: Tour, isFast = false): Promise<void> {
       session: start.session,
       ...(isPlayed && {
         clock: Date.parse(start.at) - realNow,
-        frame: frameFor(start.width),
+        frame: start.fitsAll ? undefined : frameFor(start.width),
         play: { at: 0, isPlaying: true, isFast, calls: [], tour },
       }),
     })

@@ -91,6 +91,8 @@ const tourSchema = z.strictObject({
     session: z.enum(['in', 'out']),
     width: count,
     height: count,
+    /** its steps work at each width, without a frame */
+    fitsAll: z.optional(z.boolean()),
   }),
   steps: z.array(stepSchema),
   calls: z.array(callSchema),

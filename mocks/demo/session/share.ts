@@ -42,9 +42,10 @@ export async function share(recorded: Tour | null): Promise<void> {
   const link = await (recorded ? linkOf(tour) : hereLink(tour))
   const isCopied = link.length <= MAX_LINK && (await copyText(link))
   if (!isCopied) downloadSession(tour)
+  const what = recorded ? 'الجولة كما سُجّلت' : 'هذه الشاشة ببياناتها وملاحظاتها'
   toast.success(
     isCopied
-      ? 'نُسخ الرابط. من يفتحه يرى ما فيه من جولة وشاشة وبيانات وملاحظات، وبياناته كما هي.'
-      : 'نُزّل ملفًا، لأنه أكبر من رابط أو لأن المتصفح يمنع النسخ. من يفتحه في العرض يرى ما فيه.',
+      ? `نُسخ الرابط: ${what}. ومن يفتحه تبقى بياناته كما هي.`
+      : `نُزّل ملف: ${what}. هو أكبر من رابط، أو يمنع المتصفح النسخ. يفتحه زر «افتح».`,
   )
 }

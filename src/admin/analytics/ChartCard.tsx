@@ -9,9 +9,10 @@ import { CardExport } from './CardExport'
 import type { ChartKind, ChartPoint } from './chartSvg'
 import { PanelBody, TableBox } from './layout'
 
-const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' })
+const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 4, cursor: 'pointer' })
 
-const Tools = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
+// Beside the longest title in one line of a phone. The drawing of the button, not its box, is at the edge.
+const Tools = styled('span')({ display: 'flex', alignItems: 'center', marginInlineEnd: -4 })
 
 const HideableTable = styled(TableBox)({ '&[data-unseen]': visuallyHidden })
 

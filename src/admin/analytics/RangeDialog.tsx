@@ -6,6 +6,7 @@ import { REQUIRED } from '@/lib/validation'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import type { DialogActionProps } from '@/ui/dialog/DialogAction'
 import { DateField } from '@/ui/form/DateField'
+import { useRefusals } from '@/ui/form/useRefusals'
 import { size } from '@/ui/theme/tokens'
 import type { DayRange } from './analyticsSearchParams'
 
@@ -65,6 +66,7 @@ function RangeForm({ id, range, onChoose }: FormProps) {
   const [from, setFrom] = useState(range?.from ?? '')
   const [to, setTo] = useState(range?.to ?? '')
   const [isSent, setSent] = useState(false)
+  const refusals = useRefusals()
   const start = dayParam(from)
   const end = dayParam(to)
   const isInOrder = !start || !end || start <= end
@@ -72,11 +74,12 @@ function RangeForm({ id, range, onChoose }: FormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setSent(true)
+    if (refusals.isNew()) return
     if (start && end && isInOrder) onChoose({ from: start, to: end })
   }
 
   return (
-    <Days id={id} noValidate onSubmit={submit}>
+    <Days id={id} noValidate {...refusals.props} onSubmit={submit}>
       <DateField
         label="من يوم"
         required

@@ -15,7 +15,7 @@ import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { storedText } from '@/ui/toast/notStored'
+import { toastChange } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { publicPage } from './CategoryActions'
 import { CategoryList } from './CategoryList'
@@ -51,12 +51,12 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
     setDialogTarget(null)
     if (dialogTarget === 'new') {
       const isStored = list.add(fields)
-      toast.success(storedText(`أُضيفت فئة ${quoted(fields.name)}.`, isStored))
+      toastChange(`أُضيفت فئة ${quoted(fields.name)}.`, isStored)
     } else if (dialogTarget) {
       const category = categories.find(({ id }) => id === dialogTarget.id)
       if (!category) return toast.error(DELETED_ELSEWHERE)
       const isStored = list.update(category.id, changed) !== false
-      toast.success(storedText(`عُدّلت فئة ${quoted(changed.name ?? category.name)}.`, isStored))
+      toastChange(`عُدّلت فئة ${quoted(changed.name ?? category.name)}.`, isStored)
     }
   }
 

@@ -29,13 +29,13 @@ const Rows = styled(TableRoot)(({ theme }) => {
       '& [data-only=block]': { display: 'none' },
       '& td:first-of-type': { paddingInlineStart: 12 },
       '& td:last-of-type': { paddingInline: '0 12px' },
-      '& th:nth-of-type(1)': { inlineSize: '5.75rem' },
+      '& th:nth-of-type(1)': { inlineSize: '4.75rem' },
       '& th:nth-of-type(2)': { inlineSize: '26%' },
-      '& th:nth-of-type(4)': { inlineSize: '5.5rem' },
-      '& th:nth-of-type(5)': { inlineSize: '7rem' },
+      '& th:nth-of-type(4)': { inlineSize: '4.5rem' },
+      '& th:nth-of-type(5)': { inlineSize: '6rem' },
       // Four buttons in one line, or two lines of two if the description would become too narrow.
       '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
-      '@container (min-width: 49.75rem)': { '& th:nth-of-type(6)': { inlineSize: '10.5rem' } },
+      '@container (min-width: 45rem)': { '& th:nth-of-type(6)': { inlineSize: '9.75rem' } },
     }),
     stackedLayoutStyles(theme, {
       '& [data-only=table]': { display: 'none' },

@@ -88,6 +88,7 @@ export function SectionChoice({ value, onChoose }: Props) {
               'aria-expanded': found.length > 0,
               'aria-controls': listId,
               'aria-activedescendant': activeId,
+              dir: 'auto',
               placeholder: 'قسم أو دولة',
               autoComplete: 'off',
               enterKeyHint: 'go',

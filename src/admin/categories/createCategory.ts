@@ -1,12 +1,14 @@
 import { joinSlug, type ManagedCategory } from '@/content/admin/managedCategory'
 import type { ParentSection } from '@/content/admin/parentSections'
+import { foldExceptHamza } from '@/lib/arabic'
 import { localDay } from '@/lib/localDay'
 import type { CategoryFields } from './categorySchema'
 
-/** «Real Estate» → `real-estate`. A name without Latin letters or digits gives an empty string. */
+/** «Real Estate» → `real-estate`, «Café» → `cafe`. A name without Latin letters or digits gives an empty string. */
 const slugify = (nameEn: string): string =>
-  nameEn
-    .toLowerCase()
+  foldExceptHamza(nameEn)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

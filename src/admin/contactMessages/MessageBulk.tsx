@@ -8,6 +8,7 @@ import { formatNumber, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import { runAll } from '@/lib/runAll'
 import { useConfirm } from '@/ui/confirm/useConfirm'
+import { useIsMounted } from '@/ui/removal/useRemoval'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
@@ -65,6 +66,7 @@ export function MessageBulk({ selection, list }: Props) {
   const invalidate = useInvalidateMessages()
   const [state, setState] = useState<State>(IDLE)
   const isStopped = useRef(false)
+  const isStillShown = useIsMounted('')
   const ids = useStoreInTransition(selection)
   const { found } = list
   // Not for each key that steps through 10,000 messages.
@@ -127,6 +129,8 @@ export function MessageBulk({ selection, list }: Props) {
       return
     }
     console.error(`${failed.length} of ${targets.length} messages`, failed[0]?.error)
+    // The editor has left the screen meanwhile.
+    if (!isStillShown()) toast.error(text)
     setState({ kind: 'failed', action, failed: failed.map(({ item }) => item), text })
   }
 

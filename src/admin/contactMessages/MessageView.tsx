@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
+import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/theme/icons'
@@ -81,7 +82,7 @@ export function MessageView(props: Props) {
   const isComposing = props.isComposing && !isAnswered
 
   async function record(isNextWanted: boolean) {
-    const texts = { notes: notes.typed, reply: reply.text.trim() }
+    const texts = { notes: notes.typed, reply: trimInvisible(reply.text) }
     if (!(await change('replied', message, texts))) return
     reply.clear()
     props.onReplied(isNextWanted)

@@ -178,12 +178,12 @@ export const NoTemplates = meta.story({
   },
 })
 
-/** Name and text are required. */
+/** Name and text are required. The second press of a double click does not end what the first one began. */
 export const TemplateRefused = meta.story({
   tags: ['state:error'],
   play: async ({ canvas }) => {
     await openTemplates(canvas)
-    await userEvent.click(screen.getByRole('button', { name: 'إضافة قالب' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'إضافة قالب' }))
     await userEvent.click(await screen.findByRole('button', { name: 'حفظ القالب' }, patient))
     await eventually(() =>
       expect(screen.getByRole('textbox', { name: /اسم القالب/ })).toHaveAttribute(

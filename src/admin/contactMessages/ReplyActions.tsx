@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Copy, Mail } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { SEEN } from '@/lib/invisible'
 import { copyText } from '@/lib/saveFile'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
@@ -72,7 +73,7 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
         </Button>
       </>
     )
-  const isEmpty = text.trim() === ''
+  const isEmpty = !SEEN.test(text)
   return (
     <>
       <Compact

@@ -4,6 +4,7 @@ import { Settings2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
+import { SEEN } from '@/lib/invisible'
 import { matchesKeys } from '@/lib/keys'
 import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { DialogAction } from '@/ui/dialog/DialogAction'
@@ -38,6 +39,7 @@ const Templates = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontWeight: weight.text,
     color: theme.vars.palette.tokens.muted,
+    '@media (hover: none)': { display: 'none' },
   },
 }))
 
@@ -75,7 +77,7 @@ export function ReplyComposer({ message, notes, reply }: Props) {
 
   function insert(text: string) {
     const filled = filledTemplate(text, message)
-    reply.setText(reply.text.trim() === '' ? filled : `${reply.text.trimEnd()}\n\n${filled}`)
+    reply.setText(!SEEN.test(reply.text) ? filled : `${reply.text.trimEnd()}\n\n${filled}`)
     field.current?.focus()
   }
 

@@ -20,8 +20,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { size, weight } from '@/ui/theme/tokens'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { toastChange } from '@/ui/toast/notStored'
 
 const Rows = styled('ul')(({ theme }) => ({
   '& > li': {
@@ -68,7 +67,7 @@ export function TemplatesDialog({ open, onClose }: Props) {
         ? now.map((one) => (one.id === id ? { ...one, ...changed } : one))
         : [...now, { id, ...fields }],
     )
-    toast.success(storedText(`حُفظ القالب ${quoted(fields.name)}.`, isStored))
+    toastChange(`حُفظ القالب ${quoted(fields.name)}.`, isStored)
     setEdited(null)
   }
 

@@ -86,6 +86,8 @@ export const MoreFilters = meta.story({
         from.blur()
         await waitFor(() => expect(from).toBeInvalid())
         await expect(from).toHaveValue('2026-11-01')
+        fireEvent.keyDown(from, { key: '1' })
+        await waitFor(() => expect(from).toBeValid())
       },
     )
     await step('a whole day is the filter', async () => {

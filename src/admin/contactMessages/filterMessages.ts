@@ -14,7 +14,7 @@ export const indexMessages = (messages: readonly ContactMessage[]): IndexedMessa
   messages.map((message) => {
     const known = prepared.get(message)
     if (known) return known
-    const fields = [message.name, readableDomain(message.email), message.subject]
+    const fields = [message.name, message.email, readableDomain(message.email), message.subject]
     const entry = { message, text: searchable(fields) }
     prepared.set(message, entry)
     return entry

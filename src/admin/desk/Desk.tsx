@@ -5,6 +5,7 @@ import { RECORD } from '@/ui/shortcuts/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
+import { useMatches } from '@/ui/theme/useMatches'
 import { hasRows, isOnScreen, moveBetweenRows, ROW_CHECKBOX, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
 
@@ -18,6 +19,7 @@ const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.
 export function Desk() {
   const isPaletteOpen = useStore(paletteStore) !== null
   const [areKeysShown, setKeysShown] = useState(false)
+  const isTouch = useMatches('(hover: none)')
 
   useEffect(listenToRows, [])
 
@@ -36,6 +38,7 @@ export function Desk() {
       {
         keys: '?',
         label: 'اختصارات لوحة المفاتيح',
+        isAction: !isTouch,
         worksIn: isRecord,
         run: () => setKeysShown(true),
       },

@@ -28,6 +28,7 @@ import {
 } from 'react'
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { plural } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
 import { matchesKeys } from '@/lib/keys'
 import { RESULTS } from '@/lib/nouns'
 import { addRecentRecord } from '@/saved/adminMenu'
@@ -94,7 +95,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const isReady = useDeferredValue(true, false)
   const results = usePaletteResults(router, messages, query, isReady)
   const groups = results?.groups ?? NONE
-  const isCurrent = results?.query === query.trim()
+  const isCurrent = results?.query === trimInvisible(query)
   const items = groups.flatMap((group) => group.items)
   /** the key of the chosen item, since its place changes while messages load; without one it is the first */
   const [chosen, setChosen] = useState<string>()

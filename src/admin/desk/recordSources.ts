@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { ADMIN_MENU } from '@/admin/chrome/adminMenu'
 import type { ContactMessage } from '@/api/contactMessages'
+import { isolated } from '@/lib/isolated'
 import { readableDomain } from '@/lib/readableDomain'
 import { createStore } from '@/lib/store'
 import { savedViews } from '@/saved/views'
@@ -125,7 +126,7 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
       sourceOf('page', all, ({ id, name, path }) => ({
         id,
         title: name,
-        detail: `إعدادات صفحة ${path}`,
+        detail: `إعدادات صفحة ${isolated(path)}`,
         run() {
           const link = { to: '/admin/news-settings', search: { page: id } } as const
           go.toAndFocus(link, () => focusFirstCategory(name))

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useRevert } from '@/admin/changeLog/useRevert'
 import type { ContactMessage } from '@/api/contactMessages'
+import { trimInvisible } from '@/lib/invisible'
 import { savedRecentRecords } from '@/saved/adminMenu'
 import { savedChangeLog } from '@/saved/changeLog'
 import { describeChange } from '@/saved/describeChange'
@@ -73,7 +74,7 @@ export function usePaletteResults(
   }, [sources, own])
 
   const [found, setFound] = useState<PaletteResults | null>(null)
-  const wanted = query.trim()
+  const wanted = trimInvisible(query)
   useEffect(() => {
     if (wanted === '') setFound(null)
     if (wanted === '' || !own) return

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useRefusals } from '@/ui/form/useRefusals'
 import { size } from '@/ui/theme/tokens'
 
 const Form = styled('form')({ display: 'grid', gap: 16 })
@@ -42,6 +43,7 @@ type Props = {
  */
 export function EditorForm({ children, note, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const refusals = useRefusals()
   // The code of the editor may load after its row was opened.
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('input, textarea')
@@ -52,11 +54,12 @@ export function EditorForm({ children, note, onDone }: Props) {
     <Form
       ref={form}
       noValidate
+      {...refusals.props}
       onSubmit={(event) => {
         event.preventDefault()
         // Blurs the field first: some fields report their value only on blur.
         event.currentTarget.querySelector<HTMLElement>(':focus')?.blur()
-        onDone()
+        if (!refusals.isNew()) onDone()
       }}
     >
       <Fields>{children}</Fields>

@@ -1,4 +1,4 @@
-import { safeHref } from '@/lib/links'
+import { cleanLink, safeHref } from '@/lib/links'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { CountField } from '@/ui/form/CountField'
 import { DateField } from '@/ui/form/DateField'
@@ -49,6 +49,10 @@ function LinkAddress(field: TextFieldProps) {
   return (
     <TextField
       {...field}
+      onBlur={() => {
+        const link = cleanLink(field.value)
+        if (link !== field.value) field.onChange(link)
+      }}
       type="url"
       dir="ltr"
       spellCheck={false}
@@ -66,7 +70,7 @@ function LinkAddress(field: TextFieldProps) {
 
 /** Reports the change on blur, so that the picture is not requested on every keystroke. */
 function PictureAddress({ value, onChange, ...field }: TextFieldProps) {
-  const { text, setText, typed, drop } = useFieldDraft(value, trim)
+  const { text, setText, typed, drop } = useFieldDraft(value, cleanLink)
   return (
     <TextField
       {...field}
@@ -81,5 +85,3 @@ function PictureAddress({ value, onChange, ...field }: TextFieldProps) {
     />
   )
 }
-
-const trim = (text: string) => text.trim()

@@ -3,7 +3,7 @@ import { isDirty } from '@/lib/editableList'
 import { listDraft } from '@/saved/drafts'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
 import { pageHeading } from '@/ui/overlay/useRestoreFocus'
-import { toast } from '@/ui/toast/toast'
+import { useUndoOffer } from '@/ui/removal/useRemoval'
 import type { Editable } from './EditableRow'
 import { rebaseItems } from './useOtherTabsSaves'
 import type { DraftPlace, SavedEditableList } from './useSavedEditableList'
@@ -21,6 +21,7 @@ export type ListDraftProps<Item extends Editable> = {
 export function ListDraft({ list, focusTarget = pageHeading }: ListDraftProps<Editable>) {
   const { items, saved, drafting, subject, edit } = list
   const { place, isLeft } = drafting
+  const offerUndo = useUndoOffer()
   const { read, write } = useMemo(() => accessTo(place), [place])
   const [earlier, setEarlier] = useState(() => {
     const draft = read()
@@ -51,7 +52,7 @@ export function ListDraft({ list, focusTarget = pageHeading }: ListDraftProps<Ed
   }
   const ignore = () => {
     close()
-    toast.info(EDITS_IGNORED, { label: 'تراجع', onClick: fill })
+    offerUndo(EDITS_IGNORED, fill)
   }
   return <EarlierEdits subject={subject} at={earlier.at} onRestore={restore} onIgnore={ignore} />
 }

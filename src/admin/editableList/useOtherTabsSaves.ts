@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { inOrder, isDirty } from '@/lib/editableList'
 import { type LoggedItem, rebase } from '@/lib/listChanges'
-import { useIsMounted } from '@/ui/removal/useRemoval'
+import { useIsMounted, useUndoOffer } from '@/ui/removal/useRemoval'
 import { toast, toastStore } from '@/ui/toast/toast'
 import type { Editable } from './EditableRow'
 import type { EditableList } from './EditableRows'
@@ -19,6 +19,7 @@ export function useOtherTabsSaves<Item extends Editable>(
 ): void {
   const { saved, items, restart, edit } = list
   const isStillShown = useIsMounted(listId)
+  const offerUndo = useUndoOffer(listId)
   const isCurrent = list.listId === listId
   const fresh = useMemo(() => {
     const ordered = isCurrent ? inOrder(latest) : saved
@@ -31,28 +32,24 @@ export function useOtherTabsSaves<Item extends Editable>(
     // Both tabs made the same edits.
     if (!isDirty(fresh, items)) return
     if (!isDirty(items, saved)) toast.info(`حُفظت ${subject} من مكان آخر، وهي هنا كما حُفظت.`)
-    else
-      offerUndo(`حُفظت ${subject} من مكان آخر، وحلّت محل تعديلاتك هنا.`, () => {
+    else {
+      const undos = shownUndos().concat(() => {
         if (isStillShown()) edit((now) => rebaseItems(saved, items, now))
       })
-  }, [fresh, restart, items, saved, subject, edit, isStillShown])
+      const id = offerUndo(`حُفظت ${subject} من مكان آخر، وحلّت محل تعديلاتك هنا.`, () => {
+        for (const undo of undos) undo()
+      })
+      offer = { id, undos }
+    }
+  }, [fresh, restart, items, saved, subject, edit, isStillShown, offerUndo])
 }
-
-let offer: { id: number | undefined; undos: readonly (() => void)[] } = { id: undefined, undos: [] }
 
 /** One toast for both lists of a screen, which another tab saves at once. */
-function offerUndo(text: string, undo: () => void) {
-  const shown = toastStore.get()[0]
-  const isShown = shown?.id === offer.id && shown?.state !== 'dismissed'
-  const undos = isShown ? [...offer.undos, undo] : [undo]
-  toast.info(text, {
-    label: 'تراجع',
-    onClick: () => {
-      for (const one of undos) one()
-    },
-  })
-  offer = { id: toastStore.get()[0]?.id, undos }
-}
+let offer: { id?: number; undos: readonly (() => void)[] } = { undos: [] }
+const shownUndos = () =>
+  toastStore.get().some(({ id, state }) => id === offer.id && state !== 'dismissed')
+    ? offer.undos
+    : []
 
 /** `rebase` for the items of a screen, which are plain objects: the edits from `base` to `mine`, made in `now`. */
 export const rebaseItems = <Item extends Editable>(

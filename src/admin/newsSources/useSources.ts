@@ -5,7 +5,7 @@ import { quoted } from '@/lib/isolated'
 import { removalOf } from '@/lib/restoreItems'
 import { savedNewsSources } from '@/saved/newsSources'
 import { useRemoval } from '@/ui/removal/useRemoval'
-import { storedText } from '@/ui/toast/notStored'
+import { storedText, toastChange } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { changeSources } from './sourceList'
 import { countedSources, obliqueSources } from './sourceTexts'
@@ -23,7 +23,7 @@ export function useSources() {
   const setAllActive = (chosen: readonly NewsSource[], isActive: boolean) => {
     const isStored = setActive(idsOf(chosen), isActive)
     const text = `${isActive ? 'فُعّل' : 'عُطّل'} ${countedSources(chosen.length)}.`
-    toast.success(storedText(text, isStored))
+    toastChange(text, isStored)
   }
 
   /** Asks for confirmation (Spec §5), for one source or several; the toast offers undo. Resolves to the answer. */

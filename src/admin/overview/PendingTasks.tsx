@@ -68,6 +68,7 @@ const TaskLink = styled(AppLink)({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   color: 'inherit',
   fontWeight: weight.label,
   '&::after': { content: '""', position: 'absolute', inset: 0 },

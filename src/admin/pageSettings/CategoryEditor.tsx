@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { PageCategory } from '@/api/pageSettings'
+import { CATEGORY_LIMIT, type PageCategory } from '@/api/pageSettings'
 import { TextField } from '@/ui/form/TextField'
 import { CategorySources } from './CategorySources'
 
@@ -18,6 +18,7 @@ export function CategoryEditor({ category, onChange }: Props) {
           label="الاسم بالإنجليزية"
           size="small"
           dir="ltr"
+          limit={CATEGORY_LIMIT}
           value={category.nameEn}
           onChange={(nameEn) => onChange({ nameEn })}
         />

@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles'
 import { CornerDownLeft } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useFieldDraft } from '@/admin/editableList/useFieldDraft'
+import { CATEGORY_LIMIT } from '@/api/pageSettings'
 import { trimInvisible } from '@/lib/invisible'
 import { FieldNote } from '@/ui/form/FieldNote'
+import { limitNotes } from '@/ui/form/TextField'
 import { Icon } from '@/ui/theme/icons'
 
 const Note = styled('div')({ marginBlockStart: 4 })
@@ -30,7 +32,11 @@ export function CategoryName({ name, onRename }: Props) {
   const { text, setText, typed, drop } = useFieldDraft(name, oneLine)
   const [error, setError] = useState<string>()
 
+  const notes = limitNotes(text, CATEGORY_LIMIT)
+  const shownError = notes.error ?? error
+
   function confirm(whenEmpty: () => void) {
+    if (notes.error) return
     if (typed === '') return whenEmpty()
     drop()
     if (typed !== null) onRename(typed)
@@ -55,7 +61,7 @@ export function CategoryName({ name, onRename }: Props) {
         fullWidth
         size="small"
         value={text}
-        error={error !== undefined}
+        error={shownError !== undefined}
         onChange={(event) => {
           setText(event.target.value)
           setError(undefined)
@@ -72,21 +78,23 @@ export function CategoryName({ name, onRename }: Props) {
             'aria-label': 'اسم الفئة',
             dir: 'auto',
             'aria-describedby': noteId,
-            ...(error && { 'aria-invalid': true }),
+            ...(shownError && { 'aria-invalid': true }),
           },
         }}
       />
       <Note aria-live="polite">
         <FieldNote
           id={noteId}
-          error={error}
+          error={shownError}
           hint={
-            <Hint>
-              <Icon icon={CornerDownLeft} size="small" />
-              <span>
-                اضغط <bdi>Enter</bdi> أو اخرج من الحقل ليثبت الاسم.
-              </span>
-            </Hint>
+            notes.hint ?? (
+              <Hint>
+                <Icon icon={CornerDownLeft} size="small" />
+                <span>
+                  اضغط <bdi>Enter</bdi> أو اخرج من الحقل ليثبت الاسم.
+                </span>
+              </Hint>
+            )
           }
         />
       </Note>

@@ -3,19 +3,23 @@ import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
+import { CATEGORY_LIMIT } from '@/api/pageSettings'
 import { isSameText } from '@/lib/containsText'
-import { trimInvisible } from '@/lib/invisible'
+import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isolated } from '@/lib/isolated'
 import { FieldNote } from '@/ui/form/FieldNote'
+import { limitNotes } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
 export type NewSource = { ok: true; source: string } | { ok: false; message: string }
 
-/** Checks a typed source: trimmed, it must not be empty and not exist yet in any spelling (Spec §4). */
+/** Checks a typed source: trimmed, it must not be empty or too long, and not exist yet in any spelling (Spec §4). */
 export function checkSource(typed: string, sources: readonly string[]): NewSource {
   const source = trimInvisible(typed).replace(/\s+/g, ' ')
-  if (source === '') return { ok: false, message: 'اكتب اسم المصدر أولًا' }
+  if (!SEEN.test(source)) return { ok: false, message: 'اكتب اسم المصدر أولًا' }
+  const { error } = limitNotes(source, CATEGORY_LIMIT)
+  if (error) return { ok: false, message: error }
   const isKnown = sources.some((known) => isSameText(known, source))
   if (isKnown) return { ok: false, message: 'هذا المصدر موجود في الفئة' }
   return { ok: true, source }

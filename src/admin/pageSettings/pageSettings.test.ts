@@ -16,6 +16,14 @@ describe('adding a source (Spec §4)', () => {
       expect(checkSource(typed, [])).toEqual({ ok: false, message: 'اكتب اسم المصدر أولًا' })
   })
 
+  test('it is short enough for the body of the POST', () => {
+    expect(checkSource('ع'.repeat(150), [])).toMatchObject({ ok: true })
+    expect(checkSource('ع'.repeat(152), [])).toEqual({
+      ok: false,
+      message: 'اكتب 150\u00a0حرفًا على الأكثر. الأحرف الزائدة: 2',
+    })
+  })
+
   test('it is not in the list yet, in any spelling', () => {
     for (const typed of ['رقمنة', ' رقمنه ', 'رَقمنة'])
       expect(checkSource(typed, ['مختبر الغد', 'رقمنة'])).toEqual({

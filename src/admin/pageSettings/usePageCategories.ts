@@ -12,7 +12,7 @@ import { savedPageCategories } from '@/saved/pageCategories'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { useIsMounted } from '@/ui/removal/useRemoval'
 import { useStore } from '@/ui/states/useStore'
-import { storedText } from '@/ui/toast/notStored'
+import { toastChange } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { pageOfSearch } from './newsSettingsSearchParams'
 
@@ -72,7 +72,7 @@ export function usePageCategories(page: SettingsPage) {
       // What another tab saved meanwhile has replaced the edits here.
       if (merged !== categories && isStillShown())
         list.edit((items) => rebaseItems(base, categories, items))
-      toast.success(storedText(SAVED, isStored))
+      toastChange(SAVED, isStored)
     } catch (error) {
       // All edits stay, and the editor can click save again (Spec §8).
       toast.error(`خطأ في حفظ البيانات: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type SystemSettings, TIMEZONES } from '@/content/admin/systemSettings'
-import { westernDigits } from '@/lib/arabic'
-import { trimmedText } from '@/lib/textSchemas'
+import { codeText } from '@/lib/textSchemas'
 
 /** No value is rejected (Spec §5): the port is any string, with the digits that a mail server reads; the duration is a number. */
 export const systemSettingsSchema = z.object({
@@ -10,9 +9,9 @@ export const systemSettingsSchema = z.object({
   defaultLanguage: z.enum(['ar', 'en']),
   timezone: z.enum(TIMEZONES),
   enableNotifications: z.boolean(),
-  smtpHost: trimmedText,
-  smtpPort: trimmedText.check(z.overwrite(westernDigits)),
-  smtpUsername: trimmedText,
+  smtpHost: codeText,
+  smtpPort: codeText,
+  smtpUsername: codeText,
   smtpPassword: z.string(),
   enableSSL: z.boolean(),
   enableAnalytics: z.boolean(),

@@ -16,7 +16,7 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore, WithStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { storedText } from '@/ui/toast/notStored'
+import { toastChange } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { type FilterProps, UserList, useFoundUsers } from './UserList'
 import { exportUsers } from './userColumns'
@@ -54,7 +54,7 @@ export function UsersPage(filterProps: FilterProps) {
   function onAdd(user: AdminUser) {
     const isStored = add(user)
     dialog.set(null)
-    toast.success(storedText('تم إضافة المستخدم بنجاح', isStored))
+    toastChange('تم إضافة المستخدم بنجاح', isStored)
     // Shows the end of the list, where the new user is.
     const { q, status, sort, page } = filterProps.filters
     const last = lastFilledPage(users.length + 1, users.length + 1) === 2 ? { page: 2 } : {}
@@ -66,7 +66,7 @@ export function UsersPage(filterProps: FilterProps) {
     const user = users.find((one) => one.id === id)
     if (!user) return toast.error(DELETED_ELSEWHERE)
     const isStored = update(id, changed)
-    toast.success(storedText(`عُدّل المستخدم ${quoted(changed.name ?? user.name)}.`, isStored))
+    toastChange(`عُدّل المستخدم ${quoted(changed.name ?? user.name)}.`, isStored)
   }
 
   return (

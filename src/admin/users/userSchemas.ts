@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { USER_ROLES } from '@/content/admin/kinds'
 import { cleanEmail, EMAIL_PATTERN } from '@/lib/emailAddress'
+import { SEEN } from '@/lib/invisible'
 import { trimmedText } from '@/lib/textSchemas'
 import { FILL_REQUIRED, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import type { Failure } from '@/ui/form/failures'
@@ -19,7 +20,7 @@ type Identity = { name: string; email: string }
 function identityRules(emails: readonly string[]) {
   const taken = new Set(emails.map((email) => cleanEmail(email).toLowerCase()))
   return ({ name, email }: Identity, fail: Issue<Identity>) => {
-    if (!name) fail('name', REQUIRED)
+    if (!SEEN.test(name)) fail('name', REQUIRED)
     if (!email) fail('email', REQUIRED)
     else if (!EMAIL_PATTERN.test(email)) fail('email', INVALID_EMAIL)
     else if (taken.has(email.toLowerCase())) fail('email', EMAIL_TAKEN)

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { copyLink } from '@/admin/copyLink'
 import { useSavedList } from '@/admin/useSavedList'
 import { newId } from '@/lib/editableList'
-import { trimInvisible } from '@/lib/invisible'
+import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
 import { removalOf } from '@/lib/restoreItems'
@@ -18,8 +18,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { size, weight } from '@/ui/theme/tokens'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { toastChange } from '@/ui/toast/notStored'
 import { VIEW_PLACES, viewSearch } from './viewPlaces'
 
 const Form = styled('form')({
@@ -94,7 +93,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
           onSave={(name) => {
             const view = { id: newId('view'), screen, name, search: current, isPinned: false }
             const isStored = change((now) => [...now, view])
-            toast.success(storedText(`حُفظ العرض ${quoted(name)}.`, isStored))
+            toastChange(`حُفظ العرض ${quoted(name)}.`, isStored)
           }}
         />
       )}
@@ -148,7 +147,7 @@ function SaveForm({ isSaved, onSave }: FormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = trimInvisible(name)
-    if (wanted === '') return setError(REQUIRED)
+    if (!SEEN.test(wanted)) return setError(REQUIRED)
     onSave(wanted)
     setName('')
   }

@@ -1,3 +1,4 @@
+import { trimInvisible } from '@/lib/invisible'
 import type { Ad } from './ads'
 
 /** The lowest good click rate, in percent (Spec §9). */
@@ -60,7 +61,7 @@ type Listed = Pick<Ad, 'location' | 'dimensions' | 'campaign'>
 
 /** The campaigns tab (Spec §2): ads by campaign name, with count, total budget, impressions, clicks. */
 export const adsByCampaign = <Item extends Listed>(ads: readonly Item[]) =>
-  groupBy(ads, ({ campaign }) => campaign.name.trim()).map(({ key, ads: members }) => ({
+  groupBy(ads, ({ campaign }) => trimInvisible(campaign.name)).map(({ key, ads: members }) => ({
     name: key,
     ads: members,
     budget: sum(members.map(({ campaign }) => campaign.budget)),

@@ -2,7 +2,7 @@ import { foldArabic, foldExceptHamza } from '@/lib/arabic'
 
 const FOLDED_WORD = /[\p{L}\p{N}\p{M}]+/gu
 // With the invisible marks that folding removes: they are inside a word and do not separate two words.
-const WRITTEN_WORD = /[\p{L}\p{N}\p{M}\p{DI}]+/gu
+const WRITTEN_WORD = /(?:[\p{L}\p{N}\p{M}\p{DI}]|(?<=\p{Nd})[,٬](?=\p{Nd}{3}(?!\p{Nd})))+/gu
 
 /** The words of a text as they are written, as matches with their index. Signs and emoji are not words. */
 export const writtenWords = (text: string) => text.matchAll(WRITTEN_WORD)

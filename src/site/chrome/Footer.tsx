@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { isolated } from '@/lib/isolated'
 import { useSite } from '@/site/publicLists'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { AppLink } from '@/ui/navigation/links'
@@ -33,7 +34,7 @@ const Root = styled('footer')(({ theme }) => {
     },
     '& nav a:hover': { color: brand },
     '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink, textDecoration: 'none' },
-    '& .blurb': { maxInlineSize: '24rem', color: muted },
+    '& .blurb': { maxInlineSize: '24rem', color: muted, textWrap: 'balance' },
     '& .fine': {
       marginBlockStart: 16,
       paddingBlockStart: 12,
@@ -118,7 +119,7 @@ export function Footer() {
           </div>
         </Columns>
         <p className="fine">
-          <span>{`© 2025 ${name}. جميع الحقوق محفوظة.`}</span>
+          <span>{`© 2025 ${isolated(name)}. جميع الحقوق محفوظة.`}</span>
           <AppLink to="/sponsored">محتوى مدفوع</AppLink>
           <button type="button" aria-haspopup="dialog" aria-keyshortcuts="?" onClick={open}>
             اختصارات لوحة المفاتيح

@@ -4,12 +4,15 @@ import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import { type LoadedPage, loadCountryFacts, loadCountryPage } from '@/content/loadCountryPage'
 import { isSameText } from '@/lib/containsText'
+import { removeInvisible, trimInvisible } from '@/lib/invisible'
+import { isolated } from '@/lib/isolated'
 import { notFoundHead, pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
 import type { PictureHint } from '@/ui/theme/pictureUrl'
 
 /** «أخبار مصر», or «أخبار الدول العربية» if the address names no country (Spec §2, D-6). */
-export const countryNewsTitle = (name?: string) => `أخبار ${name?.trim() || 'الدول العربية'}`
+export const countryNewsTitle = (name = '') =>
+  `أخبار ${isolated(trimInvisible(name)) || 'الدول العربية'}`
 
 /** A country's page with its data; `known` is missing for an unknown slug. */
 export type LoadedCountry = {
@@ -35,7 +38,7 @@ const ALSO: Record<string, string> = { politics: 'news' }
 
 /** Loads the page of a country with `target` set to a card; null if the country or the card is unknown (D-9b). */
 export async function loadCountryCard(slug: string, card: string): Promise<LoadedCountry | null> {
-  const id = card.toLowerCase()
+  const id = removeInvisible(card).toLowerCase()
   const target = ALSO[id] ?? id
   if (!countryBySlug(slug)) return null
   const loaded = await loadCountry(slug)
@@ -52,7 +55,7 @@ export function countryHead(loaded: LoadedCountry | null | undefined) {
     title: name,
     description: known
       ? `أخبار ${known.country.name} من ${known.facts.capital} إلى ${known.facts.landmark}: ${page.cards.news.description}.`
-      : `أخبار ${name} في مدار.`,
+      : `أخبار ${isolated(name)} في مدار.`,
     path: `/countries/${slug}`,
   })
 }

@@ -4,8 +4,8 @@ import { homeRows } from './homeRows'
 
 test('the front page as it ships: breaking and sports, two rows of three, then rows of one (§2)', () => {
   expect(homeRows(homeSections).map(({ columns, kind }) => `${columns} ${kind}`)).toEqual([
-    ...['8 lead', '4 picture', '6 picture', '3 thumbnail', '3 text', '3 text', '6 picture'],
-    ...['3 text', '12 picture', '12 videos', '12 quotes'],
+    ...['8 lead', '4 picture', '6 picture', '3 thumbnail', '3 text', '3 text', '6 laterPicture'],
+    ...['3 text', '12 laterPicture', '12 videos', '12 quotes'],
   ])
 })
 

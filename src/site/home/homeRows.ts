@@ -19,10 +19,10 @@ const STRIPS: Record<string, HomePlace> = {
 }
 const THREE = [
   [place(6, 'picture'), place(3, 'thumbnail'), place(3, 'text')],
-  [place(3, 'text'), place(6, 'picture'), place(3, 'text')],
+  [place(3, 'text'), place(6, 'laterPicture'), place(3, 'text')],
 ] as const
 const TWO = [place(6, 'picture'), place(6, 'thumbnail')]
-const ONE = [place(12, 'picture')]
+const ONE = [place(12, 'laterPicture')]
 
 /**
  * The place of each section of the front page in its rhythm of rows. Videos and posts have a row of their own; what is

@@ -12,8 +12,8 @@ export const arabicVoice: ReadableStore<SpeechSynthesisVoice | null> = {
     return last
   },
   subscribe(listener) {
-    globalThis.speechSynthesis?.addEventListener('voiceschanged', listener)
-    return () => globalThis.speechSynthesis?.removeEventListener('voiceschanged', listener)
+    globalThis.speechSynthesis?.addEventListener?.('voiceschanged', listener)
+    return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', listener)
   },
 }
 
@@ -25,5 +25,6 @@ function find(): SpeechSynthesisVoice | null {
   return arabic.find(({ localService }) => localService) ?? arabic[0] ?? null
 }
 
-/** `ar-SA`, `ar_EG`; some Android voices have the codes of ISO 639-2: `ara-SAU`. */
-export const isArabic = (lang: string): boolean => /^(ar|ara|arb)(?![a-z])/i.test(lang)
+/** `ar-SA`, `ar_EG`; some voices have the codes of ISO 639-2, `ara-SAU`, or of a spoken Arabic, `arz-EG`. */
+export const isArabic = (lang: string): boolean =>
+  /^(ar[abqsyz]?|ac[mqwxy]|ae[bc]|a[fj][bp]|ap[cd])(?![a-z])/i.test(lang)

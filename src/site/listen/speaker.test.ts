@@ -92,8 +92,20 @@ test('a voice that does not begin is said', () => {
   expect(toastStore.get()[0]?.text).toMatch(/^توقفت القراءة/)
 })
 
-test('Arabic voices by both codes of the language', () => {
-  for (const lang of ['ar', 'ar-SA', 'ar_EG', 'AR-sa', 'ara', 'ara-SAU', 'ara_EGY', 'arb'])
+test('Arabic voices by each code of the language', () => {
+  for (const lang of [
+    'ar',
+    'ar-SA',
+    'ar_EG',
+    'AR-sa',
+    'ara',
+    'ara-SAU',
+    'ara_EGY',
+    'arb',
+    'arz-EG',
+    'apc',
+    'ary-MA',
+  ])
     expect(isArabic(lang), lang).toBe(true)
   for (const lang of ['', 'arc', 'arn-CL', 'en-AR', 'fa-IR', 'aragonese'])
     expect(isArabic(lang), lang).toBe(false)

@@ -16,6 +16,13 @@ const Row = styled('li')(({ theme }) => ({
   lineHeight: 1.6,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& > .words': { flex: '1 1 7.5rem', minInlineSize: 0 },
+  // Below the name and the button, so that it has the width of both.
+  '& > .about': {
+    order: 1,
+    flexBasis: '100%',
+    marginBlockStart: -8,
+    paddingInlineStart: 'calc(2.75rem + 12px)',
+  },
   '& .quiet': { color: theme.vars.palette.tokens.muted },
 }))
 
@@ -39,6 +46,8 @@ export function AccountRow({ account }: { account: SuggestedAccount }) {
         <p className="quiet">
           <bdi>{`@${username}`}</bdi>
         </p>
+      </div>
+      <div className="about">
         <p>{nbspAfterNumbers(bio)}</p>
         <p className="quiet">{nbspAfterNumbers(followers)}</p>
       </div>

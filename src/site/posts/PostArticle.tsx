@@ -25,7 +25,7 @@ const Root = styled('article')(({ theme }) => ({
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   // Large text on a phone: the text wraps below the author's picture.
   '& > .body': { flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 6 },
-  '& .text': { fontSize: size.t16, lineHeight: lineHeight.text },
+  '& .text': { fontSize: size.t16, lineHeight: lineHeight.text, textWrap: 'balance' },
   '& .image': {
     maxInlineSize: '34rem',
     marginBlock: 6,

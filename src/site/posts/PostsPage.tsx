@@ -27,7 +27,6 @@ const Side = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   [theme.breakpoints.between('md', 'xl')]: {
     gap: 20,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -7,7 +7,7 @@ import { ThemePreview } from './ThemePreview'
 
 const Tiles = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 11rem))',
   gap: 12,
   marginBlockStart: 12,
 })

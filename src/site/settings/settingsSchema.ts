@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { DIGESTS, LANGUAGES, PROFILE_VISIBILITIES, type ReaderSettings } from '@/content/settings'
 import { PICTURE_PATTERN } from '@/lib/reader'
-import { requiredEmail, requiredText, trimmedText } from '@/lib/textSchemas'
+import { codeText, requiredEmail, requiredText } from '@/lib/textSchemas'
 
 /** The reader's personal data, in the settings and in the profile (Spec §3). */
 export const readerShape = {
   name: requiredText,
   email: requiredEmail,
-  phone: trimmedText,
+  phone: codeText,
   avatar: z.union([z.literal(''), z.string().check(z.regex(PICTURE_PATTERN))]),
 }
 

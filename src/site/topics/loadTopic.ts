@@ -1,6 +1,7 @@
 import type { TopicPage } from '@/content/categoryCard'
 import { loadTopicPage } from '@/content/loadTopicPage'
 import { type Topic, topicBySlug } from '@/content/topics'
+import { removeInvisible } from '@/lib/invisible'
 import { notFoundHead, pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
 
@@ -16,7 +17,7 @@ export async function loadTopic(slug: string): Promise<LoadedTopic | null> {
 /** Loads the page of a slug with `target` set to a card; null if the page has no such card (D-9b). */
 export async function loadTopicCard(slug: string, card: string): Promise<LoadedTopic | null> {
   const loaded = await loadTopic(slug)
-  const target = card.toLowerCase()
+  const target = removeInvisible(card).toLowerCase()
   if (!loaded) return null
   const { topic, page } = loaded
   return (await hasCard(topic.slug, page.cards, target)) ? { ...loaded, target } : null

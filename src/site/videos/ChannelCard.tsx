@@ -23,6 +23,12 @@ const Root = styled('article')(({ theme }) => ({
     fontSize: size.t14,
   },
   '& .subscribers': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  // In one column the button is beside the name, unless the text is large.
+  '@media (min-width: 22em) and (max-width: 767.95px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    '& > .action': { gridArea: '1 / 3' },
+  },
   [theme.breakpoints.up('md')]: { padding: 20 },
 }))
 

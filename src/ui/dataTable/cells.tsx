@@ -26,7 +26,11 @@ const Lines = styled('span')(({ theme }) => [
   },
   // A block has space for the whole of a title and an address.
   stackedLayoutStyles(theme, {
-    '&& > b, &&:not([data-text]) > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '&& > b, &&:not([data-text]) > *': {
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
   }),
 ])
 

@@ -15,6 +15,7 @@ const Strip = styled('div')(({ theme }) => ({
 const Segment = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'inline-grid',
+  flex: '1 0 auto',
   placeContent: 'center',
   minBlockSize: `calc(${control.small} - 2px)`,
   paddingBlock: 4,
@@ -50,7 +51,7 @@ const Segment = styled('label')(({ theme }) => ({
   },
   // The transparent radio covers its segment, so that touch exploration finds it at its visible position.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  [theme.breakpoints.down('md')]: { flex: '1 1 auto', paddingInline: 4, fontSize: size.t13 },
+  [theme.breakpoints.down('md')]: { paddingInline: 4, fontSize: size.t13 },
 }))
 
 type Props<Value extends string> = {

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { westernDigits } from '@/lib/arabic'
 import { removeInvisible, trimInvisible } from '@/lib/invisible'
+import { REFUSAL } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
@@ -93,6 +94,7 @@ export function CountField<Value extends number | null>({
         if (event.key === 'Enter') settle()
       }}
       {...(note && { error: note })}
+      {...(refused !== null && REFUSAL.props)}
       hint={
         refused === null ? (
           hint

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dayParam } from '@/lib/searchParams'
+import { REFUSAL } from '@/ui/shortcuts/marks'
 import { TextField, type TextFieldProps } from './TextField'
 
 /** How long typing rests before a day is reported, in ms; longer while keys are pressed, since each digit gives another day. */
@@ -35,6 +36,7 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
     const isReported = value === known.reported
     setKnown({ value, reported: value, isContinued: known.isContinued && isReported })
     if (value === draft || !isReported) setDraft(null)
+    setRefused(false)
   }
 
   const isWhole = () =>
@@ -74,16 +76,18 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
       // With four digits the year is whole.
       max={max ?? '9999-12-31'}
       value={draft ?? value}
-      onChange={(text) => {
-        setDraft(text)
-        setRefused(false)
-      }}
+      onChange={setDraft}
+      // Also when an incomplete day is cleared, which does not change the value.
+      onInput={() => setRefused(false)}
       onKeyDown={({ key }) => {
         isTyped.current = true
         if (key === 'Enter') settle()
+        // What is typed into an incomplete day is no input event.
+        else if (key !== 'Tab' && key !== 'Shift') setRefused(false)
       }}
       onBlur={settle}
       error={isRefused ? REFUSED : error}
+      {...(isRefused && REFUSAL.props)}
       ref={input}
     />
   )

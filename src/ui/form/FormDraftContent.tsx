@@ -17,7 +17,7 @@ import {
 import { isEqual } from '@/lib/isEqual'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
 import { pageHeading } from '@/ui/overlay/useRestoreFocus'
-import { toast } from '@/ui/toast/toast'
+import { useUndoOffer } from '@/ui/removal/useRemoval'
 
 type Props = {
   control: Control
@@ -30,6 +30,7 @@ type Props = {
 /** The notice of `FormDraft`. Until the reader has chosen, later edits do not replace the earlier ones. */
 export function FormDraftContent({ control, setValue, name, subject, secret }: Props) {
   const values = useWatch({ control })
+  const offerUndo = useUndoOffer()
   const { dirtyFields } = useFormState({ control })
   const [earlier, setEarlier] = useState(() => {
     const draft = readFormDraft(name)
@@ -66,7 +67,7 @@ export function FormDraftContent({ control, setValue, name, subject, secret }: P
       }}
       onIgnore={() => {
         choose()
-        toast.info(EDITS_IGNORED, { label: 'تراجع', onClick: fill })
+        offerUndo(EDITS_IGNORED, fill)
       }}
     />
   )

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type {
   FocusEventHandler,
+  FormEventHandler,
   HTMLInputAutoCompleteAttribute,
   KeyboardEventHandler,
   ReactNode,
@@ -39,6 +40,7 @@ export type TextFieldProps = TextOptions & {
   onChange: (value: string) => void
   onBlur?: FocusEventHandler
   onKeyDown?: KeyboardEventHandler
+  onInput?: FormEventHandler
   name?: string
   error?: string | undefined
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
@@ -46,10 +48,15 @@ export type TextFieldProps = TextOptions & {
 
 /** Letters are counted in sight after this part of the limit. */
 const NEAR_END = 0.9
-const leftNote = (length: number, limit: number) =>
-  `الأحرف المتبقية: ${formatNumber(limit - length)}`
-const overNote = (length: number, limit: number) =>
-  `${tooLong(limit)}. الأحرف الزائدة: ${formatNumber(length - limit)}`
+
+/** What is said beside a field about the letters of its text: `hint` near the end of the limit, `error` after it. */
+export function limitNotes(text: string, limit: number): { hint?: string; error?: string } {
+  if (text.length <= NEAR_END * limit) return {}
+  const left = limit - countLetters(text)
+  return left < 0
+    ? { error: `${tooLong(limit)}. الأحرف الزائدة: ${formatNumber(-left)}` }
+    : { hint: `الأحرف المتبقية: ${formatNumber(left)}` }
+}
 
 /**
  * A controlled, labelled text field (for edits that apply live); in a form use `FormTextField`. `onChange`
@@ -78,12 +85,12 @@ export function TextField({
   placeholder = dir === 'auto' ? ' ' : undefined,
   ...attributes
 }: TextFieldProps) {
-  const length = value.length > NEAR_END * limit ? countLetters(value) : 0
-  const note = length > limit ? overNote(length, limit) : error
+  const notes = limitNotes(value, limit)
+  const note = notes.error ?? error
   return (
     <Field
       {...{ label, error: note }}
-      hint={length > NEAR_END * limit ? leftNote(length, limit) : hint}
+      hint={notes.hint ?? hint}
       {...(required ? { required } : {})}
     >
       {(control) => (

@@ -13,7 +13,11 @@ const Place = styled('div')({
   insetBlockEnd: GAP,
   zIndex: 1,
   pointerEvents: 'none',
-  '&[data-still]': { position: 'static', '& > *': { boxShadow: 'none' } },
+  // Below the last card of its form, with the button at the edge of its fields; not an empty card.
+  '&[data-still]': {
+    position: 'static',
+    '& > *': { background: 'none', borderColor: 'transparent', boxShadow: 'none', paddingBlock: 0 },
+  },
   '&[data-highest]': { paddingBlockStart: 'var(--toast-room)' },
   // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },

@@ -1,9 +1,11 @@
 const CONTROL = 'button, a, [role=button]'
 
-const placeOf = (target: Element) => ({
-  control: target.closest<HTMLElement>(CONTROL),
-  modal: target.closest('.MuiModal-root'),
-})
+const placeOf = (target: Element) => {
+  const control = target.closest<HTMLElement>(CONTROL)
+  // React may make another button of the element: «إلغاء» of «إضافة».
+  const name = control && (control.ariaLabel ?? control.textContent)
+  return { control, name, modal: target.closest('.MuiModal-root') }
+}
 
 /**
  * The second press of a double click counts only on the control, and in the dialog or menu, that got the first one: that
@@ -16,10 +18,13 @@ export function dropSecondPresses(): () => void {
   const check = (event: MouseEvent) => {
     const { type, target, detail } = event
     if (!(target instanceof Element)) return
-    const { control, modal } = placeOf(target)
-    if (type === 'mousedown' && detail === 1) first = { control, modal }
+    const place = placeOf(target)
+    const { control, name, modal } = place
+    if (type === 'mousedown' && detail === 1) first = place
     if (detail < 2 || !first) return
-    const isOther = modal !== first.modal || (control !== null && control !== first.control)
+    const isOther =
+      modal !== first.modal ||
+      (control !== null && (control !== first.control || name !== first.name))
     const isSubmit = type === 'click' && control?.getAttribute('type') === 'submit'
     if (!isOther && !isSubmit) return
     event.preventDefault()

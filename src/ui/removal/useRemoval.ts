@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { pageHeading } from '@/ui/overlay/useRestoreFocus'
@@ -21,36 +21,47 @@ export type Removal = {
 
 /**
  * The only way to remove something from a list (Spec §5): it asks, removes, and offers to undo that in a toast.
- * The returned function resolves to true if it removed. `useRowFocus` moves the focus. The toast is dismissed
- * when its screen is left, or when a list with another `listId` replaces this one.
+ * The returned function resolves to true if it removed. `useRowFocus` moves the focus.
  */
 export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> {
   const isStillShown = useIsMounted(listId)
   const confirm = useConfirm()
+  const offerUndo = useUndoOffer(listId)
+
+  return async ({ question, done, rowIds, remove, restore }) => {
+    const isSure = await confirm({ question, confirmLabel: 'حذف' })
+    if (!isSure || !isStillShown()) return false
+    const isStored = remove() !== false
+    offerUndo(storedText(done, isStored), () => {
+      if (!isStillShown()) return true
+      const isStored = flushSync(restore)
+      // The row may be back, but on another page or hidden by a filter.
+      if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()
+      return isStored
+    })
+    return true
+  }
+}
+
+/**
+ * Returns a function that says what was done, with «تراجع», and returns the id of the toast. The toast is dismissed when
+ * its screen is left, or when a list with another `listId` replaces this one: there it could undo nothing.
+ */
+export function useUndoOffer(listId = ''): (text: string, undo: () => unknown) => number {
   const offer = useRef<{ listId: string; toast: number }>(undefined)
   useEffect(() => {
     return () => {
       if (offer.current?.listId === listId) toastStore.dismiss(offer.current.toast)
     }
   }, [listId])
-
-  return async ({ question, done, rowIds, remove, restore }) => {
-    const isSure = await confirm({ question, confirmLabel: 'حذف' })
-    if (!isSure || !isStillShown()) return false
-    const isStored = remove() !== false
-    const toast = toastStore.add('info', storedText(done, isStored), {
-      label: 'تراجع',
-      onClick: () => {
-        if (!isStillShown()) return true
-        const isStored = flushSync(restore)
-        // The row may be back, but on another page or hidden by a filter.
-        if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()
-        return isStored
-      },
-    })
-    offer.current = { listId, toast }
-    return true
-  }
+  return useCallback(
+    (text, undo) => {
+      const toast = toastStore.add('info', text, { label: 'تراجع', onClick: undo })
+      offer.current = { listId, toast }
+      return toast
+    },
+    [listId],
+  )
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { Theme } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
 
-/** What is not in a column of headlines: pictures, the lead of a page, videos and posts across the page. */
-export type CardLayout = 'text' | 'picture' | 'lead' | 'videos' | 'quotes'
+/**
+ * What is not in a column of headlines: pictures, the lead of a page, videos and posts across the page. `laterPicture` has
+ * its picture above the headline from 1280 px only: in two columns a text is beside it.
+ */
+export type CardLayout = 'text' | 'picture' | 'laterPicture' | 'lead' | 'videos' | 'quotes'
 
 /** A card that is wide enough for two items beside each other, and one that is as wide as the page. */
 const WIDE = '@container card (min-width: 34rem)'
@@ -44,37 +47,39 @@ const strip = (theme: Theme) => ({
 /** The styles of the list of a `SectionCard`. */
 export const layouts = (theme: Theme) => {
   const hairline = `1px solid ${theme.vars.palette.tokens.line}`
+  // Where the columns are narrower, the picture stays beside the headline.
+  const pictureFrom = (query: string) => ({
+    [query]: {
+      '& > .lead article': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& > .lead .picture': {
+        order: -1,
+        gridArea: 'auto',
+        marginBlock: '0 8px',
+        // `Picture` has it in its style attribute.
+        aspectRatio: '16 / 9 !important',
+      },
+      '& > .lead h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.4 },
+    },
+    ...twoBelow,
+    [WHOLE_ROW]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      '& > li': { paddingBlockStart: 2 },
+      '& > li ~ li ~ li': { paddingBlockStart: 12 },
+      '& > li:nth-of-type(2)': { borderBlockStart: 0 },
+      '& > .lead': { gridColumn: '1', gridRow: '1 / span 2' },
+      '& > .lead article': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+        columnGap: 32,
+      },
+      '& > .lead .picture': { gridRow: '1 / span 2', gridColumn: 2, order: 0, margin: 0 },
+      '& > .lead h3': { fontSize: size.t28, lineHeight: 1.4 },
+    },
+  })
   return {
     text: {},
-    // On phones the picture stays beside the headline.
-    picture: {
-      [theme.breakpoints.up('md')]: {
-        '& > .lead article': { gridTemplateColumns: 'minmax(0, 1fr)' },
-        '& > .lead .picture': {
-          order: -1,
-          gridArea: 'auto',
-          marginBlock: '0 8px',
-          // `Picture` has it in its style attribute.
-          aspectRatio: '16 / 9 !important',
-        },
-        '& > .lead h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.4 },
-      },
-      ...twoBelow,
-      [WHOLE_ROW]: {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
-        '& > li': { paddingBlockStart: 2 },
-        '& > li ~ li ~ li': { paddingBlockStart: 12 },
-        '& > li:nth-of-type(2)': { borderBlockStart: 0 },
-        '& > .lead': { gridColumn: '1', gridRow: '1 / span 2' },
-        '& > .lead article': {
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
-          columnGap: 32,
-        },
-        '& > .lead .picture': { gridRow: '1 / span 2', gridColumn: 2, order: 0, margin: 0 },
-        '& > .lead h3': { fontSize: size.t28, lineHeight: 1.4 },
-      },
-    },
+    picture: pictureFrom(theme.breakpoints.up('md')),
+    laterPicture: pictureFrom('@media (min-width: 1280px)'),
     lead: {
       '& > .lead article': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
       '& > .lead h3': {

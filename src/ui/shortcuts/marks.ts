@@ -19,6 +19,8 @@ export const SELECTION_ACTIONS = mark('selection-actions')
 export const ARRIVAL = mark('arrival')
 /** Where a dialog shows the toasts. */
 export const TOAST_SLOT = mark('toast-slot')
+/** A field that has put another value in the place of what was typed, and says so. */
+export const REFUSAL = mark('refusal')
 /** What a cell says only on phones, where no column has a heading; an export leaves it out. */
 export const PHONE_LABEL = mark('phone-label')
 

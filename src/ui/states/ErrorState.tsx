@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { pageHeading } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
 import { StateMessage } from './EmptyState'
+import { sayIfOutdated } from './lazyWithPreload'
 
 type Props = {
   /** what failed: «تعذّر تحميل الرسائل» */
@@ -65,6 +66,7 @@ export function RetryButton({
       {...(isRetrying && { 'aria-disabled': true })}
       onClick={() => {
         if (!isRetrying) onRetry()
+        void sayIfOutdated()
       }}
     >
       <span>{isRetrying ? 'جارٍ المحاولة…' : label}</span>

@@ -221,26 +221,46 @@ export const idle = () =>
  * release: the toast offers to load it again. Where nothing else tries again, the toast offers `retry`.
  */
 export async function showLoadError(error: unknown, retry?: () => void): Promise<void> {
-  const answer = await fetch(fileOf(error), { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  const reload = { label: 'إعادة التحميل', onClick: () => location.reload() }
-  if (answer && isGone(answer)) toast.error(GONE, reload)
+  const named = fileIn(error)
+  const answers = await headsOf(named ? [named] : filesOfPage())
+  if (answers.some(isGone)) toast.error(GONE, RELOAD)
   // Some browsers remember that a module failed, until the page is loaded again.
-  else if (answer?.ok) toast.error(FAILED, reload)
+  else if (answers.some((answer) => answer?.ok)) toast.error(FAILED, RELOAD)
   else toast.error(LOST, retry && { label: 'إعادة المحاولة', onClick: retry })
+}
+
+/** For a button that tries again in place: says it, and offers to load the page again, if the page is older than the site. */
+export async function sayIfOutdated(): Promise<void> {
+  if ((await headsOf(filesOfPage())).some(isGone)) toast.error(GONE, RELOAD)
 }
 
 const GONE = 'صدرت نسخة أحدث من مدار، وليس فيها هذا الجزء. أعد تحميل الصفحة ليعمل.'
 const FAILED = 'لم يصل هذا الجزء إلى متصفحك. أعد المحاولة، أو أعد تحميل الصفحة.'
 const LOST = 'لم يصل هذا الجزء إلى متصفحك. تحقق من اتصالك ثم أعد المحاولة.'
+const RELOAD = { label: 'إعادة التحميل', onClick: () => location.reload() }
+
+const headsOf = (files: readonly string[]) =>
+  Promise.all(
+    files.map((file) => fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)),
+  )
 
 /** Some hosts answer an unknown address with a page. */
-const isGone = ({ status, headers }: Response): boolean =>
-  status === 404 || status === 410 || headers.get('content-type')?.includes('text/html') === true
+const isGone = (answer: Response | null): boolean =>
+  answer?.status === 404 ||
+  answer?.status === 410 ||
+  answer?.headers.get('content-type')?.includes('text/html') === true
 
-/** The address of the file, which Chromium and Firefox name in the error; otherwise of the first script of the page. */
-export function fileOf(error: unknown): string {
-  const [named] = String(error).match(/https?:\/\/\S+|\/\S+\.(?:js|css)/) ?? []
-  return (
-    named ?? document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? location.href
-  )
+/** The address of the file, which Chromium and Firefox name in the error. */
+export function fileIn(error: unknown): string | undefined {
+  return String(error).match(/https?:\/\/\S+|\/\S+\.(?:js|css)/)?.[0]
 }
+
+/** The scripts that the page began with: a release has others for some of them. */
+const filesOfPage = (): string[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'head > :is(script[type=module], [rel=modulepreload])',
+    ),
+  ]
+    .slice(0, AT_ONCE)
+    .map((file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '')

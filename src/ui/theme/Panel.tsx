@@ -8,7 +8,7 @@ const Head = styled('header')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 8px',
+  gap: '0 4px',
   // As high with a button as without one.
   minBlockSize: '3.5rem',
   paddingBlock: 8,

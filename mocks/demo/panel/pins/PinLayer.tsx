@@ -134,6 +134,7 @@ function PinCard({ pin }: { pin: Pin }) {
   const report = async () => {
     const { makeReport } = await import('@mocks/demo/session/makeReport')
     saveFile(`madar-report-${today()}.html`, await makeReport(pin), 'text/html')
+    close()
     toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
   }
   const onKeyDown = (event: ReactKeyboardEvent) => {
@@ -144,7 +145,13 @@ function PinCard({ pin }: { pin: Pin }) {
   }
   const name = namedTarget(pin.target)
   return (
-    <ToolSheet role="dialog" aria-label={`دبوس على ${name}`} onKeyDown={onKeyDown}>
+    // As narrow as the panel, which can be open beside it.
+    <ToolSheet
+      role="dialog"
+      aria-label={`دبوس على ${name}`}
+      style={{ maxInlineSize: '24rem' }}
+      onKeyDown={onKeyDown}
+    >
       <CardHead>
         <h2>{name}</h2>
         <IconAction label="أزل الدبوس" icon={Trash2} size="small" tone="danger" onClick={remove} />

@@ -49,13 +49,14 @@ function Player() {
   const { tour, shown, isPlaying, problem, end } = state
   const step = tour.steps[Math.min(shown, tour.steps.length - 1)]
   const isLow = pointed && pointed.y + pointed.height > innerHeight - 220 * frameScale()
+  const isAtEnd = pointed && pointed.x + pointed.width / 2 < innerWidth / 2
   return (
     <>
       {pointed && <Ring box={pointed} />}
       <ToolSheet
         ref={isLow ? null : publishToolHeight}
         aria-label={`جولة: ${tour.title}`}
-        data-top={isLow || undefined}
+        data-top={isLow ? (isAtEnd ? 'start' : 'end') : undefined}
         style={{ zoom: frameScale() }}
       >
         <Head>
