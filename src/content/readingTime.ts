@@ -1,4 +1,4 @@
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 
 const WORDS_PER_SECOND = 3
 
@@ -11,7 +11,7 @@ export function readingSeconds(texts: readonly string[]): number {
 /** «تُقرأ في 20 ثانية», «تُقرأ في دقيقتين»: from a minute on, whole minutes, rounded up. */
 export function readingText(seconds: number): string {
   if (seconds < 60)
-    return `تُقرأ في ${plural(seconds, { one: 'ثانية', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' })}`
+    return `تُقرأ في ${plural(seconds, counted('ثانية', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'))}`
   const minutes = Math.ceil(seconds / 60)
-  return `تُقرأ في ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })}`
+  return `تُقرأ في ${plural(minutes, counted('دقيقة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة'))}`
 }

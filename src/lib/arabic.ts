@@ -14,6 +14,17 @@ export type CountedNoun = {
 const rules = once(() => new Intl.PluralRules('ar'))
 const number = once(() => new Intl.NumberFormat('ar-u-nu-latn'))
 
+/** The forms of a counted noun in the order of CLDR; `zero` only where nothing has a text of its own. */
+// @__NO_SIDE_EFFECTS__
+export const counted = (
+  one: string,
+  two: string,
+  few: string,
+  many: string,
+  other: string,
+  zero?: string,
+): CountedNoun => ({ one, two, few, many, other, ...(zero !== undefined && { zero }) })
+
 /**
  * Returns a count in Western digits and its noun in the right one of Arabic's six forms, with a no-break space
  * between them, so that no line breaks there: `plural(3, {...})` → «3 رسائل». For one and two it returns the

@@ -1,4 +1,4 @@
-import { type CountedNoun, plural } from './arabic'
+import { type CountedNoun, counted, plural } from './arabic'
 
 // The dates of a first page are formatted without `Intl`: its first formatter costs a phone a tenth of a second
 // during hydration. The tests compare each word with what `Intl` returns.
@@ -28,9 +28,9 @@ export function formatCalendarDay(day: string): string {
 const MINUTES_IN_HOUR = 60
 const MINUTES_IN_DAY = 24 * MINUTES_IN_HOUR
 
-const MINUTES = { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' }
-const HOURS = { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' }
-const DAYS = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' }
+const MINUTES = counted('دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة')
+const HOURS = counted('ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة')
+const DAYS = counted('يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم')
 
 /**
  * «قبل 12 دقيقة», «قبل ساعتين», «أمس» for the age of a sample article in minutes (architecture, Habits).

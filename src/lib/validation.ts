@@ -1,4 +1,4 @@
-import { plural } from './arabic'
+import { counted, plural } from './arabic'
 import { trimInvisible } from './invisible'
 
 /** The messages that several forms share (architecture, Habits). */
@@ -7,7 +7,7 @@ export const REQUIRED = 'هذا الحقل مطلوب'
 export const FILL_REQUIRED = 'يرجى ملء جميع الحقول المطلوبة'
 export const INVALID_EMAIL = 'يرجى إدخال بريد إلكتروني صحيح'
 
-const LETTERS = { one: 'حرفًا واحدًا', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' }
+const LETTERS = counted('حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف')
 
 /** «اكتب 150 حرفًا على الأكثر» */
 export const tooLong = (limit: number): string => `اكتب ${plural(limit, LETTERS)} ${AT_MOST}`

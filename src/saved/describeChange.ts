@@ -1,6 +1,6 @@
 import { parentSections } from '@/content/admin/parentSections'
 import { settingsPageById } from '@/content/admin/settingsPages'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
 import {
@@ -16,13 +16,7 @@ import { FIELD_NAMES } from './fieldNames'
 import { valueText } from './fieldValues'
 import { SAVED_LISTS } from './registry'
 
-const ITEMS = {
-  one: 'عنصر واحد',
-  two: 'عنصران',
-  few: 'عناصر',
-  many: 'عنصرًا',
-  other: 'عنصر',
-}
+const ITEMS = counted('عنصر واحد', 'عنصران', 'عناصر', 'عنصرًا', 'عنصر')
 
 /** The fields that can name an item, the best first; every item that is saved has one of them. */
 const NAME_FIELDS = [

@@ -104,15 +104,14 @@ test('7 and 8: types name each list that lacks a new topic or country', () => {
     'export const countries = [',
     "\n  country('atlantis', 'AT', 'أطلس', 'دولة أطلس', 'Atlantis', 'غرب أفريقيا'),",
   ])
-  const check = () => copy.run('tsc', '-p', '.')
-  for (const file of [
+  const named = [
     'sections',
     'homeArticles',
     'admin/pageCategories',
     'admin/topicCategories',
     'countryFacts',
-  ])
-    expect(check).toThrow(new RegExp(`src/content/${file}.ts`))
+  ].map((file) => `(?=[^]*src/content/${file}.ts)`)
+  expect(() => copy.run('tsc', '-p', '.')).toThrow(new RegExp(named.join('')))
 })
 
 // tests/new.test.ts checks which files are written, and their lint.

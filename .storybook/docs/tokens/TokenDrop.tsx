@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useRef, useState } from 'react'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { radius } from '@/ui/theme/tokens'
 import { designTokens, type Scheme } from '../../tokens/designTokens'
 import { readTokenFile } from '../../tokens/readTokenFile'
@@ -21,13 +21,7 @@ const Zone = styled('div')(({ theme }) => ({
 
 const Problems = styled('div')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
 
-const VALUES = {
-  one: 'قيمة واحدة',
-  two: 'قيمتان',
-  few: 'قيم',
-  many: 'قيمة',
-  other: 'قيمة',
-}
+const VALUES = counted('قيمة واحدة', 'قيمتان', 'قيم', 'قيمة', 'قيمة')
 
 const SCHEME_NAMES = ['light', 'dark'] as const
 

@@ -1,18 +1,11 @@
 import { uses } from 'virtual:token-uses'
 import { styled } from '@mui/material/styles'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { radius, size, type Token, weight } from '@/ui/theme/tokens'
 import { isShadow, type Scheme, TOKENS } from '../../tokens/designTokens'
 import { changed, type TokenChanges } from '../../tokens/tokenChanges'
 
-const USES = {
-  zero: 'غير مستعمل',
-  one: 'موضع واحد',
-  two: 'موضعان',
-  few: 'مواضع',
-  many: 'موضعًا',
-  other: 'موضع',
-}
+const USES = counted('موضع واحد', 'موضعان', 'مواضع', 'موضعًا', 'موضع', 'غير مستعمل')
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',

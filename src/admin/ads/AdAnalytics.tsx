@@ -3,29 +3,15 @@ import { styled } from '@mui/material/styles'
 import { ChartColumn } from 'lucide-react'
 import { sizeTypeName } from '@/content/admin/adCatalogue'
 import { adsByPage, adsBySizeType, adTotals } from '@/content/admin/adsFigures'
-import { type CountedNoun, plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { Panel } from '@/ui/theme/Panel'
 import { AdShareBars } from './AdShareBars'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
 
-const IMPRESSIONS: CountedNoun = {
-  zero: 'لا ظهور',
-  one: 'ظهور واحد',
-  two: 'ظهوران',
-  few: 'مرات ظهور',
-  many: 'ظهورًا',
-  other: 'ظهور',
-}
-const CLICKS: CountedNoun = {
-  zero: 'لا نقرات',
-  one: 'نقرة واحدة',
-  two: 'نقرتان',
-  few: 'نقرات',
-  many: 'نقرة',
-  other: 'نقرة',
-}
+const IMPRESSIONS = counted('ظهور واحد', 'ظهوران', 'مرات ظهور', 'ظهورًا', 'ظهور', 'لا ظهور')
+const CLICKS = counted('نقرة واحدة', 'نقرتان', 'نقرات', 'نقرة', 'نقرة', 'لا نقرات')
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

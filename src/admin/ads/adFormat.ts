@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/arabic'
+import { counted, formatNumber } from '@/lib/arabic'
 import { readableDomain } from '@/lib/readableDomain'
 
 const rate = new Intl.NumberFormat('ar-u-nu-latn', {
@@ -19,14 +19,7 @@ export const millionsText = (count: number): string => millions.format(count / 1
 /** `$10,000` (Spec §9). */
 export const dollars = (amount: number): string => `$${formatNumber(amount)}`
 
-export const ADS = {
-  zero: 'لا إعلانات',
-  one: 'إعلان واحد',
-  two: 'إعلانان',
-  few: 'إعلانات',
-  many: 'إعلانًا',
-  other: 'إعلان',
-}
+export const ADS = counted('إعلان واحد', 'إعلانان', 'إعلانات', 'إعلانًا', 'إعلان', 'لا إعلانات')
 
 /** An address without protocol and trailing slash: `travel.example/light-bag`. */
 export const shortAddress = (address: string): string =>

@@ -1,14 +1,7 @@
-import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
+import { counted, formatNumber, plural } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 
-const VISITORS: CountedNoun = {
-  zero: 'لا زوار',
-  one: 'زائر واحد',
-  two: 'زائران',
-  few: 'زوار',
-  many: 'زائرًا',
-  other: 'زائر',
-}
+const VISITORS = counted('زائر واحد', 'زائران', 'زوار', 'زائرًا', 'زائر', 'لا زوار')
 
 const exact = new Intl.NumberFormat('ar-u-nu-latn', {
   minimumFractionDigits: 2,

@@ -1,21 +1,21 @@
-import { type CountedNoun, plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 
-const UNREAD: CountedNoun = {
-  one: 'واحدة غير مقروءة',
-  two: 'اثنتان غير مقروءتين',
-  few: 'غير مقروءة',
-  many: 'غير مقروءة',
-  other: 'غير مقروءة',
-}
+const UNREAD = counted(
+  'واحدة غير مقروءة',
+  'اثنتان غير مقروءتين',
+  'غير مقروءة',
+  'غير مقروءة',
+  'غير مقروءة',
+)
 
-const UNREAD_MESSAGES: CountedNoun = {
-  one: 'رسالة واحدة غير مقروءة',
-  two: 'رسالتان غير مقروءتين',
-  few: 'رسائل غير مقروءة',
-  many: 'رسالة غير مقروءة',
-  other: 'رسالة غير مقروءة',
-}
+const UNREAD_MESSAGES = counted(
+  'رسالة واحدة غير مقروءة',
+  'رسالتان غير مقروءتين',
+  'رسائل غير مقروءة',
+  'رسالة غير مقروءة',
+  'رسالة غير مقروءة',
+)
 
 /** The text under the page title: «8 رسائل، منها 4 غير مقروءة». */
 export function describeMessages(total: number, unread: number): string {

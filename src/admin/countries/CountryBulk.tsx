@@ -1,25 +1,12 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { Trash2 } from 'lucide-react'
 import { logOnly } from '@/admin/changeLog/logChange'
-import { ExportMenu } from '@/admin/export/ExportMenu'
+import { RecordBulk } from '@/admin/recordForm/RecordBulk'
 import type { AdminCountry } from '@/content/admin/countries'
-import { type CountedNoun, plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { useConfirm } from '@/ui/confirm/useConfirm'
-import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
-import { Icon } from '@/ui/theme/icons'
 import { exportCountries } from './countryColumns'
 
-const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
-
-const COUNTRIES: CountedNoun = {
-  one: 'دولة واحدة',
-  two: 'دولتان',
-  few: 'دول',
-  many: 'دولة',
-  other: 'دولة',
-}
+const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة')
 
 type Props = { selection: Selection; found: readonly AdminCountry[] }
 
@@ -38,29 +25,15 @@ export function CountryBulk({ selection, found }: Props) {
   }
 
   return (
-    <SelectionBar
+    <RecordBulk
       selection={selection}
       found={found.map(({ id }) => String(id))}
-      describe={(count) => `محدّد: ${plural(count, COUNTRIES)}`}
-    >
-      {(chosen) => (
-        <>
-          <Button size="small" onClick={() => log('country.activate', chosen)}>
-            تفعيل
-          </Button>
-          <Button size="small" onClick={() => log('country.deactivate', chosen)}>
-            تعطيل
-          </Button>
-          <Delete size="small" onClick={() => void remove(chosen)}>
-            <Icon icon={Trash2} size="small" />
-            حذف
-          </Delete>
-          <ExportMenu
-            label="تصدير المحدّد"
-            prepare={() => exportCountries(found.filter(({ id }) => chosen.includes(String(id))))}
-          />
-        </>
-      )}
-    </SelectionBar>
+      noun={COUNTRIES}
+      onSetActive={(chosen, isActive) =>
+        log(isActive ? 'country.activate' : 'country.deactivate', chosen)
+      }
+      onRemove={(chosen) => void remove(chosen)}
+      prepare={(chosen) => exportCountries(found.filter(({ id }) => chosen.includes(String(id))))}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { RecommendedProfile, TrendingTweet } from '@/content/admin/curatedPosts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
 import { trimInvisible } from '@/lib/invisible'
 import { today } from '@/lib/localDay'
@@ -62,14 +62,7 @@ export const tweetKind: CurationKind<TrendingTweet> = {
 }
 
 const tweetsText = (count: number) =>
-  plural(count, {
-    zero: 'لا منشورات',
-    one: 'منشور واحد',
-    two: 'منشوران',
-    few: 'منشورات',
-    many: 'منشورًا',
-    other: 'منشور',
-  })
+  plural(count, counted('منشور واحد', 'منشوران', 'منشورات', 'منشورًا', 'منشور', 'لا منشورات'))
 
 /** Recommended profiles of `/twitter`: every field of Spec §3. */
 export const profileKind: CurationKind<RecommendedProfile> = {

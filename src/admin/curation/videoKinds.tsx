@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { RecommendedChannel, TrendingVideo } from '@/content/admin/curatedVideos'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -54,14 +54,7 @@ export const videoKind: CurationKind<TrendingVideo> = {
 }
 
 const videosText = (count: number) =>
-  plural(count, {
-    zero: 'لا مقاطع',
-    one: 'مقطع واحد',
-    two: 'مقطعان',
-    few: 'مقاطع',
-    many: 'مقطعًا',
-    other: 'مقطع',
-  })
+  plural(count, counted('مقطع واحد', 'مقطعان', 'مقاطع', 'مقطعًا', 'مقطع', 'لا مقاطع'))
 
 /** Recommended channels of `/youtube`: every field of Spec §3. */
 export const channelKind: CurationKind<RecommendedChannel> = {

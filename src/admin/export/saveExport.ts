@@ -1,11 +1,11 @@
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { toCsv } from '@/lib/csv'
 import { today } from '@/lib/localDay'
 import { saveFile } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
 import type { ExportData } from './exportData'
 
-const ROWS = { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا', other: 'صف', zero: 'لا صفوف' }
+const ROWS = counted('صف واحد', 'صفان', 'صفوف', 'صفًا', 'صف', 'لا صفوف')
 
 /** Downloads a list as `madar-messages-2026-11-24.csv` or `.json`. */
 export function saveExport(format: 'csv' | 'json', { name, lines, records }: ExportData): void {

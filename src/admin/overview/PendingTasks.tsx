@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { AdminArea, PendingTask, TaskPriority } from '@/content/admin/overview'
-import { type CountedNoun, plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
@@ -42,14 +42,7 @@ const PRIORITIES: Record<TaskPriority, { label: string; tone: BadgeTone; icon: L
   low: { label: 'منخفضة', tone: 'quiet', icon: ChevronsDown },
 }
 
-const TASKS: CountedNoun = {
-  zero: 'لا مهام',
-  one: 'مهمة واحدة',
-  two: 'مهمتان',
-  few: 'مهام',
-  many: 'مهمة',
-  other: 'مهمة',
-}
+const TASKS = counted('مهمة واحدة', 'مهمتان', 'مهام', 'مهمة', 'مهمة', 'لا مهام')
 
 /** Where a task is done, if that is only a part of the screen. */
 const LINKS: Readonly<Record<string, RouteLink>> = {

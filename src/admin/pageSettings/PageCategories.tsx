@@ -10,7 +10,7 @@ import { ListNotices } from '@/admin/editableList/ListNotices'
 import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { formatNumber, plural } from '@/lib/arabic'
+import { counted, formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -19,14 +19,7 @@ import { size, weight } from '@/ui/theme/tokens'
 import { CategoryName } from './CategoryName'
 
 const categoriesText = (count: number) =>
-  plural(count, {
-    zero: 'لا فئات',
-    one: 'فئة واحدة',
-    two: 'فئتان',
-    few: 'فئات',
-    many: 'فئة',
-    other: 'فئة',
-  })
+  plural(count, counted('فئة واحدة', 'فئتان', 'فئات', 'فئة', 'فئة', 'لا فئات'))
 
 /** «8 فئات، 7 مفعّلة» */
 export const describeCategories = (categories: readonly { isActive: boolean }[]) => {

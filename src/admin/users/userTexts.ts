@@ -1,6 +1,6 @@
 import { type LucideIcon, Pencil, ShieldCheck, User } from 'lucide-react'
 import type { UserRole, UserStatus } from '@/content/admin/kinds'
-import { type CountedNoun, plural } from '@/lib/arabic'
+import { type CountedNoun, counted, plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay } from '@/lib/localDay'
 import type { BadgeTone } from '@/ui/theme/Badge'
@@ -19,24 +19,12 @@ export const STATUSES: Record<UserStatus, { label: string; tone: BadgeTone }> = 
 }
 
 /** In the nominative. */
-export const USERS: CountedNoun = {
-  one: 'مستخدم واحد',
-  two: 'مستخدمان',
-  few: 'مستخدمين',
-  many: 'مستخدمًا',
-  other: 'مستخدم',
-}
+export const USERS = counted('مستخدم واحد', 'مستخدمان', 'مستخدمين', 'مستخدمًا', 'مستخدم')
 
 /** After «حذف». */
 export const OBLIQUE_USERS: CountedNoun = { ...USERS, two: 'مستخدمين اثنين' }
 
-const ACTIVE: CountedNoun = {
-  one: 'واحد نشط',
-  two: 'اثنان نشطان',
-  few: 'نشطون',
-  many: 'نشطًا',
-  other: 'نشط',
-}
+const ACTIVE = counted('واحد نشط', 'اثنان نشطان', 'نشطون', 'نشطًا', 'نشط')
 
 /** The text under the page title: «12 مستخدمًا، منهم 9 نشطون». */
 export function describeUsers(total: number, active: number): string {

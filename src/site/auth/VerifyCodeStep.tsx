@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type * as z from 'zod/mini'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { size } from '@/ui/theme/tokens'
 import { verifyCodeSchema } from './authSchemas'
@@ -16,13 +16,7 @@ const Small = styled('p')(({ theme }) => ({
 
 const RESEND_COOLDOWN = 30
 
-const SECONDS = {
-  one: 'ثانية واحدة',
-  two: 'ثانيتين',
-  few: 'ثوانٍ',
-  many: 'ثانية',
-  other: 'ثانية',
-}
+const SECONDS = counted('ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')
 
 type Code = z.infer<typeof verifyCodeSchema>
 

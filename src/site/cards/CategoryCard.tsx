@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
 import { storyLink } from '@/content/headline'
-import { plural, withArticle } from '@/lib/arabic'
+import { counted, plural, withArticle } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SourceName } from '@/site/follow/SourceName'
 import { CardItem } from '@/ui/sectionCard/CardItem'
@@ -23,13 +23,10 @@ import { chipAnchor } from './PageChips'
 const More = styled('button')(({ theme }) => moreStyles(theme))
 
 const added = (count: number) =>
-  plural(count, {
-    one: 'عنوان واحد آخر',
-    two: 'عنوانان آخران',
-    few: 'عناوين أخرى',
-    many: 'عنوانًا آخر',
-    other: 'عنوان آخر',
-  })
+  plural(
+    count,
+    counted('عنوان واحد آخر', 'عنوانان آخران', 'عناوين أخرى', 'عنوانًا آخر', 'عنوان آخر'),
+  )
 
 type Props = {
   /** the content file of the page, which begins the ids of its stories */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { MapPinOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { countries } from '@/content/countries'
-import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
+import { counted, formatNumber, plural } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -80,14 +80,7 @@ export function CountriesPage({ query, onQueryChange }: Props) {
   )
 }
 
-const COUNTRIES: CountedNoun = {
-  zero: 'لا دول',
-  one: 'دولة واحدة',
-  two: 'دولتان',
-  few: 'دول',
-  many: 'دولة',
-  other: 'دولة',
-}
+const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة', 'لا دول')
 
 const describe = (found: number, isFiltered: boolean) =>
   isFiltered

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type CountedNoun, plural } from '@/lib/arabic'
+import { type CountedNoun, counted, plural } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
 import { restoreItems } from '@/lib/restoreItems'
@@ -47,14 +47,6 @@ const Foot = styled('div')(({ theme }) => ({
 }))
 
 type Kind = { name: string; icon: LucideIcon; count: CountedNoun }
-
-const counted = (one: string, two: string, few: string, many: string, other: string) => ({
-  one,
-  two,
-  few,
-  many,
-  other,
-})
 
 const KINDS: Record<FollowKind, Kind> = {
   section: {

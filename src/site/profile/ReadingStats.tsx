@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Bookmark, Clock, Hash, Newspaper } from 'lucide-react'
 import { useId } from 'react'
 import type { Profile } from '@/content/profile'
-import { formatNumber, plural } from '@/lib/arabic'
+import { counted, formatNumber, plural } from '@/lib/arabic'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -15,13 +15,9 @@ const Unit = styled('small')(({ theme }) => ({
 
 /** A count with a large number and a small noun: «46 ساعة»; one and two are a noun without a number. */
 function Hours({ count }: { count: number }) {
-  const [figure, unit] = plural(count, {
-    one: 'ساعة',
-    two: 'ساعتان',
-    few: 'ساعات',
-    many: 'ساعة',
-    other: 'ساعة',
-  }).split('\u00a0')
+  const [figure, unit] = plural(count, counted('ساعة', 'ساعتان', 'ساعات', 'ساعة', 'ساعة')).split(
+    '\u00a0',
+  )
   return (
     <>
       <span>{figure}</span> {unit && <Unit>{unit}</Unit>}

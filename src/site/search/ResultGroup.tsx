@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
-import { formatNumber, plural } from '@/lib/arabic'
+import { counted, formatNumber, plural } from '@/lib/arabic'
 import { moreStyles } from '@/ui/sectionCard/moreStyles'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -59,13 +59,10 @@ const FIRST = 6
 const STEP = 24
 
 const more = (count: number) =>
-  plural(count, {
-    one: 'نتيجة واحدة أخرى',
-    two: 'نتيجتان أخريان',
-    few: 'نتائج أخرى',
-    many: 'نتيجة أخرى',
-    other: 'نتيجة أخرى',
-  })
+  plural(
+    count,
+    counted('نتيجة واحدة أخرى', 'نتيجتان أخريان', 'نتائج أخرى', 'نتيجة أخرى', 'نتيجة أخرى'),
+  )
 
 type Props = {
   id: GroupId

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Check } from 'lucide-react'
 import type { SponsoredProduct } from '@/content/sponsored'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/theme/icons'
 import { Picture } from '@/ui/theme/Picture'
@@ -79,7 +79,7 @@ const Price = styled('div')(({ theme }) => ({
   },
 }))
 
-const RIYAL = { one: 'ريال واحد', two: 'ريالان', few: 'ريالات', many: 'ريالًا', other: 'ريال' }
+const RIYAL = counted('ريال واحد', 'ريالان', 'ريالات', 'ريالًا', 'ريال')
 const riyals = (amount: number) => plural(amount, RIYAL)
 
 export function ProductPromo({ product }: { product: SponsoredProduct }) {

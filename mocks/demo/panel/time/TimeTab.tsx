@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay, today } from '@/lib/localDay'
 import { changeLines } from '@/saved/describeChange'
@@ -23,14 +23,7 @@ import { toast } from '@/ui/toast/toast'
 
 const PAGE_SIZE = 20
 
-const CHANGES = {
-  zero: 'لا تغييرات',
-  one: 'تغيير واحد',
-  two: 'تغييران',
-  few: 'تغييرات',
-  many: 'تغييرًا',
-  other: 'تغيير',
-}
+const CHANGES = counted('تغيير واحد', 'تغييران', 'تغييرات', 'تغييرًا', 'تغيير', 'لا تغييرات')
 
 const List = styled('ol')(({ theme }) => ({
   fontSize: size.t13,

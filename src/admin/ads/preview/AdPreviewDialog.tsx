@@ -5,7 +5,7 @@ import type { ListedAd } from '@/admin/ads/adList'
 import { positionName } from '@/content/admin/adCatalogue'
 import { AD_DEVICES, type AdDevice } from '@/content/admin/ads'
 import { countries } from '@/content/countries'
-import { type CountedNoun, plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
 import { today } from '@/lib/localDay'
 import { DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
@@ -36,14 +36,14 @@ const COUNTRY_OPTIONS = [
   { value: ELSEWHERE, label: 'دولة أخرى' },
 ]
 
-const SLOTS: CountedNoun = {
-  zero: 'لا مساحات إعلانية',
-  one: 'مساحة إعلانية واحدة',
-  two: 'مساحتان إعلانيتان',
-  few: 'مساحات إعلانية',
-  many: 'مساحة إعلانية',
-  other: 'مساحة إعلانية',
-}
+const SLOTS = counted(
+  'مساحة إعلانية واحدة',
+  'مساحتان إعلانيتان',
+  'مساحات إعلانية',
+  'مساحة إعلانية',
+  'مساحة إعلانية',
+  'لا مساحات إعلانية',
+)
 
 const Frame = styled(DialogFrame)(({ theme }) => ({
   '& .MuiDialog-paper': {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
@@ -13,14 +13,7 @@ import { suggest } from './suggest'
 import { Area, Choice, Group, Nothing } from './suggestionParts'
 
 const found = (count: number) =>
-  plural(count, {
-    zero: 'لا اقتراحات',
-    one: 'اقتراح واحد',
-    two: 'اقتراحان',
-    few: 'اقتراحات',
-    many: 'اقتراحًا',
-    other: 'اقتراح',
-  })
+  plural(count, counted('اقتراح واحد', 'اقتراحان', 'اقتراحات', 'اقتراحًا', 'اقتراح', 'لا اقتراحات'))
 
 /** A short list; Enter shows all results. */
 const FIRST_RESULTS = 6

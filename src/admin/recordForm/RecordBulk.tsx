@@ -2,28 +2,31 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Trash2 } from 'lucide-react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
-import { plural } from '@/lib/arabic'
+import type { ExportData } from '@/admin/export/exportData'
+import { type CountedNoun, plural } from '@/lib/arabic'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
+import type { Selection } from '@/ui/selection/useSelection'
 import { Icon } from '@/ui/theme/icons'
-import type { useFoundUsers } from './UserList'
-import { exportUsers } from './userColumns'
-import { USERS } from './userTexts'
 
 const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
 
 type Props = {
-  list: Pick<ReturnType<typeof useFoundUsers>, 'selection' | 'found' | 'foundIds'>
-  /** only logged (D-4) */
+  selection: Selection
+  /** the ids of all records that the filters find */
+  found: readonly string[]
+  noun: CountedNoun
   onSetActive: (ids: readonly string[], isActive: boolean) => void
   onRemove: (ids: readonly string[]) => void
+  prepare: (ids: readonly string[]) => ExportData
 }
 
-export function UserBulk({ list, onSetActive, onRemove }: Props) {
+/** What can be done to the selected records: switch on, switch off, delete, export (Spec §4, §5). */
+export function RecordBulk({ selection, found, noun, onSetActive, onRemove, prepare }: Props) {
   return (
     <SelectionBar
-      selection={list.selection}
-      found={list.foundIds}
-      describe={(count) => `محدّد: ${plural(count, USERS)}`}
+      selection={selection}
+      found={found}
+      describe={(count) => `محدّد: ${plural(count, noun)}`}
     >
       {(chosen) => (
         <>
@@ -37,10 +40,7 @@ export function UserBulk({ list, onSetActive, onRemove }: Props) {
             <Icon icon={Trash2} size="small" />
             حذف
           </Delete>
-          <ExportMenu
-            label="تصدير المحدّد"
-            prepare={() => exportUsers(list.found.filter(({ id }) => chosen.includes(id)))}
-          />
+          <ExportMenu label="تصدير المحدّد" prepare={() => prepare(chosen)} />
         </>
       )}
     </SelectionBar>
