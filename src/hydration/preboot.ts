@@ -40,8 +40,9 @@ for (const step of steps) {
  * @workaround zod: tests/built/beforeScripts.spec.ts
  */
 function repairGlobals() {
-  globalThis.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  const nothing = () => {}
+  const never = { matches: false, onchange: null, addListener: nothing, removeListener: nothing }
+  globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, ...never })
   for (const name in Object.prototype)
     Object.defineProperty(Object.prototype, name, { enumerable: false })
 }

@@ -101,6 +101,26 @@ export const TriedAgain = meta.story({
   },
 })
 
+/** Who has left the screen meanwhile is told what failed. */
+export const LeftMeanwhile = meta.story({
+  parameters: unread,
+  beforeEach: quietConsole,
+  play: async ({ canvas }) => {
+    const bar = await selectPage(canvas)
+    const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()
+    const { fetch } = window
+    spyOn(window, 'fetch').mockImplementation(async (...call) => {
+      await isLeft
+      return fetch(...call)
+    })
+    await userEvent.click(button(bar, 'سجّلها مقروءة'))
+    await userEvent.click(canvas.getByRole('link', { name: 'المستخدمون' }))
+    await canvas.findByRole('heading', { level: 1, name: 'المستخدمون' }, patient)
+    leave()
+    await screen.findByText(/^سُجّلت مقروءة: 23 رسالة\. تعذّر الحفظ في رسالتين/, {}, patient)
+  },
+})
+
 export const Phone = meta.story({
   globals: phone.globals,
   play: async ({ canvas }) => {

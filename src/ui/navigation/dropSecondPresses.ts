@@ -9,8 +9,8 @@ const placeOf = (target: Element) => {
 
 /**
  * The second press of a double click counts only on the control, and in the dialog or menu, that got the first one: that
- * may have opened or closed something, or put another control in its place. It never submits a form again. Returns a
- * function that ends this.
+ * may have opened or closed something, put another control in its place, or made a dialog smaller, so that the second
+ * one would hit what closes it. It never submits a form again. Returns a function that ends this.
  */
 export function dropSecondPresses(): () => void {
   const controller = new AbortController()
@@ -22,9 +22,7 @@ export function dropSecondPresses(): () => void {
     const { control, name, modal } = place
     if (type === 'mousedown' && detail === 1) first = place
     if (detail < 2 || !first) return
-    const isOther =
-      modal !== first.modal ||
-      (control !== null && (control !== first.control || name !== first.name))
+    const isOther = modal !== first.modal || control !== first.control || name !== first.name
     const isSubmit = type === 'click' && control?.getAttribute('type') === 'submit'
     if (!isOther && !isSubmit) return
     event.preventDefault()
