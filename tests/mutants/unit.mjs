@@ -21,7 +21,11 @@ export const UNIT = [
   ['src/lib/arabic.ts', 'removeInvisible(text)', 'text'],
   ['src/lib/arabic.ts', "  ؤ: '(?:وء|[وءأؤئ])',\n", ''],
   ['src/lib/invisible.ts', '(?![\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}])', ''],
-  ['src/lib/emailAddress.ts', '[, link] = /^mailto:(?:\\/\\/)?([^?]*)/i', '[, link] = /^mailto:(.*)/i'],
+  [
+    'src/lib/emailAddress.ts',
+    '[, link] = /^mailto:(?:\\/\\/)?([^?]*)/i',
+    '[, link] = /^mailto:(.*)/i',
+  ],
   [
     'src/lib/links.ts',
     "protocol === 'http:' || protocol === 'https:'",
