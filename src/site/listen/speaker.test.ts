@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastStore } from '@/ui/toast/toast'
-import { isArabic } from './arabicVoice'
+import { arabicVoice, isArabic } from './arabicVoice'
 import { sentencesOf } from './passages'
 import { listen, listening, readNext, stopListening } from './speaker'
 
@@ -92,8 +92,27 @@ test('a voice that does not begin is said', () => {
   expect(toastStore.get()[0]?.text).toMatch(/^توقفت القراءة/)
 })
 
+test('an older Safari does not report its voices', () => {
+  vi.stubGlobal('speechSynthesis', { getVoices: () => [] })
+  const stop = arabicVoice.subscribe(() => {})
+  expect(stop).not.toThrow()
+  expect(arabicVoice.get()).toBeNull()
+})
+
 test('Arabic voices by each code of the language', () => {
-  for (const lang of ['ar', 'ar-SA', 'ar_EG', 'AR-sa', 'ara', 'ara-SAU', 'ara_EGY', 'arb', 'arz-EG', 'apc', 'ary-MA'])
+  for (const lang of [
+    'ar',
+    'ar-SA',
+    'ar_EG',
+    'AR-sa',
+    'ara',
+    'ara-SAU',
+    'ara_EGY',
+    'arb',
+    'arz-EG',
+    'apc',
+    'ary-MA',
+  ])
     expect(isArabic(lang), lang).toBe(true)
   for (const lang of ['', 'arc', 'arn-CL', 'en-AR', 'fa-IR', 'aragonese'])
     expect(isArabic(lang), lang).toBe(false)
