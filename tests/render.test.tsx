@@ -35,6 +35,15 @@ test.each(Object.entries(ADDRESSES).filter(([path]) => !/.\/$|%/.test(path)))(
   },
 )
 
+test.each(['/category/!Yahoo', '/countries/!Yahoo', '/country/!Yahoo', '/search?q=!Yahoo'])(
+  'what %s names has its own direction wherever it is shown',
+  async (path) => {
+    const shown = (await renderPage(path)).match(/<[^<>]*>[^<>]*!Yahoo/g) ?? []
+    expect(shown.length).toBeGreaterThan(1)
+    for (const text of shown) expect(text).toMatch(/(?:<bdi[^>]*>|\u2068)!Yahoo$/)
+  },
+)
+
 describe('§2: the head of every public page', () => {
   const headOf = (html: string) => ({
     title: html.match(/<title>([^<]+)<\/title>/)?.[1],

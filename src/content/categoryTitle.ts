@@ -1,4 +1,5 @@
 import { withArticle } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 
 /**
  * Subjects that a newspaper has sections for. Any other word may be the name of a person or a place,
@@ -16,4 +17,4 @@ const SUBJECTS = new Set(
 
 /** «أخبار الاقتصاد» for a subject, «أخبار {name}» for any other name of a category (Spec §2). */
 export const categoryTitle = (name: string): string =>
-  `أخبار ${SUBJECTS.has(name.trim()) ? withArticle(name.trim()) : name}`
+  `أخبار ${SUBJECTS.has(name.trim()) ? withArticle(name.trim()) : isolated(name)}`

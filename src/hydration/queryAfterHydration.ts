@@ -1,5 +1,6 @@
 import { parseHref } from '@tanstack/history'
 import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router'
+import { withoutMarksAtEnd } from '@/lib/queryString'
 import { hasOwnHtml } from './fallbackHtml'
 
 // The build makes HTML without a query, so that is what React must hydrate.
@@ -9,6 +10,10 @@ export const isQueryHidden = (): boolean => isHidden
 
 /** The history of the app. Where the page has HTML to hydrate, the address has no query until `showQuery`. */
 export function createAppHistory() {
+  const { pathname, search, hash } = location
+  const href = pathname + search + hash
+  const plain = withoutMarksAtEnd(href)
+  if (plain !== href) history.replaceState(history.state, '', plain)
   isHidden = hasOwnHtml() && location.search !== ''
   return createBrowserHistory({
     parseLocation() {

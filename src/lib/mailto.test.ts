@@ -69,6 +69,13 @@ test('a long message is cut between two letters, a long answer is left out', () 
   )
 })
 
+test('no flag, family or marked letter is cut in half', () => {
+  for (const sign of ['🇪🇬', '👨‍👩‍👧‍👦', 'كَ']) {
+    const { href } = mailLink({ to: 'a@b.example', subject: sign.repeat(500), body: '' })
+    expect(read(href).subject?.replaceAll(sign, '')).toBe('…')
+  }
+})
+
 test('a long subject is cut, so that the answer fits, and the longest that is accepted is not', () => {
   const reply = (letters: number) =>
     mailLink({

@@ -1,3 +1,5 @@
+import { charactersOf } from './excerpt'
+
 /**
  * The longest link that every mail program receives whole: Chromium on Windows opens none of more than 2,048 signs, and
  * says nothing. An Arabic letter takes six of them, so a link holds about 300 letters.
@@ -52,7 +54,7 @@ export function mailLink({ to, subject, body, quote }: Mail): MailLink {
 /** The text, cut after the most letters that fit, found by halving; empty if none does. */
 function longestThatFits(text: string, fits: (text: string) => boolean): string {
   // More letters than bytes never fit.
-  const letters = [...text.slice(0, MAX_MAILTO)]
+  const letters = charactersOf(text.slice(0, MAX_MAILTO))
   if (text.length <= MAX_MAILTO && fits(text)) return text
   let [least, most] = [0, letters.length]
   const cut = (count: number) => (count > 0 ? `${letters.slice(0, count).join('').trimEnd()}…` : '')

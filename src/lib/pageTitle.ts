@@ -1,3 +1,5 @@
+import { isolated } from './isolated'
+
 /** The name that ships. Editors may save another one. */
 export const SITE_NAME = 'مدار'
 
@@ -9,4 +11,4 @@ export function setTitleName(name: string): void {
 }
 
 /** The document title of a page: «اتصل بنا · مدار». */
-export const pageTitle = (page: string): string => `${page} · ${siteName}`
+export const pageTitle = (page: string): string => `${page} · ${isolated(siteName)}`

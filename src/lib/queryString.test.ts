@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseQuery, stringifyQuery } from './queryString'
+import { parseQuery, stringifyQuery, withoutMarksAtEnd } from './queryString'
+
+test.each([
+  ['/contact%E2%80%8F', '/contact'],
+  ['/business?story=business-markets-1%e2%80%8e%EF%BB%BF', '/business?story=business-markets-1'],
+  ['/category/a%2Fb%E2%81%A9', '/category/a%2Fb'],
+  ['/%D9%82%E2%80%8F/x', '/%D9%82%E2%80%8F/x'],
+  ['/%zz%E2%80%8F', '/%zz%E2%80%8F'],
+  ['/', '/'],
+])('%s is the address %s', (href, address) => {
+  expect(withoutMarksAtEnd(href)).toBe(address)
+})
 
 describe('D-9a: search params are plain text', () => {
   test.each([

@@ -1,3 +1,14 @@
+/** An encoded address without the characters that nobody sees at its end, which chats add to a link. */
+export function withoutMarksAtEnd(href: string): string {
+  try {
+    const [marks = ''] = /\p{DI}*$/u.exec(decodeURIComponent(href)) ?? []
+    return href.slice(0, href.length - encodeURIComponent(marks).length)
+  } catch {
+    // It has a `%` that encodes nothing.
+    return href
+  }
+}
+
 /**
  * Parses a query string, with or without its `?`, into texts: the router's own decoder turns
  * `true`, `1e3` and `123` into booleans and numbers. A repeated key gives an array of texts.

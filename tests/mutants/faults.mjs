@@ -222,8 +222,8 @@ export const FAULTS = [
   // the name of an ad is rendered as HTML
   [
     'src/admin/ads/AdFacts.tsx',
-    "{nameAr || '(بلا اسم)'}</h2>",
-    '<b dangerouslySetInnerHTML={{ __html: nameAr }} /></h2>',
+    "<bdi>{nameAr || '(بلا اسم)'}</bdi>",
+    '<b dangerouslySetInnerHTML={{ __html: nameAr }} />',
     /text × the names of admin\/ads/,
     'production',
   ],

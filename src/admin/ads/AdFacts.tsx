@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { sizeText } from '@/content/admin/adCatalogue'
 import { formatNumber } from '@/lib/arabic'
-import { quoted } from '@/lib/isolated'
+import { isolated, quoted } from '@/lib/isolated'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { size, weight } from '@/ui/theme/tokens'
@@ -50,7 +50,9 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
   return (
     <Root>
       <Words>
-        <h2 className="row-title">{nameAr || '(بلا اسم)'}</h2>
+        <h2 className="row-title">
+          <bdi>{nameAr || '(بلا اسم)'}</bdi>
+        </h2>
         {linkUrl && (
           <span data-line>
             <ExternalLink href={linkUrl}>
@@ -61,7 +63,7 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
         {campaign.name && <p>{`حملة ${quoted(campaign.name)}`}</p>}
         <MetaLine
           items={[
-            `${location.pageAr}، ${location.positionAr}`,
+            `${isolated(location.pageAr)}، ${isolated(location.positionAr)}`,
             <bdi key="size" dir="ltr">
               {sizeText(dimensions)}
             </bdi>,

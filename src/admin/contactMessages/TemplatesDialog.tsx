@@ -174,7 +174,9 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
         const { id, name, text } = template
         return (
           <li key={id} {...rowProps(id)}>
-            <b>{name}</b>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
             <span>
               <MoveButtons
                 name={`قالب ${name}`}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { MESSAGE_STATUSES } from '@/api/messageKinds'
+import { excerpt } from '@/lib/excerpt'
 import { formatMessageDate } from '@/lib/messageDate'
 import { readableDomain } from '@/lib/readableDomain'
 import { Address, TwoLines } from '@/ui/dataTable/cells'
@@ -60,7 +61,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
           <>
             <Kind>{category}</Kind>
             {status !== 'replied' && <ReplyDraftMark messageId={String(id)} />}
-            <Excerpt>{message.slice(0, EXCERPT)}</Excerpt>
+            <Excerpt>{excerpt(message.slice(0, 2 * EXCERPT), EXCERPT)}</Excerpt>
             <Day>{formatMessageDate(createdAt)?.day}</Day>
           </>
         }

@@ -96,7 +96,9 @@ function rowsOf<Item extends Editable>(
     media,
     content: (item) => (
       <>
-        <Title className="row-title">{heading(item)}</Title>
+        <Title className="row-title">
+          <bdi>{heading(item)}</bdi>
+        </Title>
         <MetaLine items={meta(item)} />
         {!item.isActive && (
           <Off>

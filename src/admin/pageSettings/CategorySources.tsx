@@ -93,7 +93,7 @@ export function CategorySources({ sources, onChange }: Props) {
         <Chips aria-label="المصادر">
           {sources.map((source) => (
             <Chip key={source}>
-              <span>{source}</span>
+              <bdi>{source}</bdi>
               <IconAction
                 label={`إزالة المصدر ${isolated(source)}`}
                 hint="إزالة"

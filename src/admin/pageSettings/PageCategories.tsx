@@ -109,7 +109,7 @@ const rowsOf = (update: SavedEditableList<PageCategory>['update']): RowKind<Page
     ) : (
       <>
         <h3 className="row-title">
-          <span>{category.name}</span>{' '}
+          <bdi>{category.name}</bdi>{' '}
           {category.nameEn && (
             <EnglishName>
               <bdi dir="ltr" lang="en">

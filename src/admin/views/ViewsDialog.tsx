@@ -102,7 +102,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
           {views.map((view) => (
             <li key={view.id}>
               <AppLink {...VIEW_PLACES[screen].linkTo(view.search)} onClick={onClose}>
-                {view.name}
+                <bdi>{view.name}</bdi>
               </AppLink>
               <IconAction
                 label={`تثبيت ${quoted(view.name)} في القائمة الجانبية`}

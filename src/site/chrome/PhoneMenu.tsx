@@ -114,7 +114,9 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
           ))}
         </ul>
         <PhoneCountries onChoose={onClose} />
-        <h2>{isSignedIn ? name : 'الحساب'}</h2>
+        <h2>
+          <bdi>{isSignedIn ? name : 'الحساب'}</bdi>
+        </h2>
         <ul>
           {isSignedIn ? (
             <>

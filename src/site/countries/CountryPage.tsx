@@ -2,6 +2,7 @@ import type { Country } from '@/content/countries'
 import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import type { LoadedPage } from '@/content/loadCountryPage'
+import { isolated } from '@/lib/isolated'
 import { arrangeCards } from '@/site/cards/arrangeCards'
 import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
@@ -54,7 +55,7 @@ export function CountryPage({ slug, known, page, target }: Props) {
           tone="green"
           offer={{
             figure: '24/7',
-            title: `تغطية على مدار الساعة من ${known?.country.name ?? slug}`,
+            title: `تغطية على مدار الساعة من ${known?.country.name ?? isolated(slug)}`,
             text: page.coverage,
             actionLabel: 'اشترك',
           }}

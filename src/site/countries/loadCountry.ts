@@ -50,12 +50,12 @@ export async function loadCountryCard(slug: string, card: string): Promise<Loade
 export function countryHead(loaded: LoadedCountry | null | undefined) {
   if (!loaded) return notFoundHead()
   const { slug, known, page } = loaded
-  const name = known?.country.fullName ?? slug
+  const name = known?.country.fullName ?? isolated(slug)
   return pageHead({
     title: name,
     description: known
       ? `أخبار ${known.country.name} من ${known.facts.capital} إلى ${known.facts.landmark}: ${page.cards.news.description}.`
-      : `أخبار ${isolated(name)} في مدار.`,
+      : `أخبار ${name} في مدار.`,
     path: `/countries/${slug}`,
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastStore } from '@/ui/toast/toast'
-import { isArabic } from './arabicVoice'
+import { arabicVoice, isArabic } from './arabicVoice'
 import { sentencesOf } from './passages'
 import { listen, listening, readNext, stopListening } from './speaker'
 
@@ -90,6 +90,13 @@ test('a voice that does not begin is said', () => {
   vi.advanceTimersByTime(3000)
   expect(listening.get()).toBeNull()
   expect(toastStore.get()[0]?.text).toMatch(/^توقفت القراءة/)
+})
+
+test('an older Safari does not report its voices', () => {
+  vi.stubGlobal('speechSynthesis', { getVoices: () => [] })
+  const stop = arabicVoice.subscribe(() => {})
+  expect(stop).not.toThrow()
+  expect(arabicVoice.get()).toBeNull()
 })
 
 test('Arabic voices by each code of the language', () => {

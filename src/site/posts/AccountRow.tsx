@@ -40,7 +40,9 @@ export function AccountRow({ account }: { account: SuggestedAccount }) {
       <UserAvatar name={avatar} size="regular" />
       <div className="words">
         <Name>
-          <h3>{name}</h3>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
           {isVerified && <VerifiedMark label="حساب موثّق" />}
         </Name>
         <p className="quiet">

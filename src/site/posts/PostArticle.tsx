@@ -69,7 +69,9 @@ export function PostArticle({ post }: { post: Post }) {
       <UserAvatar name={user.avatar} size="regular" />
       <div className="body">
         <Who>
-          <h3 id={id}>{user.name}</h3>
+          <h3 id={id}>
+            <bdi>{user.name}</bdi>
+          </h3>
           {user.isVerified && <VerifiedMark label="حساب موثّق" />}
           <span className="when">
             <bdi>{`@${user.username}`}</bdi>

@@ -51,12 +51,18 @@ export function ProfileCard({ profile, editButton, onEdit }: Props) {
     <Root component="section" aria-label="بياناتك">
       <UserAvatar size="portrait" name={name} picture={avatar} />
       <Words>
-        <h1 tabIndex={-1}>{name}</h1>
-        {bio && <p className="bio">{nbspAfterNumbers(bio)}</p>}
+        <h1 tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </h1>
+        {bio && (
+          <p className="bio">
+            <bdi>{nbspAfterNumbers(bio)}</bdi>
+          </p>
+        )}
         <ul>
           {location && (
             <Fact icon={MapPin} label="المكان">
-              {location}
+              <bdi>{location}</bdi>
             </Fact>
           )}
           <Fact icon={Calendar}>

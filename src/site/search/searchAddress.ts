@@ -1,3 +1,5 @@
+import { firstCharacters } from '@/lib/excerpt'
+
 /** The kinds of results that `?kind=` can select, in the order of the filter strip. */
 export const GROUP_IDS = ['articles', 'videos', 'posts', 'paid', 'sections', 'countries'] as const
 export type GroupId = (typeof GROUP_IDS)[number]
@@ -12,6 +14,6 @@ const LONGEST = 80
 
 /** Shortens a text to 80 characters and appends an ellipsis, e.g. for a pasted page; never splits a character. */
 export function shorten(text: string): string {
-  const letters = Array.from(text)
-  return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST).join('').trimEnd()}…`
+  const first = text.length > LONGEST ? firstCharacters(text, LONGEST) : text
+  return first === text ? text : `${first.trimEnd()}…`
 }

@@ -19,9 +19,7 @@ const SIGNATURES: Record<AvatarType, readonly number[]> = {
  * true type, from its first bytes, or an Arabic message with the problem. Never throws.
  */
 export async function checkAvatar(file: Blob): Promise<{ type: AvatarType } | { problem: string }> {
-  // Systems call a JPG also image/jpg, image/pjpeg or nothing: its first bytes say what it is.
-  if (!/^(?:image\/|application\/octet-stream|$)/.test(file.type))
-    return { problem: AVATAR_WRONG_TYPE }
+  // Not `file.type`: systems call a JPG also image/pjpeg, application/x-jpg, binary/octet-stream or nothing.
   const type = await signedType(file).catch(() => null)
   if (type === null) return { problem: AVATAR_UNREADABLE }
   if (type === undefined) return { problem: AVATAR_WRONG_TYPE }

@@ -46,7 +46,9 @@ export function ChannelCard({ channel }: { channel: Channel }) {
       <UserAvatar name={avatar} size="large" />
       <div>
         <Name>
-          <h3>{name}</h3>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
           {isVerified && <VerifiedMark label="قناة موثّقة" />}
         </Name>
         <p className="subscribers">{nbspAfterNumbers(subscribers)}</p>

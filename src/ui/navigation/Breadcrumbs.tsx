@@ -59,12 +59,12 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
               {index > 0 && <ChevronForward size={ICON.small} />}
               {link && !isHere ? (
                 <CrumbLink {...link} itemProp="item">
-                  <span itemProp="name">{label}</span>
+                  <bdi itemProp="name">{label}</bdi>
                 </CrumbLink>
               ) : (
-                <span itemProp="name" {...(isHere && { 'aria-current': 'page' as const })}>
+                <bdi itemProp="name" {...(isHere && { 'aria-current': 'page' as const })}>
                   {label}
-                </span>
+                </bdi>
               )}
               <meta itemProp="position" content={String(index + 1)} />
             </li>

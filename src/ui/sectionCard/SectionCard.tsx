@@ -113,7 +113,7 @@ export function SectionCard(props: Props) {
       <Head isLead={layout === 'lead'}>
         <div>
           <h2 id={id} {...(isTarget && { ...ARRIVAL.props, tabIndex: -1 })}>
-            {title}
+            <bdi>{title}</bdi>
           </h2>
           {badge}
         </div>
