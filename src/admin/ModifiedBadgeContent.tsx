@@ -20,7 +20,7 @@ const Place = styled('div')({ position: 'relative' })
 
 const Mark = styled('div')(({ theme }) => ({
   position: 'absolute',
-  insetBlockEnd: -2,
+  insetBlockEnd: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 4,

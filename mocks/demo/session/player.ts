@@ -71,8 +71,8 @@ function change(changes: Partial<PlayerState>) {
   if (!state) return
   const next = { ...state, ...changes }
   player.set(next)
-  const { tour, at, isPlaying, isFast, calls } = next
-  changeTab({ play: { tour, at, isPlaying, isFast, calls: callsSoFar(calls) } })
+  const { tour, at, isPlaying, isFast, calls, end } = next
+  changeTab({ play: end ? undefined : { tour, at, isPlaying, isFast, calls: callsSoFar(calls) } })
 }
 
 async function playOn(): Promise<void> {

@@ -162,7 +162,11 @@ export function resumeMemory(): number | null {
   const last = stored.takes.at(-1)
   if (stored.wasRecording) recorderState.set({ isRecording: true, count: last?.steps.length ?? 0 })
   if (!last) return null
-  return Date.now() - performance.now() - last.startedAt - (last.steps.at(-1)?.at ?? 0)
+  const step = last.steps.at(-1)
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // A text opens no page, and no link reloads one: the person did.
+  if (step?.act === 'type' || load?.type === 'reload') return Number.POSITIVE_INFINITY
+  return Date.now() - performance.now() - last.startedAt - (step?.at ?? 0)
 }
 
 export function storeMemory(): void {

@@ -178,14 +178,16 @@ const Opened = memo(function Opened({ id, text, places, isCurrent }: OpenedProps
           <ChangeList {...changeLines(change)} />
         </div>
       ))}
-      <Button
-        size="small"
-        aria-label={`اذهب إلى هذه النقطة: ${text}`}
-        aria-disabled={isCurrent}
-        onClick={() => void go(id)}
-      >
-        اذهب إلى هذه النقطة
-      </Button>
+      <Row>
+        <Button
+          size="small"
+          aria-label={`اذهب إلى هذه النقطة: ${text}`}
+          aria-disabled={isCurrent}
+          onClick={() => void go(id)}
+        >
+          اذهب إلى هذه النقطة
+        </Button>
+      </Row>
     </>
   )
 })
