@@ -133,7 +133,7 @@ const ICONS: Record<string, SceneName> = {
 
 /** Beginnings and stems of words; the first scene that matches wins. */
 const WORDS: readonly (readonly [SceneName, RegExp])[] = [
-  ['ruins', /معبد|معابد|أهرامات|ملوية|زقور|البتراء|السيق|كهوف|الحِجر|لبدة|مسرح الجم/],
+  ['ruins', /معبد|معابد|ملوية|زقور|البتراء|السيق|كهوف|لبدة|مسرح الجم/],
   ['clinic', /مستشفى|عيادة|طبيب|أطباء|مرضى|تمريض|بالدم|جراح|السكري|طب الأسنان/],
   ['laboratory', /المجهر/],
   ['storm', /سيول|أمطار|مطر|عاصف|ضباب|غيث|فيضان|شبورة|الأرصاد|الطقس|رياح/],
@@ -181,6 +181,8 @@ const WORDS: readonly (readonly [SceneName, RegExp])[] = [
 
 /** A country's page has one card of these: the news, or the heritage. It shows the landmark. */
 const LANDMARK_ICONS = ['newspaper', 'scroll-text']
+/** Landmarks of countries whose news have a number instead. */
+const LANDMARK_WORDS = /أهرامات|الحِجر/
 
 /**
  * Chooses the scene of a picture: the words of the story among the scenes of its topic, then its icon, then its words
@@ -194,7 +196,8 @@ export function chooseScene(
 ): SceneName | null {
   const drawn = Object.hasOwn(ICONS, icon) ? ICONS[icon] : undefined
   const named = WORDS.filter(([, stems]) => stems.test(words)).map(([scene]) => scene)
-  if (topic === 'country' && LANDMARK_ICONS.includes(icon)) return null
+  if (topic === 'country' && (LANDMARK_ICONS.includes(icon) || LANDMARK_WORDS.test(words)))
+    return null
   const offers = topic === 'country' ? undefined : OFFERS[topic]
   const own = named.find((scene) => offers?.includes(scene) ?? true)
   const scene = own ?? drawn ?? named[0] ?? offers?.[number % offers.length] ?? null

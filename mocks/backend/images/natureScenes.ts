@@ -292,7 +292,7 @@ export function space({ random, lift }: Moment): Scene {
 export function ruins({ random, lift }: Moment): Scene {
   const y = 690 + lift
   const x = between(random, 560, 760)
-  const columns = [230, 330, 140, 290, 190]
+  const columns = [330, 330, 140, 290, 190]
   const foot = (i: number) => x + 330 + i * 110
   return {
     sun: [x + 480, 230],
@@ -319,7 +319,7 @@ export function ruins({ random, lift }: Moment): Scene {
           (i) =>
             rect(foot(i) - 22, y + 40 - (columns[i] ?? 0), 44, columns[i] ?? 0) +
             rect(foot(i) - 32, y + 24, 64, 20),
-        ) + rect(foot(0) - 40, y - 316, 200, 30),
+        ) + rect(foot(0) - 40, y - 316, 190, 30),
       ],
       [5, `${ground(y + 30)}${person(x + 200, y + 60, 110)}${person(x + 250, y + 60, 84)}`],
       [4, hills([y + 130, y + 90, y + 140, y + 80, y + 120])],

@@ -42,7 +42,8 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     header: 'المرسل',
     isFixed: true,
     phone: 'grow',
-    width: '11.75rem',
+    // The whole of an address, where the table is wide.
+    width: 'clamp(11.75rem, 16cqi, 14rem)',
     sort: { by: ({ name }) => name },
     cell: ({ name, email }) => (
       <TwoLines title={name} detail={<Address>{readableDomain(email)}</Address>} isDetailLtr />
