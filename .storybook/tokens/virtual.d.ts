@@ -1,4 +1,0 @@
-declare module 'virtual:token-uses' {
-  const uses: Readonly<Record<string, number>>
-  export default uses
-}
