@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { embeddedStory } from './embeddedStory'
-import { emulateContrast } from './emulateContrast'
+import { embeddedStory, loadInTurn } from './embeddedStory'
+import { emulateContrast, forcedColours } from './emulateContrast'
 import { lengthenAllTexts } from './longText'
 import { applyTokenChanges } from './tokens/applyTokenChanges'
+import { decodeChanges } from './tokens/tokenChanges'
 import { followed, type View } from './toolbar'
 
 /** Applies the choices of the toolbar that concern the whole page, before the story renders. */
@@ -15,7 +16,7 @@ export function applyGlobals({ view, tokens }: Record<string, unknown>): void {
   page.style.fontSize = view === 'double' ? '200%' : ''
   page.toggleAttribute('data-still', view === 'still')
   emulateContrast(view as View)
-  applyTokenChanges(String(tokens ?? ''))
+  applyTokenChanges(view === 'forced' ? forcedColours : decodeChanges(String(tokens ?? '')))
 }
 
 /** Lengthens all texts once the steps of the story have ended, since they look for controls by their own text. */
@@ -41,12 +42,23 @@ type Props = { storyId: string; globals: Record<string, unknown> }
 export const BothSchemes = ({ storyId, globals }: Props) => (
   <div style={{ display: 'flex' }}>
     {(['light', 'dark'] as const).map((theme) => (
-      <iframe
+      <Scheme
         key={theme}
-        title={theme}
-        src={embeddedStory(storyId, { ...followed(globals), theme })}
-        style={{ inlineSize: '100vw', blockSize: '200vh', border: 0, zoom: 0.5 }}
+        theme={theme}
+        source={embeddedStory(storyId, { ...followed(globals), theme })}
       />
     ))}
   </div>
 )
+
+function Scheme({ theme, source }: { theme: string; source: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => (frame.current ? loadInTurn(frame.current, source) : undefined), [source])
+  return (
+    <iframe
+      ref={frame}
+      title={theme}
+      style={{ inlineSize: '100vw', blockSize: '200vh', border: 0, zoom: 0.5 }}
+    />
+  )
+}

@@ -1,16 +1,9 @@
-/**
- * The address of a story for an iframe. Storybook runs no play function where `embed` is true, and the addon
- * runs no axe where it is `manual`. With `plays` the story runs its play function, but never scrolls the page around it.
- * @workaround storybook: tests/built/storybook.spec.ts
- */
-export function embeddedStory(
-  id: string,
-  globals: Record<string, string> = {},
-  { plays = false } = {},
-): string {
-  const list = globalsText({ ...globals, 'a11y.manual': '!true' })
-  return `iframe.html?id=${id}&viewMode=story&${plays ? 'framed' : 'embed'}=true&globals=${list}`
-}
+import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
+/** The address of a story for an iframe. There it never scrolls the page around it, and the addon runs no axe. */
+export const embeddedStory = (id: string, globals: Record<string, string> = {}) =>
+  `iframe.html?id=${id}&viewMode=story&framed=true&globals=${globalsText({ ...globals, 'a11y.manual': '!true' })}`
 
 /** Globals as an address has them. An empty value is that of the toolbar at its start. */
 export const globalsText = (globals: Record<string, string>): string =>
@@ -19,9 +12,81 @@ export const globalsText = (globals: Record<string, string>): string =>
     .map((entry) => entry.join(':'))
     .join(';')
 
-/** How this page is embedded, if it is in such an iframe. */
-export function embedding(): 'still' | 'playing' | undefined {
-  const params = new URLSearchParams(location.search)
-  if (params.get('embed') === 'true') return 'still'
-  return params.get('framed') === 'true' ? 'playing' : undefined
+/** Whether this page is in such an iframe. */
+export const isEmbedded = () => new URLSearchParams(location.search).has('framed')
+
+/** What an embedded story posts when it has rendered and played: false if it or its steps threw an error. */
+type StoryDone = { madarStory: boolean }
+
+/** Posts to the page around this one, a board for example, when the story has rendered and played, or has failed. */
+export function reportStoryDone(): void {
+  const report = ({ status }: { status?: string }) => {
+    const message: StoryDone = { madarStory: status === 'success' }
+    parent.postMessage(message, location.origin)
+  }
+  addons.getChannel().on(STORY_FINISHED, report)
+  addons.getChannel().on(STORY_MISSING, () => report({}))
 }
+
+/** A page whose scripts do not load posts nothing. After this time the next one has its turn. */
+const PATIENCE = 60_000
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Loads an embedded story once the iframe is in sight, after those before it: they share a thread, and a page has one
+ * focus, so a step that moves it in one iframe would take it from the step of another.
+ * @param onDone called when the story has rendered: false if it or its play function threw an error
+ * @returns a function that gives up, for an iframe that leaves the page
+ */
+export function loadInTurn(
+  iframe: HTMLIFrameElement,
+  source: string,
+  onDone: (isComplete: boolean) => void = () => {},
+): () => void {
+  const removal = new AbortController()
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    turn = turn.then(async () => {
+      if (removal.signal.aborted) return
+      const isComplete = await load(iframe, source, removal.signal)
+      // A play function may have moved the focus into the iframe.
+      if (document.activeElement === iframe) iframe.blur()
+      if (!removal.signal.aborted) onDone(isComplete)
+    })
+  })
+  observer.observe(iframe)
+  return () => {
+    observer.disconnect()
+    removal.abort()
+  }
+}
+
+const load = (iframe: HTMLIFrameElement, source: string, removal: AbortSignal) =>
+  new Promise<boolean>((resolve) => {
+    const done = new AbortController()
+    const end = (isComplete: boolean) => {
+      done.abort()
+      resolve(isComplete)
+    }
+    const options = { signal: done.signal }
+    AbortSignal.any([removal, AbortSignal.timeout(PATIENCE)]).addEventListener(
+      'abort',
+      () => end(false),
+      options,
+    )
+    addEventListener(
+      'message',
+      ({ source: sender, origin, data }: MessageEvent<Partial<StoryDone> | null>) => {
+        if (
+          sender === iframe.contentWindow &&
+          origin === location.origin &&
+          data?.madarStory !== undefined
+        )
+          end(data.madarStory)
+      },
+      options,
+    )
+    iframe.src = source
+  })

@@ -1,3 +1,6 @@
+import type { Token } from '@/ui/theme/tokens'
+import { TOKENS } from './tokens/designTokens'
+import type { TokenChanges } from './tokens/tokenChanges'
 import type { View } from './toolbar'
 
 /** The media feature that each choice of the toolbar asks for. */
@@ -11,11 +14,9 @@ const originals = new Map<CSSMediaRule, string>()
 
 /**
  * Applies the rules of `src/ui/theme/contrast.css` as if the reader had asked for this contrast. A page cannot set
- * these media features, so the queries of the rules are changed. For forced colours the browser would also replace
- * every colour; contrast.css of this folder imitates that with the theme's tokens.
+ * these media features, so the queries of the rules are changed.
  */
 export function emulateContrast(view: View): void {
-  document.documentElement.dataset.contrast = view
   for (const [rule, text] of originals) rule.media.mediaText = text
   originals.clear()
   if (view !== 'more' && view !== 'forced') return
@@ -26,4 +27,23 @@ export function emulateContrast(view: View): void {
     originals.set(rule, rule.media.mediaText)
     rule.media.mediaText = rule.media.mediaText.replace(feature, '(min-width: 0px)')
   }
+}
+
+/** What is behind texts. What is drawn in an image, which forced colours leave as it is, is neither this nor a text. */
+const BEHIND = /^(ground|paper|sunken|inverse|bright|badFill|green|track|onBrand|(?!on)\w+Soft)$/
+const DRAWN =
+  /^(chart\d|scrim|sports|technology|entertainment|business|religion|science|health|culture)$/
+
+/** The tokens as a browser shows them under forced colours, where it replaces each colour of a page by one of the system. */
+const forced = (canvas: string, text: string, highlight: string) =>
+  Object.fromEntries(
+    TOKENS.filter((token) => !DRAWN.test(token)).map((token) => [
+      token,
+      token === 'focus' ? highlight : BEHIND.test(token) ? canvas : text,
+    ]),
+  ) as Partial<Record<Token, string>>
+
+export const forcedColours: TokenChanges = {
+  light: { ...forced('#ffffff', '#000000', '#3367d1'), lift: 'none', float: 'none' },
+  dark: { ...forced('#000000', '#ffffff', '#8ab4f8'), lift: 'none', float: 'none' },
 }

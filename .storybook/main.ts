@@ -7,7 +7,6 @@ import { chunks } from './chunks.ts'
 import { isolateStorage, memoryStorage } from './isolateStorage.ts'
 import { referenceIds, withoutExpressions } from './markdown.ts'
 import { describeStories } from './names/describeStories.ts'
-import { tokenUses } from './tokens/tokenUses.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** The pictures of boards of the last build, for the development server; a build takes new ones. */
@@ -57,10 +56,7 @@ export default defineMain({
     ...config,
     base: './',
     build: { ...build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
-    plugins: [
-      ...plugins.flat().map((plugin) => (isDocgen(plugin) ? onlyParts(plugin) : plugin)),
-      tokenUses(),
-    ],
+    plugins: plugins.flat().map((plugin) => (isDocgen(plugin) ? onlyParts(plugin) : plugin)),
   }),
 })
 

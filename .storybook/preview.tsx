@@ -18,10 +18,8 @@ import { resolveConfirm } from '@/ui/confirm/confirm'
 import { startQuietLoading } from '@/ui/states/lazyWithPreload'
 import { toastStore } from '@/ui/toast/toast'
 import { applyGlobals, BothSchemes, LongTexts } from './appearance'
-import './contrast.css'
-import { embedding } from './embeddedStory'
-import { reportStoryDone } from './iframeQueue'
-import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
+import { isEmbedded, reportStoryDone } from './embeddedStory'
+import { neverScrollUntilUsed } from './neverScrollUntilUsed'
 import { withoutElementControls } from './partParameters'
 import { StoryFrame } from './StoryFrame'
 import { globalTypes, initialGlobals } from './toolbar'
@@ -31,8 +29,8 @@ document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
 const docsRoot = document.getElementById('storybook-docs')
 if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
-if (embedding()) {
-  ignoreFocusUntilUsed(embedding() === 'playing')
+if (isEmbedded()) {
+  neverScrollUntilUsed()
   reportStoryDone()
   // On a board a toast would have closed before someone looks at it.
   toastStore.subscribe(() => toastStore.hold('pointer'))

@@ -9,11 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
 }
 
-/** How often each token is used (`.storybook/tokens/tokenUses.ts`). */
-declare module 'virtual:token-uses' {
-  export const uses: Readonly<Record<string, number>>
-}
-
 /** The package has no types. */
 declare module 'subset-font' {
   function subsetFont(

@@ -32,8 +32,7 @@ test('a name has the state first, then its Arabic words and the words of a searc
       { name: 'Opens After Delay', exportName: 'OpensAfterDelay' },
       { name: 'Row Menu On Phone', exportName: 'RowMenuOnPhone' },
       { name: 'Long Text On Phone', exportName: 'LongTextOnPhone' },
-      { name: 'Row Menu', exportName: 'RowMenu', tags: ['play-fn'] },
-      { name: 'Traps Focus', exportName: 'TrapsFocus', tags: ['play-fn'] },
+      { name: 'Row Menu', exportName: 'RowMenu' },
     ].map((one) => ({ type: 'story', title, ...one })),
   )
   const names = stories.map(({ name = '' }) => namesIn(name))
@@ -42,14 +41,10 @@ test('a name has the state first, then its Arabic words and the words of a searc
     ['Error: Loading Fails', 'رسائل التواصل، خطأ'],
     ['Open: After Delay', 'رسائل التواصل، مفتوحة'],
     ['Phone: Row Menu', 'رسائل التواصل، هاتف'],
-    // The file says `...LongText.input`.
     ['Long text: On Phone', 'رسائل التواصل، نص طويل، هاتف'],
     ['Row Menu', 'رسائل التواصل'],
-    ['Traps Focus', 'رسائل التواصل'],
   ])
   expect(names[0]?.[2]).toBe('Contact Messages Empty')
-  const tests = stories.filter(({ tags }) => tags?.includes('developer'))
-  expect(tests.map(({ exportName }) => exportName)).toEqual(['TrapsFocus'])
 })
 
 test('the sidebar names a title in both languages, and a story without the words of its title', () => {

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { radius, size } from '@/ui/theme/tokens'
-import { embeddedStory, globalsText } from '../embeddedStory'
-import { dequeueIframe, enqueueIframe } from '../iframeQueue'
+import { embeddedStory, globalsText, loadInTurn } from '../embeddedStory'
 
 const Figure = styled('figure')(({ theme }) => ({
   margin: 0,
@@ -112,20 +111,19 @@ function Frame({ storyId, label, width, height, zoom, globals, plays }: FramePro
   const [isComplete, setIsComplete] = useState(true)
   const [own, setOwn] = useState(plays ? 600 : 160)
   // Without motion: while the skeletons of six cells moved, each later cell took up to 8 s on two processors.
-  const source = embeddedStory(storyId, { ...globals, view: globals.view || 'still' }, { plays })
+  const source = embeddedStory(storyId, { ...globals, view: globals.view || 'still' })
   useEffect(() => {
     const iframe = frame.current
     if (!iframe) return
-    enqueueIframe(iframe, source, (complete) => {
+    return loadInTurn(iframe, source, (complete) => {
       setIsComplete(complete)
       const page = iframe.contentDocument
       const root = page?.getElementById('storybook-root')
       if (!page || !root) return
       // What opens is placed by the window, so it needs one.
       const isOpen = [...page.querySelectorAll(OPEN)].some((one) => one.checkVisibility())
-      setOwn(isOpen ? 600 : Math.min(480, Math.max(72, root.scrollHeight)))
+      setOwn(Math.min(820, Math.max(isOpen ? 600 : 72, root.scrollHeight)))
     })
-    return () => dequeueIframe(iframe)
   }, [source])
   return (
     <>

@@ -25,10 +25,6 @@ export function describeStories(indexers: readonly Indexer[]): Indexer[] {
 export const arabicTitle = (code: string): string =>
   /^\/\*\* (.+) \*\/\nconst meta = preview\.meta\(/m.exec(code)?.[1] ?? ''
 
-/** The names of stories that test a behaviour and show nothing else: they have a verb or a paragraph of the specification. */
-const BEHAVIOUR =
-  /^§|\b(By (Keyboard|Menu|Shortcut)|Keyboard|Traps|Escape|Closes|Closing|Keeps|Starts|Held|Replaced|redraws|Says|Arrows|Grace|Tried Again|Left Screen|Remembered|Sorts|Removes|Cleared|Next Opens|Storage Full)\b/
-
 function describe(input: IndexInput, code: string): IndexInput {
   const { exportName = '', name = '', title = '' } = input
   const tags = [...(input.tags ?? []), ...sharedTags(exportName, code)]
@@ -37,16 +33,15 @@ function describe(input: IndexInput, code: string): IndexInput {
   const [state] = states
   const titles = title.replace(/^[^/]*\/?(Form\/)?/, '').replace(/\/|(?<=[a-z])(?=[A-Z])/g, ' ')
   const arabic = [arabicTitle(code), ...states.map((one) => one.arabic)].filter(Boolean)
-  const isTest = tags.includes('play-fn') && BEHAVIOUR.test(name)
   return {
     ...input,
     name: joinNames([
       state ? stateFirst(name, state.english) : name,
       arabic.join('، '),
-      [titles, state?.english].filter(Boolean).join(' '),
+      [titles, ...states.map(({ english }) => english)].join(' '),
       ...addresses(code, titles),
     ]),
-    tags: [...tags, ...(isTest || title.startsWith('Developers/') ? ['developer'] : [])],
+    tags,
   }
 }
 

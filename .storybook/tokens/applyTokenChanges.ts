@@ -1,23 +1,23 @@
 import { createTheme } from '@mui/material/styles'
 import { palette } from '@/ui/theme/theme'
-import { changed, decodeChanges } from './tokenChanges'
+import { changed, type TokenChanges } from './tokenChanges'
 
 const style = document.createElement('style')
-let applied = ''
+let applied = '{}'
 
 /**
- * Gives the page the colours of a dropped token file (`encodeChanges`): the CSS variables of a theme with these tokens,
- * above those of the app and below those of more contrast and forced colours. Nothing is stored.
+ * Gives the page other colours: the CSS variables of a theme with these tokens, above those of the app and below those
+ * of more contrast. Nothing is stored.
  */
-export function applyTokenChanges(encoded: string): void {
-  if (encoded === applied) return
-  applied = encoded
-  style.textContent = encoded === '' ? '' : cssOf(encoded)
+export function applyTokenChanges(changes: TokenChanges): void {
+  const key = JSON.stringify(changes)
+  if (key === applied) return
+  applied = key
+  style.textContent = key === '{}' ? '' : cssOf(changes)
   document.head.append(style)
 }
 
-function cssOf(encoded: string): string {
-  const changes = decodeChanges(encoded)
+function cssOf(changes: TokenChanges): string {
   const scheme = (name: 'light' | 'dark') => ({ palette: palette(changed(name, changes)) })
   const { generateStyleSheets } = createTheme({
     cssVariables: { colorSchemeSelector: 'class' },

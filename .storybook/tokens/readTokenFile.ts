@@ -126,18 +126,8 @@ function otherChanges(file: Json, scheme: Scheme): string[] {
   const ours = designTokens(scheme)
   return Object.entries(file)
     .filter(([group]) => !group.startsWith('$') && group !== 'color' && group !== 'shadow')
-    .flatMap(([group, tokens]) =>
-      Object.entries(isObject(tokens) ? tokens : {})
-        .filter(([name]) => !name.startsWith('$'))
-        .filter(([name, entry]) => {
-          const own = (ours[group] as Record<string, unknown> | undefined)?.[name]
-          return (
-            JSON.stringify(own) !==
-            JSON.stringify({ $value: isObject(entry) ? entry.$value : undefined })
-          )
-        })
-        .map(([name]) => `${group}.${name} تغيّر، ولا يظهر هنا: تُغيّره الشيفرة وحدها.`),
-    )
+    .filter(([group, tokens]) => JSON.stringify(tokens) !== JSON.stringify(ours[group]))
+    .map(([group]) => `المجموعة ${group} تغيّرت، ولا تظهر هنا: تُغيّرها الشيفرة وحدها.`)
 }
 
 /** Our value as a file would have it. */

@@ -229,7 +229,7 @@ test('the toolbar offers more contrast and forced colours', async ({ page }) => 
   const more = await switchIn('more')
   expect(more).toEqual({ ...system, muted: '#2e2a27' })
   const forced = await switchIn('forced')
-  expect(forced).toMatchObject({ forcedColorAdjust: 'none', muted: 'CanvasText' })
+  expect(forced).toMatchObject({ forcedColorAdjust: 'none', muted: '#000000' })
   expect(forced.backgroundColor).not.toBe(system.backgroundColor)
 })
 

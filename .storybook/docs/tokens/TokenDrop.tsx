@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useRef, useState } from 'react'
-import { counted, plural } from '@/lib/arabic'
 import { radius } from '@/ui/theme/tokens'
 import { designTokens, type Scheme } from '../../tokens/designTokens'
 import { readTokenFile } from '../../tokens/readTokenFile'
@@ -20,8 +19,6 @@ const Zone = styled('div')(({ theme }) => ({
 }))
 
 const Problems = styled('div')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
-
-const VALUES = counted('قيمة واحدة', 'قيمتان', 'قيم', 'قيمة', 'قيمة')
 
 const SCHEME_NAMES = ['light', 'dark'] as const
 
@@ -114,7 +111,7 @@ export function TokenDrop({ scheme, changes, onChange }: Props) {
       </Zone>
       <p role="status">
         {count > 0
-          ? `تغيّر من ملفك: ${plural(count, VALUES)}`
+          ? `القيم التي غيّرها ملفك: ${count}`
           : notes?.length === 0 && 'لا قيمة في الملف تختلف عن قيمنا.'}
       </p>
       {notes && notes.length > 0 && (

@@ -1,11 +1,7 @@
-import { uses } from 'virtual:token-uses'
 import { styled } from '@mui/material/styles'
-import { counted, plural } from '@/lib/arabic'
 import { radius, size, type Token, weight } from '@/ui/theme/tokens'
 import { isShadow, type Scheme, TOKENS } from '../../tokens/designTokens'
 import { changed, type TokenChanges } from '../../tokens/tokenChanges'
-
-const USES = counted('موضع واحد', 'موضعان', 'مواضع', 'موضعًا', 'موضع', 'غير مستعمل')
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
@@ -13,32 +9,17 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   fontSize: size.t14,
   '& :is(th, td)': {
-    padding: '8px 12px',
+    padding: '8px 6px',
     textAlign: 'start',
     borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
     fontWeight: weight.text,
-    // A word breaks only where the column cannot be wider; the page lets it break anywhere.
-    overflowWrap: 'break-word',
   },
   '& thead th': { color: theme.vars.palette.tokens.muted, fontWeight: weight.label },
-  '& tbody th': { fontWeight: weight.card },
+  '& tbody th': { fontWeight: weight.card, overflowWrap: 'normal' },
   '& [data-changed] :is(th, td)': { background: theme.vars.palette.tokens.warnSoft },
   '& code': { overflowWrap: 'anywhere' },
-  // Otherwise the values of the shadows take the width of the names.
-  '& td[data-head] > code': { display: 'inline-block', maxInlineSize: '16ch' },
-  '& td:last-of-type span': { whiteSpace: 'nowrap' },
-  // On a phone each token is a block: its name, both values, the rest.
-  [theme.breakpoints.down('md')]: {
-    '& thead': { display: 'none' },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-    },
-    '& tbody :is(th, td)': { padding: '4px 12px', borderBlockEnd: 0 },
-    '& tbody :is(th, td:not([data-head]))': { gridColumn: '1 / -1' },
-    '& td[data-head]::before': { content: 'attr(data-head)', display: 'block' },
-  },
+  // On a phone a value is below its sample.
+  '& td > code': { display: 'inline-block', maxInlineSize: '16ch' },
 }))
 
 /** The sample of a colour; its edge shows a colour that equals the page. */
@@ -52,9 +33,6 @@ const Sample = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
 
-/** A name of two lines at most: it breaks here only. */
-const PREFIX = '--mui-palette-tokens-'
-
 const HEADS = { light: 'الفاتح', dark: 'الداكن' } as const
 
 type ValueProps = { token: Token; scheme: Scheme; changes: TokenChanges }
@@ -62,14 +40,14 @@ type ValueProps = { token: Token; scheme: Scheme; changes: TokenChanges }
 function Value({ token, scheme, changes }: ValueProps) {
   const value = changed(scheme, changes)[token]
   return (
-    <td data-head={HEADS[scheme]}>
+    <td>
       <Sample style={isShadow(token) ? { boxShadow: value } : { background: value }} />
       <code dir="ltr">{value}</code>
     </td>
   )
 }
 
-/** Each colour and shadow: its value in both schemes, how often the app uses it, and the CSS variable that has it. */
+/** Each colour and shadow: its value in both schemes. */
 export function TokenTable({ changes }: { changes: TokenChanges }) {
   const isChanged = (token: Token) =>
     Boolean(changes.light?.[token] ?? changes.dark?.[token]) || undefined
@@ -77,7 +55,7 @@ export function TokenTable({ changes }: { changes: TokenChanges }) {
     <Table aria-label="الرموز">
       <thead>
         <tr>
-          {['الرمز', HEADS.light, HEADS.dark, 'الاستعمال', 'متغيّر CSS'].map((head) => (
+          {['الرمز', HEADS.light, HEADS.dark].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -92,14 +70,6 @@ export function TokenTable({ changes }: { changes: TokenChanges }) {
             </th>
             <Value token={token} scheme="light" changes={changes} />
             <Value token={token} scheme="dark" changes={changes} />
-            <td>{plural(uses[token] ?? 0, USES)}</td>
-            <td>
-              <code dir="ltr">
-                <span>{PREFIX}</span>
-                <wbr />
-                <span>{token}</span>
-              </code>
-            </td>
           </tr>
         ))}
       </tbody>

@@ -32,6 +32,7 @@ export const Open = meta.story({
 
 /** Ctrl and the key left of 1 work anywhere on the page; on closing, the focus returns to where it was. */
 export const ByShortcut = meta.story({
+  tags: ['developer'],
   render: () => (
     <>
       <PanelHarness />

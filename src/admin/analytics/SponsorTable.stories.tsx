@@ -15,6 +15,7 @@ const meta = preview.meta({
 const column = (index: number) => tableRows('الرعاة').map((row) => row[index])
 
 export const SortsByAnyColumn = meta.story({
+  tags: ['developer'],
   play: async ({ canvas, userEvent, step }) => {
     const head = (name: string) => canvas.getByRole('columnheader', { name })
     const states = () =>

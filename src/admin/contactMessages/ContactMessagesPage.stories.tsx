@@ -133,14 +133,13 @@ export const Large = meta.story({ parameters: { scenario: 'large' }, play: arriv
 
 export const LongText = meta.story({
   tags: ['state:long-text'],
+  globals: phone.globals,
   parameters: { scenario: 'longText' },
   play: async ({ canvas }) => {
     await countRows(canvas)
     await fitsTheWidth()
   },
 })
-
-export const LongTextOnPhone = meta.story({ ...LongText.input, globals: phone.globals })
 
 export const Phone = meta.story({
   ...phone,

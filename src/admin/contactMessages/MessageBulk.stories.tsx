@@ -85,6 +85,7 @@ export const FiveOf500Failed = meta.story({
 
 /** Those alone are tried again, also when another message has been selected since, which stays so. */
 export const TriedAgain = meta.story({
+  tags: ['developer'],
   parameters: unread,
   beforeEach: quietConsole,
   play: async ({ canvas }) => {

@@ -46,6 +46,7 @@ const LONG_LATIN = 'Averyveryverylongenglishnamewithoutasinglespaceinit'.repeat(
 
 export const LongText = meta.story({
   tags: ['state:long-text'],
+  globals: phone.globals,
   parameters: { route: '' },
   render: () => (
     <CountryList
@@ -66,8 +67,6 @@ export const LongText = meta.story({
     await fitsTheWidth()
   },
 })
-
-export const LongTextOnPhone = meta.story({ ...LongText.input, globals: phone.globals })
 
 export const Phone = meta.story(phone)
 

@@ -88,6 +88,7 @@ const LONG = 'صحيفة الأقاليم الشرقية والجزر البعي
 
 export const LongText = meta.story({
   tags: ['state:long-text'],
+  globals: phone.globals,
   beforeEach: () => {
     savedNewsSources.save(
       sampleSources.slice(0, 4).map((source, index) => ({
@@ -108,14 +109,13 @@ export const LongText = meta.story({
 
 export const LongTextAsTable = meta.story({
   ...LongText.input,
+  globals: {},
   parameters: { route: `${route}?view=table` },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'المصادر' }, patient)
     await fitsTheWidth()
   },
 })
-
-export const LongTextOnPhone = meta.story({ ...LongText.input, globals: phone.globals })
 
 export const Phone = meta.story(phone)
 

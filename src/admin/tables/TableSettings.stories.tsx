@@ -51,6 +51,7 @@ export const Changing = meta.story({
 
 /** The look is that of the last visit. */
 export const Remembered = meta.story({
+  tags: ['developer'],
   beforeEach: () => {
     saveLook('users', { density: 'compact', columnOrder: ['user', 'lastLogin'], hidden: ['role'] })
   },

@@ -52,6 +52,7 @@ const LONG_NAME = 'عبد الرحمن بن عبد العزيز آل المنت�
 
 export const LongText = meta.story({
   tags: ['state:long-text'],
+  globals: phone.globals,
   beforeEach: () => {
     savedUsers.save(
       sampleUsers.map((user) => ({
@@ -67,8 +68,6 @@ export const LongText = meta.story({
     await fitsTheWidth()
   },
 })
-
-export const LongTextOnPhone = meta.story({ ...LongText.input, globals: phone.globals })
 
 export const Phone = meta.story(phone)
 

@@ -39,7 +39,11 @@ const meta = preview.meta({
       ],
     },
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
+  render: (args) => (
+    <div style={{ maxInlineSize: 300 }}>
+      <CategoryCard {...args} />
+    </div>
+  ),
 })
 
 export const Text = meta.story()

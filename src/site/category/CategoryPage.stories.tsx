@@ -21,11 +21,6 @@ export const Generic = meta.story({
 })
 
 /** D-5: the same screen as the section. */
-export const Alias = meta.story({
-  parameters: { route: `/category/${encodeURIComponent('رياضة')}` },
-  play: arrived,
-})
-
 export const LongName = meta.story({
   tags: ['state:long-text'],
   parameters: { route: `/category/${encodeURIComponent('اسم-'.repeat(40))}` },

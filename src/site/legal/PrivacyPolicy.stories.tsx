@@ -22,12 +22,6 @@ export const Normal = meta.story({
   play: () => expectDocument(privacyPolicy),
 })
 
-export const OtherAddress = meta.story({
-  name: 'At its other address',
-  parameters: { route: '/privacy' },
-  play: arrived,
-})
-
 /** §2: a link scrolls the page and moves the focus, and the section in view is marked. */
 export const Contents = meta.story({
   name: 'Contents beside the text',

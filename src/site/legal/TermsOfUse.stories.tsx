@@ -1,7 +1,6 @@
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
-import { arrived } from '#.storybook/storyHelpers'
 import { termsOfUse } from '@/content/legal/termsOfUse'
 import { expectDocument } from './LegalPage.storyHelpers'
 
@@ -11,12 +10,6 @@ const meta = preview.meta({ title: 'Public/Terms', parameters: { route: '/terms-
 export const Normal = meta.story({
   tags: ['state:normal'],
   play: () => expectDocument(termsOfUse),
-})
-
-export const OtherAddress = meta.story({
-  name: 'At its other address',
-  parameters: { route: '/terms' },
-  play: arrived,
 })
 
 export const Phone = meta.story(phone)

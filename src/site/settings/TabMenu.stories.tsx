@@ -10,6 +10,7 @@ const meta = preview.meta({
 })
 
 export const Keyboard = meta.story({
+  tags: ['developer'],
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
     tab('الملف الشخصي').focus()

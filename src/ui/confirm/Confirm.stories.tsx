@@ -95,6 +95,7 @@ export const LongText = meta.story({
  * one Tab away.
  */
 export const ByKeyboard = meta.story({
+  tags: ['developer'],
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')
@@ -122,6 +123,7 @@ export const ByKeyboard = meta.story({
 
 /** A second question cancels the open one, and the focus starts on «إلغاء» again. */
 export const Replaced = meta.story({
+  tags: ['developer'],
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -28,6 +28,7 @@ export const Busy = meta.story({
 
 /** Escape, × and a click outside close it; the focus returns to the button that opened it. */
 export const ClosesThreeWays = meta.story({
+  tags: ['developer'],
   render: () => <Opener />,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -47,6 +48,7 @@ export const ClosesThreeWays = meta.story({
 
 /** Tab cycles inside the dialog. */
 export const TrapsFocus = meta.story({
+  tags: ['developer'],
   render: () => <Opener actions={actions} />,
   play: async (context) => {
     await openDialog(context)
@@ -64,6 +66,7 @@ export const TrapsFocus = meta.story({
 
 /** A field with `autoFocus` takes the focus from the title. */
 export const StartsOnField = meta.story({
+  tags: ['developer'],
   render: () => (
     <Opener>
       {/* biome-ignore lint/a11y/noAutofocus: in a dialog the focus must start somewhere, and here that is the field */}
@@ -97,6 +100,7 @@ function ByData() {
 
 /** The content stays while the dialog fades out, although its data is gone; its buttons take no press. */
 export const KeepsContentWhileClosing = meta.story({
+  tags: ['developer'],
   render: () => <ByData />,
   play: async (context) => {
     await openDialog(context)

@@ -48,6 +48,7 @@ export const Filled = meta.story({
 })
 
 export const EscapeClears = meta.story({
+  tags: ['developer'],
   name: 'Escape clears, and only then goes on',
   args: { label: 'بحث', value: 'جنى' },
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ function LiveSegments({
 /** خيارات متجاورة */
 const meta = preview.meta({
   title: 'Parts/SegmentedControl',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
   parameters: partParameters(`
   **Use it** for one of two to five short values that should all be visible: a filter, a theme, a period.
 
@@ -49,6 +49,7 @@ const meta = preview.meta({
 export const Normal = meta.story({ tags: ['state:selected'] })
 
 export const Keyboard = meta.story({
+  tags: ['developer'],
   name: 'Arrows follow the eye: left is next',
   play: async ({ canvas, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name })

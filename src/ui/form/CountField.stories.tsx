@@ -59,6 +59,7 @@ export const WithError = meta.story({
 
 /** Spec §5 rejects nothing, but the field says which text it did not accept. */
 export const SaysWhatItDidNotTake = meta.story({
+  tags: ['developer'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'المدة' })
     await step('an invalid text stays while it is typed, and is marked', async () => {

@@ -19,7 +19,7 @@ function LiveSelect({ value: first, ...args }: SelectFieldProps<string>) {
 /** قائمة اختيار */
 const meta = preview.meta({
   title: 'Parts/Form/SelectField',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:select'],
   parameters: partParameters(`
   **Use it** for one of five or more known values: an enquiry type, a region, a time zone. In a form use
   FormSelect.

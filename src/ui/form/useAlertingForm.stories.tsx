@@ -120,7 +120,7 @@ const meta = preview.meta({
 export const Normal = meta.story()
 
 export const FirstFailureAlerts = meta.story({
-  tags: ['state:invalid'],
+  tags: ['developer', 'state:invalid'],
   name: '§5 The first failure in the schema’s order alerts and takes focus',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'إنشاء الحساب' }))
@@ -139,6 +139,7 @@ export const FirstFailureAlerts = meta.story({
 })
 
 export const MismatchAlerts = meta.story({
+  tags: ['developer'],
   name: '§5 A mismatch of passwords alerts its own text',
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, 'orbit-2027')
@@ -148,6 +149,7 @@ export const MismatchAlerts = meta.story({
 })
 
 export const OverriddenAlert = meta.story({
+  tags: ['developer'],
   name: '§5 A form may alert with words of its own',
   args: { alertText: () => 'يرجى ملء جميع الحقول المطلوبة' },
   play: async ({ canvas, userEvent }) => {

@@ -52,6 +52,7 @@ export const Open = meta.story({
 
 /** By keyboard: Enter opens, arrows choose, Enter runs; the focus is on the button again. */
 export const Keyboard = meta.story({
+  tags: ['developer'],
   play: async ({ canvas, userEvent }) => {
     onEdit.mockClear()
     const button = canvas.getByRole('button')

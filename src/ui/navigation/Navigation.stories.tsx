@@ -19,7 +19,7 @@ import { RouteProgress } from './RouteProgress'
 /** الانتقال بين الصفحات */
 const meta = preview.meta({
   title: 'Parts/Navigation',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
   parameters: partParameters(`
   Call: <RouteProgress /> and <RouteAnnouncer />, once in each layout
 

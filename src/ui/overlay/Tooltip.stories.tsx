@@ -74,6 +74,7 @@ export const OpensAfterDelay = meta.story({
 
 /** Spec §9, D-21: within 300 ms after the last tooltip closes, the next opens at once. */
 export const NextOpensAtOnce = meta.story({
+  tags: ['developer'],
   render: Row,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button')
@@ -91,6 +92,7 @@ export const NextOpensAtOnce = meta.story({
 
 /** Spec §9: more than 300 ms after the last tooltip, the next waits 700 ms again. */
 export const GraceEnds = meta.story({
+  tags: ['developer'],
   render: Row,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button')

@@ -98,6 +98,7 @@ export const Rows = meta.story()
 
 /** §5: after the last row the title has the focus. */
 export const Removes = meta.story({
+  tags: ['developer'],
   play: async () => {
     for (const name of ALL) await remove(name)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -107,6 +108,7 @@ export const Removes = meta.story({
 })
 
 export const LeftScreen = meta.story({
+  tags: ['developer'],
   play: async ({ step }) => {
     await step('another list removes the offer to undo', async () => {
       await remove('المسرح')

@@ -97,6 +97,7 @@ const order = () =>
 export const Rows = meta.story()
 
 export const ByKeyboard = meta.story({
+  tags: ['developer'],
   play: async ({ canvas, userEvent, step }) => {
     const grip = canvas.getByRole('button', { name: 'نقل السينما' })
     const isAnnounced = (text: RegExp) =>
@@ -134,6 +135,7 @@ export const ByKeyboard = meta.story({
 })
 
 export const ByMenu = meta.story({
+  tags: ['developer'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'تغيير موضع المسرح' })
     await userEvent.click(button)

@@ -71,6 +71,7 @@ export const Failed = meta.story({
 
 /** «إعادة المحاولة» renders the page again. */
 export const TriedAgain = meta.story({
+  tags: ['developer'],
   render: Failed.input.render,
   beforeEach: Failed.input.beforeEach,
   play: async ({ canvas, userEvent }) => {

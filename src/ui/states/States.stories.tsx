@@ -30,11 +30,14 @@ const meta = preview.meta({
   with what is loading.
 `),
   decorators: [
-    (Story) => (
-      <Card component="section" aria-label="القائمة">
+    (Story, { tags }) =>
+      tags.includes('board') ? (
         <Story />
-      </Card>
-    ),
+      ) : (
+        <Card component="section" aria-label="القائمة">
+          <Story />
+        </Card>
+      ),
   ],
 })
 

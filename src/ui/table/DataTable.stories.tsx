@@ -115,6 +115,7 @@ export const Normal = meta.story({
 })
 
 export const OneRowRedraws = meta.story({
+  tags: ['developer'],
   name: 'A change of one row redraws that row alone',
   play: async ({ canvas, userEvent }) => {
     onCellRender.mockClear()

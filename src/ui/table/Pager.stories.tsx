@@ -44,6 +44,7 @@ const meta = preview.meta({
 })
 
 export const FirstOfTwo = meta.story({
+  tags: ['developer'],
   name: '§2 Users: two pages',
   play: async ({ canvas, userEvent, args }) => {
     const previous = canvas.getByRole('button', { name: 'السابقة' })

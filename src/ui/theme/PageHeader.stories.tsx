@@ -10,7 +10,7 @@ import { PageHeader } from './PageHeader'
 /** رأس الصفحة */
 const meta = preview.meta({
   title: 'Parts/PageHeader',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
   parameters: partParameters(`
   **Use it** once at the top of every page: its only h1, an introduction, its actions. dense in the back office.
 

@@ -7,7 +7,7 @@ import { PaidBanner } from './PaidBanner'
 /** الإعلان المدفوع */
 const meta = preview.meta({
   title: 'Parts/PaidBanner',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
   parameters: partParameters(`
   **Use it** paper for what was paid for, with «مدفوع» first; promo once, for our own offer on the front page;
   green for the coverage of a country.

@@ -41,7 +41,10 @@ export const controls: Components<VarsTheme> = {
         style: ({ theme }) => ({
           background: theme.vars.palette.tokens.sunken,
           color: theme.vars.palette.tokens.ink,
-          '&:hover': { background: theme.vars.palette.tokens.line },
+          // Not `line`: with more contrast that is as dark as a text's ground may not be.
+          '&:hover': {
+            background: `color-mix(in oklab, ${theme.vars.palette.tokens.sunken} 94%, ${theme.vars.palette.tokens.ink})`,
+          },
         }),
       },
       {
@@ -89,7 +92,7 @@ export const controls: Components<VarsTheme> = {
         },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tokens.lineStrong },
         // The same ring as other controls, not a coloured edge: an orange edge looks like an error.
-        '&.Mui-focused': focusRing(theme),
+        '&.Mui-focused, &:has(> :focus-visible)': focusRing(theme),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.tokens.lineStrong,
           borderWidth: 1,

@@ -151,6 +151,7 @@ export const LargeTextPhone = meta.story({
 
 /** Spec §9: one at a time. The same text is rendered in a new element, so that it is announced again. */
 export const Replaced = meta.story({
+  tags: ['developer'],
   render: () => <Raise kind="error" text={FAILURE} />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')
@@ -164,6 +165,7 @@ export const Replaced = meta.story({
 
 /** D-1: it does not close while the pointer is over it or the focus is in it. The store's tests check the time. */
 export const HeldWhileHovered = meta.story({
+  tags: ['developer'],
   render: () => <Raise kind="success" text={SUCCESS} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -237,7 +239,12 @@ export const OverDialog = meta.story({
 export const OverSheetOnPhone = meta.story({
   render: () => <DialogWithAlert />,
   globals: { viewport: { value: 'phone' } },
-  play: OverDialog.input.play,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const sheet = await openedDialog()
+    await userEvent.click(within(sheet).getByRole('button', { name: 'إضافة' }))
+    await within(sheet).findByRole('alert')
+  },
 })
 
 export const Board = meta.story(partBoard)

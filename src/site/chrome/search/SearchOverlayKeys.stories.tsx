@@ -11,6 +11,7 @@ const box = () => screen.findByRole('searchbox', { name: 'بحث' }, patient)
 const isClosed = () => isGone('dialog')
 
 export const Closes = meta.story({
+  tags: ['developer'],
   name: 'Closing clears, focus returns',
   play: async ({ canvas, userEvent, step }) => {
     await arrived()

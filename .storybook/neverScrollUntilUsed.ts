@@ -1,13 +1,12 @@
 /**
- * Disables `focus()` and `scrollIntoView()` until someone points at or types into the story. For a story in an
- * iframe: they would scroll the page around the iframe and take that page's focus, even if the iframe is `inert`.
- * @param playing a play function needs the focus: then it only does not scroll
+ * Until someone points at or types into the story, `focus()` does not scroll and `scrollIntoView()` does nothing. For a
+ * story in an iframe: they would scroll the page around it, even if the iframe is `inert`.
  */
-export function ignoreFocusUntilUsed(playing: boolean): void {
+export function neverScrollUntilUsed(): void {
   const { focus } = HTMLElement.prototype
   const { scrollIntoView } = Element.prototype
   HTMLElement.prototype.focus = function (options) {
-    if (playing) focus.call(this, { ...options, preventScroll: true })
+    focus.call(this, { ...options, preventScroll: true })
   }
   Element.prototype.scrollIntoView = () => {}
   const restore = (event: Event) => {
