@@ -29,7 +29,7 @@ const LABELS = Array.from({ length: 30 }, (_, index) => `العنوان ${index 
 const published = () =>
   Number.parseFloat(document.documentElement.style.getPropertyValue('--bottom-bar-height')) || 0
 
-export const LongForm = meta.story({
+export const ManyFields = meta.story({
   args: { label: 'حفظ', children: <Button variant="contained">حفظ التغييرات</Button> },
   render: (args) => (
     <>
@@ -42,6 +42,11 @@ export const LongForm = meta.story({
       <div style={{ blockSize: '80vh' }} />
     </>
   ),
+})
+
+export const CoversNoField = meta.story({
+  ...ManyFields.input,
+  tags: ['developer'],
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('group', { name: 'حفظ' })
     const edges = () => bar.getBoundingClientRect()
@@ -64,7 +69,7 @@ export const LongForm = meta.story({
 
 /** It covers nothing while there is nothing to save; when it comes, it uncovers the field that has the focus. */
 export const Still = meta.story({
-  args: LongForm.input.args,
+  args: ManyFields.input.args,
   render: (args) => {
     const [isStill, setStill] = useState(true)
     return (
