@@ -30,6 +30,7 @@ const Foot = styled('div')(({ theme }) => ({
 }))
 
 type Props = {
+  open: boolean
   id: string
   selected: readonly InterestId[]
   firstTile: Ref<HTMLInputElement>
@@ -38,8 +39,9 @@ type Props = {
 }
 
 /** The preferences panel (Spec §4): a tick applies immediately; the X button and saving both close the panel. */
-export function CustomisePanel({ id, selected, firstTile, onClose, onSave }: Props) {
+export function CustomisePanel({ open, id, selected, firstTile, onClose, onSave }: Props) {
   const headingId = useId()
+  if (!open) return null
   return (
     <Root component="section" id={id} aria-labelledby={headingId}>
       <PanelHead id={headingId} title="اهتماماتك" hint="تُرتَّب بها المقالات والأرقام في هذه الصفحة.">

@@ -11,6 +11,7 @@ import { session } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
 import { savedReader } from '@/saved/readerSettings'
 import { useFollowing } from '@/site/follow/following'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
@@ -19,7 +20,6 @@ import { size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { CustomisePanel } from './CustomisePanel'
 import { PersonalArticles } from './PersonalArticles'
 import { QuickStats } from './QuickStats'
 import { SignedOutNote } from './SignedOutNote'
@@ -41,6 +41,10 @@ const Columns = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: 24 },
 }))
+
+const CustomisePanel = lazyWithPreload(() =>
+  import('./CustomisePanel').then((it) => it.CustomisePanel),
+)
 
 /** `/dashboard` (Spec §2, §4): the interests that the reader chose, their articles, and the figures of the day. */
 export function DashboardPage() {
@@ -85,6 +89,7 @@ export function DashboardPage() {
             ref={button}
             size="small"
             startIcon={<Icon icon={SlidersHorizontal} size="small" />}
+            {...CustomisePanel.intent}
             aria-expanded={isOpen}
             {...(isOpen && { 'aria-controls': id })}
             onClick={() => setIsOpen(!isOpen)}
@@ -94,15 +99,15 @@ export function DashboardPage() {
         }
       />
       <SignedOutNote text="لم تسجّل الدخول. سجّل الدخول من أعلى الصفحة لتعود اللوحة إلى حسابك." />
-      {isOpen && (
-        <CustomisePanel
-          id={id}
-          selected={selected}
-          firstTile={firstTile}
-          onClose={close}
-          onSave={save}
-        />
-      )}
+      <CustomisePanel
+        isRequested={isOpen}
+        open={isOpen}
+        id={id}
+        selected={selected}
+        firstTile={firstTile}
+        onClose={close}
+        onSave={save}
+      />
       {following && <following.FollowedNews />}
       <QuickStats activeCategories={selected.length} />
       <Columns {...waitsFor('interests', 'follows')}>
