@@ -20,9 +20,9 @@ import { size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
+import { SignedOutNote } from './accountParts'
 import { PersonalArticles } from './PersonalArticles'
 import { QuickStats } from './QuickStats'
-import { SignedOutNote } from './SignedOutNote'
 import { TodayEvents } from './TodayEvents'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */

@@ -38,6 +38,8 @@ const Public = styled(Root)(({ theme }) => ({
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
     '& ol': { flexWrap: 'nowrap', margin: 0 },
+    // It scrolls, and would cut a ring outside.
+    '& a:focus-visible': { outlineOffset: -2 },
   },
   '& > .intro': { marginBlockStart: 4 },
   [theme.breakpoints.down('sm')]: {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Info } from 'lucide-react'
 import { session } from '@/lib/reader'
+import { AppLink } from '@/ui/navigation/links'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size } from '@/ui/theme/tokens'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 const Line = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -31,3 +32,21 @@ export function SignedOutNote({ text }: { text: string }) {
     </Line>
   )
 }
+
+/** A list of chips that fills its lines. */
+export const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+export const Chip = styled(AppLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: control.small,
+  paddingInline: 12,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.control,
+  color: 'inherit',
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& > svg': { color: theme.vars.palette.tokens.muted },
+  '&&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
+})) as typeof AppLink
