@@ -20,6 +20,11 @@ const meta = preview.meta({
 })
 
 const button = () => screen.getByRole('button', { name: 'تخصيص' })
+/** Its code may not be loaded yet. */
+const openPanel = async () => {
+  await userEvent.click(button())
+  return screen.findAllByRole('checkbox')
+}
 const articles = () => within(screen.getByRole('region', { name: 'مختارات لك' }))
 const figures = () =>
   [...screen.getByRole('region', { name: 'أرقام سريعة' }).querySelectorAll('dl > div')].map(
@@ -54,9 +59,8 @@ export const Normal = meta.story({
 export const PanelOpen = meta.story({
   play: async ({ userEvent }) => {
     await arrived()
-    await userEvent.click(button())
+    const tiles = await openPanel()
     await expect(button()).toHaveAttribute('aria-expanded', 'true')
-    const tiles = screen.getAllByRole('checkbox')
     await expect(
       tiles.map((one) => one.closest('label')?.textContent),
       '§3',
@@ -140,7 +144,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await arrived()
-    await userEvent.click(button())
+    await openPanel()
     await fitsTheCards()
     const tiles = [...document.querySelectorAll('dl > div')]
     const rows = new Set(tiles.map((one) => one.getBoundingClientRect().top))
@@ -153,7 +157,7 @@ export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ userEvent }) => {
     await arrived()
-    await userEvent.click(button())
+    await openPanel()
     await fitsTheCards()
   },
 })
