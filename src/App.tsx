@@ -24,14 +24,17 @@ const displayChoices = deriveStore([savedSettings, savedReading], () =>
 )
 
 /**
- * A file that is dropped where nothing takes files would replace the page, and what is typed in it. Returns a function
- * that ends this.
+ * A file or a link that is dropped where nothing takes it would replace the page, and what is typed in it. Returns a
+ * function that ends this.
  */
-function refuseStrayFiles(): () => void {
+function refuseStrayDrops(): () => void {
   const onDragOver = (event: DragEvent) => {
     const { target, dataTransfer } = event
-    const isTaken = target instanceof Element && target.closest('input[type=file]') !== null
-    if (event.defaultPrevented || isTaken || !dataTransfer?.types.includes('Files')) return
+    const isFile = dataTransfer?.types.includes('Files')
+    const taker = isFile ? 'input[type=file]' : 'input, textarea'
+    const isTaken = target instanceof Element && target.closest(taker) !== null
+    const isStray = isFile || dataTransfer?.types.includes('text/uri-list')
+    if (event.defaultPrevented || isTaken || !dataTransfer || !isStray) return
     event.preventDefault()
     dataTransfer.dropEffect = 'none'
   }
@@ -55,7 +58,7 @@ type Props = {
 export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
   useEffect(dropSecondPresses, [])
-  useEffect(refuseStrayFiles, [])
+  useEffect(refuseStrayDrops, [])
   useEffect(pressEnterOnce, [])
   return (
     <CacheProvider value={emotionCache}>

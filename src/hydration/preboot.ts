@@ -42,7 +42,9 @@ for (const step of steps) {
 function repairGlobals() {
   const nothing = () => {}
   const never = { matches: false, onchange: null, addListener: nothing, removeListener: nothing }
-  globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, ...never })
+  // Some extensions answer with nothing.
+  if (!globalThis.matchMedia?.('all'))
+    globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { media, ...never })
   for (const name in Object.prototype)
     Object.defineProperty(Object.prototype, name, { enumerable: false })
 }

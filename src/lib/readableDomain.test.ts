@@ -10,6 +10,7 @@ test.each([
   'münchen.example',
   'españa.example',
   'ひらがな.example',
+  'пример.рф',
   'أ.example',
 ])('%s is shown as it is written', (domain) => {
   const ascii = domainToASCII(domain)
@@ -22,11 +23,11 @@ test.each([
 })
 
 test('what is no international domain, or imitates another one, stays as it is', () => {
-  // `аpple` with a Cyrillic letter
-  const imitation = domainToASCII('\u0430pple.com')
+  // `аpple` with a Cyrillic letter, `арре` of these alone, `сое`, `ɡoogle` with a letter of phonetics
+  const imitations = ['\u0430pple', '\u0430\u0440\u0440\u0435', '\u0441\u043e\u0435', '\u0261oogle']
   for (const text of [
     'layan@example.com',
-    imitation,
+    ...imitations.map((name) => domainToASCII(`${name}.com`)),
     'xn--',
     'xn--!',
     'xn--99999999999',

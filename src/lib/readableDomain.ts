@@ -1,18 +1,22 @@
 /**
  * A text with the international domains in it as people write them: `layan@xn--mgbb9fbpob.example` becomes
  * `layan@موقع.example`. Browsers turn such a domain into ASCII in fields of the types `email` and `url`, and in
- * `new URL`. For reading only: links and requests keep the ASCII form. A name that mixes Latin letters with others stays
- * ASCII, since it may imitate another one.
+ * `new URL`. For reading only: links and requests keep the ASCII form. A name that may imitate another one stays ASCII:
+ * one that mixes Latin letters with others, or has only letters that look Latin.
  */
 export const readableDomain = (text: string): string =>
   text.replace(/(?<![a-z0-9-])xn--([a-z0-9-]+)/gi, (ascii, code: string) => {
     const label = decode(code.toLowerCase())
     return label === null ||
       /[\p{C}\p{Z}\p{DI}]/u.test(label) ||
+      LOOKS_LATIN.test(label) ||
       /\p{Script=Latin}/u.test(label) === /[^\p{Script=Latin}\p{N}\p{M}-]/u.test(label)
       ? ascii
       : label
   })
+
+/** Cyrillic, Greek and Armenian letters alone, as Chromium lists them, or one letter of phonetics. */
+const LOOKS_LATIN = /^[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡαικνρυωηοτագզլհյոսւցօք\d-]+$|[\u0250-\u02af]/
 
 const BASE = 36
 

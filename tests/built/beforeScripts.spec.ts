@@ -24,7 +24,7 @@ test('what was typed before hydration stays on a page that a translator and an e
 }) => {
   await page.addInitScript(() => {
     Object.assign(Object.prototype, { added: () => {} })
-    Reflect.deleteProperty(window, 'matchMedia')
+    window.matchMedia = () => null as never
   })
   const release = await holdScripts(page)
   await page.goto('contact', { waitUntil: 'commit' })

@@ -48,7 +48,14 @@ export function MessageList(props: Props) {
   const { found, search, filters } = list
   const page = pageOf(found, list.asked)
   const { category, from, to, first } = filters
-  const [isMoreOpen, setMoreOpen] = useState([category, from, to, first].some(Boolean))
+  const hasMore = [category, from, to, first].some(Boolean)
+  const [isMoreOpen, setMoreOpen] = useState(hasMore)
+  const [hadMore, setHadMore] = useState(hasMore)
+  // Also after hydration, Back or a saved view: a filter that is not seen looks like lost messages.
+  if (hasMore !== hadMore) {
+    setHadMore(hasMore)
+    if (hasMore) setMoreOpen(true)
+  }
   const { columns: all } = list.tableProps
   const columns = useMemo(() => (isNarrow ? withoutDetails(all) : all), [isNarrow, all])
   const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
@@ -87,7 +94,14 @@ export function MessageList(props: Props) {
           />
         }
       >
-        {isMoreOpen && <MoreFilters isRequested filters={filters} onChange={search.change} />}
+        {isMoreOpen && (
+          <MoreFilters
+            isRequested
+            filters={filters}
+            onChange={search.change}
+            onClose={() => setMoreOpen(false)}
+          />
+        )}
       </FilterBar>
       {isLoading || found.length > 0 ? (
         <DataTable

@@ -27,6 +27,7 @@ type Props = Omit<
 export function DateField({ value, onChange, isPatient = false, error, max, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const isTyped = useRef(false)
+  const [initial] = useState(value)
   const [draft, setDraft] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
   const [known, setKnown] = useState({ value, reported: value, isContinued: false })
@@ -38,6 +39,11 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
     if (value === draft || !isReported) setDraft(null)
     setRefused(false)
   }
+
+  const shown = draft ?? value
+  useEffect(() => {
+    if (input.current && input.current.value !== shown) input.current.value = shown
+  }, [shown])
 
   const isWhole = () =>
     draft !== null &&
@@ -65,7 +71,7 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
     if (isUnchanged || isWhole()) return
     setDraft(null)
     setRefused(true)
-    // An incomplete day has an empty value, which React takes for the one that it rendered.
+    // Where the value is empty, like that of an incomplete day, what is shown does not change.
     if (current) current.value = value
   }
 
@@ -75,7 +81,9 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
       type="date"
       // With four digits the year is whole.
       max={max ?? '9999-12-31'}
-      value={draft ?? value}
+      value={shown}
+      // React also writes the attribute `value`, and Firefox then empties the other parts of an incomplete day.
+      defaultValue={initial}
       onChange={setDraft}
       // Also when an incomplete day is cleared, which does not change the value.
       onInput={() => setRefused(false)}

@@ -37,6 +37,8 @@ export type TextOptions = Omit<FieldTexts, 'error'> & {
 
 export type TextFieldProps = TextOptions & {
   value: string
+  /** the input keeps its own value: React does not write `value` into it */
+  defaultValue?: string
   onChange: (value: string) => void
   onBlur?: FocusEventHandler
   onKeyDown?: KeyboardEventHandler
@@ -68,6 +70,7 @@ export function TextField({
   hint,
   error,
   value,
+  defaultValue,
   onChange,
   onBlur,
   onKeyDown,
@@ -97,7 +100,7 @@ export function TextField({
         <OutlinedInput
           fullWidth
           size={size}
-          value={value}
+          {...(defaultValue === undefined ? { value } : { defaultValue })}
           onChange={(event) => onChange(event.target.value)}
           inputRef={ref}
           error={Boolean(note)}

@@ -2,7 +2,12 @@ import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { type RowControl, rowControl } from '@/ui/removal/rowControl'
-import { lazyWithPreload, showLoadError, usePreload } from '@/ui/states/lazyWithPreload'
+import {
+  dismissLoadError,
+  lazyWithPreload,
+  showLoadError,
+  usePreload,
+} from '@/ui/states/lazyWithPreload'
 import type { MenuAction } from './ActionMenuPopup'
 
 export const ActionMenuPopup = lazyWithPreload(() =>
@@ -40,6 +45,7 @@ export function ActionMenu({
     try {
       setShown(await actions())
       setAnchor(button)
+      dismissLoadError()
     } catch (error) {
       void showLoadError(error)
     }

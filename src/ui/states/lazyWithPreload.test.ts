@@ -64,6 +64,15 @@ test('each request loads a part that has failed again, until it is there', async
   expect(onLoadError).toHaveBeenCalledOnce()
 })
 
+test('what is said about a missing part goes when it is there', async () => {
+  vi.stubGlobal('fetch', vi.fn(answer(404, 'text/plain')))
+  const Part = lazyWithPreload(vi.fn(async () => () => null).mockRejectedValueOnce(failed))
+  await Part.request()
+  await vi.waitFor(() => expect(toastStore.get()).toMatchObject([{ state: 'added' }]))
+  await Part.request()
+  expect(toastStore.get()).toMatchObject([{ state: 'dismissed' }])
+})
+
 test('the file that failed is in the error; Safari does not name it', () => {
   expect(fileIn(failed)).toBe(FILE)
   expect(fileIn(new Error('Unable to preload CSS for /assets/Page-1.css'))).toBe(

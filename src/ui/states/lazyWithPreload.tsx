@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { createStore } from '@/lib/store'
-import { toast } from '@/ui/toast/toast'
+import { toast, toastStore } from '@/ui/toast/toast'
 
 type LoadProps = {
   /** loads and mounts the component; it stays mounted afterwards, so that it can animate its closing */
@@ -21,6 +21,8 @@ type LoadProps = {
   whenIdle?: boolean
   /** what is shown until then */
   placeholder?: ReactNode
+  /** called when it could not be loaded; the component gets it too */
+  onClose?: () => void
 }
 
 /**
@@ -42,7 +44,10 @@ export function lazyWithPreload<P extends object>(
   /** Whether it is loaded now; otherwise that has been said. */
   const request = (): Promise<boolean> =>
     loadComponent().then(
-      () => true,
+      () => {
+        if (onLoadError === showLoadError) dismissLoadError()
+        return true
+      },
       (error: unknown) => {
         shown.set(Fallback)
         onLoadError(error, request)
@@ -54,9 +59,9 @@ export function lazyWithPreload<P extends object>(
     const [wasRequested, setWasRequested] = useState(isRequested)
     if (isRequested && !wasRequested) setWasRequested(true)
     usePreload(loadComponent)
-    const own = props as unknown as P & { onClose?: () => void }
+    const own = props as unknown as P
     const giveUp = useEffectEvent(() => {
-      if (isRequested) own.onClose?.()
+      if (isRequested) props.onClose?.()
     })
     useEffect(() => {
       if (!isRequested) return
@@ -227,6 +232,14 @@ export async function showLoadError(error: unknown, retry?: () => void): Promise
   // Some browsers remember that a module failed, until the page is loaded again.
   else if (answers.some((answer) => answer?.ok)) toast.error(FAILED, RELOAD)
   else toast.error(LOST, retry && { label: 'إعادة المحاولة', onClick: retry })
+  loadError = toastStore.get()[0]?.id
+}
+
+let loadError: number | undefined
+
+/** Call it when the code for a press has been loaded: that some was missing before is over. */
+export function dismissLoadError(): void {
+  if (loadError !== undefined) toastStore.dismiss(loadError)
 }
 
 /** For a button that tries again in place: says it, and offers to load the page again, if the page is older than the site. */
