@@ -46,7 +46,7 @@ export async function settle() {
   setTimeout(() => {
     isOver = true
   }, 3000)
-  const awaited = 'main [aria-busy="true"], main .picture:not(:has(img))'
+  const awaited = 'main [aria-busy="true"], main .pictureBox:not(:has(img))'
   const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
   do await frames()
   while ((!isHydrated() || document.querySelector(awaited)) && !isOver)

@@ -175,7 +175,7 @@ test('each tab shows its figures, tables and charts (§2, §3)', async ({ page }
     await openTab('التفاعل')
     await expect(page.getByRole('table', { name: 'الأكثر تفاعلًا' })).toBeVisible()
     expect(await tilesOf(page)).toEqual([
-      ['متوسط وقت القراءة', '3:41'],
+      ['متوسط القراءة', '3:41'],
       ['معدل التفاعل', '6.4%'],
       ['نسبة النقر', '3.8%'],
       ['معدل العودة', '42.6%'],

@@ -14,6 +14,7 @@ const Box = styled('details')(({ theme }) => {
     borderRadius: radius.card,
     background: sunken,
     fontSize: size.t14,
+    textWrap: 'pretty',
     marginBlockEnd: 16,
     '& > summary': {
       display: 'grid',

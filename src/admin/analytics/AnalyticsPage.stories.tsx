@@ -28,7 +28,7 @@ export const Revenue = meta.story({
 export const Content = meta.story({
   ...at('content'),
   play: async ({ canvas }) => {
-    await barsOf(await card(canvas, 'المشاهدات حسب القسم'), 9)
+    await barsOf(await card(canvas, 'مشاهدات الأقسام'), 9)
     await card(canvas, 'أداء المقالات')
   },
 })

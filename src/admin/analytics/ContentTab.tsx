@@ -7,7 +7,7 @@ import { Panel } from '@/ui/theme/Panel'
 import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
 import { duration, rateText, riyals } from './figures'
-import { TabBody, Title } from './layout'
+import { Cards, Place, TabBody, Title } from './layout'
 import { articleTitleColumn, figureColumn } from './shareColumns'
 
 /** Spec §2, Content: views, read time, shares, revenue. */
@@ -51,20 +51,26 @@ export function ContentTab() {
           rowKey={({ id }) => id}
         />
       </Panel>
-      <BarsCard
-        title="المشاهدات حسب القسم"
-        name="views"
-        headers={['القسم', 'المشاهدات']}
-        bars={bars}
-      />
-      <Panel title="أداء الأقسام" note={<CardExport title="أداء الأقسام" name="sections" />}>
-        <DataTable
-          caption="أداء الأقسام"
-          columns={categoryColumns}
-          rows={analyticsCategories}
-          rowKey={({ id }) => id}
-        />
-      </Panel>
+      <Cards>
+        <Place>
+          <BarsCard
+            title="مشاهدات الأقسام"
+            name="views"
+            headers={['القسم', 'المشاهدات']}
+            bars={bars}
+          />
+        </Place>
+        <Place data-wide>
+          <Panel title="أداء الأقسام" note={<CardExport title="أداء الأقسام" name="sections" />}>
+            <DataTable
+              caption="أداء الأقسام"
+              columns={categoryColumns}
+              rows={analyticsCategories}
+              rowKey={({ id }) => id}
+            />
+          </Panel>
+        </Place>
+      </Cards>
     </TabBody>
   )
 }

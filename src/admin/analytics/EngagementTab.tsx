@@ -14,7 +14,7 @@ import { StatTiles } from '@/ui/theme/StatTiles'
 import { BarsCard, barsBy } from './BarsCard'
 import { CardExport } from './CardExport'
 import { duration, percent, rateText } from './figures'
-import { TabBody } from './layout'
+import { Cards, Place, TabBody } from './layout'
 import { articleTitleColumn, figureColumn } from './shareColumns'
 import { statTile } from './statTile'
 
@@ -22,7 +22,7 @@ const note = 'عن الفترة السابقة'
 const PERCENT = { show: percent, note }
 
 const tiles = [
-  statTile('متوسط وقت القراءة', BookOpen, engagement.avgReadTime, { show: duration, note }),
+  statTile('متوسط القراءة', BookOpen, engagement.avgReadTime, { show: duration, note }),
   statTile('معدل التفاعل', Sparkles, engagement.engagementRate, PERCENT),
   statTile('نسبة النقر', MousePointerClick, engagement.clickRate, PERCENT),
   statTile('معدل العودة', Repeat, engagement.returnRate, PERCENT),
@@ -43,20 +43,29 @@ export function EngagementTab() {
   return (
     <TabBody>
       <StatTiles tiles={tiles} />
-      <BarsCard
-        title="التفاعل حسب القسم"
-        name="engagement-by-section"
-        headers={['القسم', 'التفاعل']}
-        bars={bars}
-      />
-      <Panel title="الأكثر تفاعلًا" note={<CardExport title="الأكثر تفاعلًا" name="engagement" />}>
-        <DataTable
-          caption="الأكثر تفاعلًا"
-          columns={columns}
-          rows={mostEngaging}
-          rowKey={({ id }) => id}
-        />
-      </Panel>
+      <Cards>
+        <Place data-wide>
+          <BarsCard
+            title="التفاعل حسب القسم"
+            name="engagement-by-section"
+            headers={['القسم', 'التفاعل']}
+            bars={bars}
+          />
+        </Place>
+        <Place>
+          <Panel
+            title="الأكثر تفاعلًا"
+            note={<CardExport title="الأكثر تفاعلًا" name="engagement" />}
+          >
+            <DataTable
+              caption="الأكثر تفاعلًا"
+              columns={columns}
+              rows={mostEngaging}
+              rowKey={({ id }) => id}
+            />
+          </Panel>
+        </Place>
+      </Cards>
     </TabBody>
   )
 }

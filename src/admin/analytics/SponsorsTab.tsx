@@ -5,7 +5,7 @@ import { Panel } from '@/ui/theme/Panel'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { BarsCard, barsBy } from './BarsCard'
 import { clickRateText, percent, riyals } from './figures'
-import { EvenCards, PanelBody, TabBody } from './layout'
+import { PanelBody, TabBody } from './layout'
 import { type SponsorDetail, sponsorDetails } from './revenueFigures'
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -42,23 +42,33 @@ const Track = styled('div')(({ theme }) => ({
   },
 }))
 
+/** The chart has the cells that the cards of the five sponsors leave, or a row of its own. */
+const Sponsors = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gap: 24,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '@container (33.5rem <= width < 68.5rem)': { '& > :first-of-type': { gridColumn: 'auto' } },
+  '@container (68.5rem <= width < 86rem)': { '& > :first-of-type': { gridColumn: 'span 3' } },
+})
+
 const details = sponsorDetails(sponsors)
 const bars = barsBy(sponsors, ({ clicks }) => clicks, formatNumber)
 
 export function SponsorsTab() {
   return (
     <TabBody>
-      <BarsCard
-        title="النقرات حسب الراعي"
-        name="clicks"
-        headers={['الراعي', 'النقرات']}
-        bars={bars}
-      />
-      <EvenCards>
+      <Sponsors>
+        <BarsCard
+          title="النقرات حسب الراعي"
+          name="clicks"
+          headers={['الراعي', 'النقرات']}
+          bars={bars}
+        />
         {details.map((sponsor) => (
           <SponsorCard key={sponsor.id} sponsor={sponsor} />
         ))}
-      </EvenCards>
+      </Sponsors>
     </TabBody>
   )
 }

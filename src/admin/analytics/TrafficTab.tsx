@@ -19,7 +19,7 @@ import { ShareBars } from './charts/ShareBars'
 import { duration, percent, rateText, shareHint, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
-import { Cards, ChartNote, Place, TableBox, Title } from './layout'
+import { Cards, ChartNote, Place, TabBody, TableBox, Title } from './layout'
 import { figureColumn, shareColumns } from './shareColumns'
 
 const browserColumns = shareColumns('المتصفح')
@@ -93,50 +93,52 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
 
 export function TrafficTab() {
   return (
-    <Cards>
-      <Place data-wide>
-        <HoursCard hours={hourly} />
-      </Place>
-      <Place>
-        <ChartCard
-          title="المتصفحات"
-          name="browsers"
-          points={browserBars}
-          columns={browserColumns}
-          rows={browsers}
-          rowKey={({ id }) => id}
-        >
-          <ShareBars rows={browserBars} unit="الزوار" />
-        </ChartCard>
-      </Place>
-      <Place data-wide="full">
-        <Panel title="أداء الصفحات" note={<CardExport title="أداء الصفحات" name="pages" />}>
-          <TableBox>
-            <DataTable
-              caption="أداء الصفحات"
-              columns={pageColumns}
-              rows={pagePerformance}
-              rowKey={({ path }) => path}
-            />
-          </TableBox>
-        </Panel>
-      </Place>
-      <Place data-wide>
-        <ChartCard
-          title="مسار التحويل"
-          name="funnel"
-          points={funnelBars}
-          columns={funnelColumns}
-          rows={steps}
-          rowKey={({ id }) => id}
-        >
-          <FunnelNote rows={steps} />
-          <ShareBars rows={funnelBars} unit="الزوار" />
-        </ChartCard>
-      </Place>
-      <Place>
-        <JourneyList steps={journey} />
-      </Place>
-    </Cards>
+    <TabBody>
+      <Cards>
+        <Place data-wide>
+          <HoursCard hours={hourly} />
+        </Place>
+        <Place>
+          <ChartCard
+            title="المتصفحات"
+            name="browsers"
+            points={browserBars}
+            columns={browserColumns}
+            rows={browsers}
+            rowKey={({ id }) => id}
+          >
+            <ShareBars rows={browserBars} unit="الزوار" />
+          </ChartCard>
+        </Place>
+        <Place data-wide="full">
+          <Panel title="أداء الصفحات" note={<CardExport title="أداء الصفحات" name="pages" />}>
+            <TableBox>
+              <DataTable
+                caption="أداء الصفحات"
+                columns={pageColumns}
+                rows={pagePerformance}
+                rowKey={({ path }) => path}
+              />
+            </TableBox>
+          </Panel>
+        </Place>
+        <Place data-wide>
+          <ChartCard
+            title="مسار التحويل"
+            name="funnel"
+            points={funnelBars}
+            columns={funnelColumns}
+            rows={steps}
+            rowKey={({ id }) => id}
+          >
+            <FunnelNote rows={steps} />
+            <ShareBars rows={funnelBars} unit="الزوار" />
+          </ChartCard>
+        </Place>
+        <Place>
+          <JourneyList steps={journey} />
+        </Place>
+      </Cards>
+    </TabBody>
   )
 }

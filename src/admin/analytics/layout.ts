@@ -15,13 +15,6 @@ export const Cards = styled('div')({
   '&:has([role=switch]:checked)': { alignItems: 'start' },
 })
 
-/** A grid of equal cards, with as many columns as fit. */
-export const EvenCards = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-  gap: 24,
-})
-
 export const Place = styled('div')({
   position: 'relative',
   display: 'grid',

@@ -28,11 +28,8 @@ const Hint = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
   '& svg': { flex: 'none', marginBlockStart: 2 },
-  // On phones the drag handles are enough; the text appears there only to explain why they are disabled.
-  [theme.breakpoints.down('lg')]: { '&[data-how]': { display: 'none' } },
 }))
 
-const HINT = 'اسحب الصفوف لتغيير الترتيب، أو استعمل مفتاح المسافة والأسهم.'
 const HINT_WHILE_SEARCHING = 'الترتيب متوقف أثناء البحث لأن بعض الصفوف مخفي. امسح البحث لتغييره.'
 
 type Props = Omit<RowProps, 'category'> & {
@@ -78,10 +75,11 @@ export function CategoryList({
           />
         }
         filters={
+          isSearching &&
           categories.length > 0 && (
-            <Hint data-how={isSearching ? undefined : true}>
+            <Hint>
               <Icon icon={GripVertical} size="small" />
-              <span>{isSearching ? HINT_WHILE_SEARCHING : HINT}</span>
+              <span>{HINT_WHILE_SEARCHING}</span>
             </Hint>
           )
         }

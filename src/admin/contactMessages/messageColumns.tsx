@@ -43,7 +43,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'grow',
     // The whole of an address, where the table is wide.
-    width: 'clamp(11.75rem, 16cqi, 14rem)',
+    width: 'clamp(11.75rem, 22cqi, 14rem)',
     sort: { by: ({ name }) => name },
     cell: ({ name, email }) => (
       <TwoLines title={name} detail={<Address>{readableDomain(email)}</Address>} isDetailLtr />

@@ -61,7 +61,6 @@ export function CountriesPage(props: ListProps) {
       <PageHeader
         dense
         title="الدول"
-        intro="الدول التي نغطيها ومناطقها."
         actions={
           <Button
             variant="contained"

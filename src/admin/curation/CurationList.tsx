@@ -18,13 +18,9 @@ import type { CuratedList } from './useCuratedList'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
+  justifyContent: 'end',
   marginBlock: '16px 12px',
-  '& > p': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.down('md')]: { '& > p': { display: 'none' }, '& > .add': { flex: 1 } },
+  [theme.breakpoints.down('md')]: { '& > .add': { flex: 1 } },
 }))
 
 const Title = styled('h2')(({ theme }) => ({
@@ -63,7 +59,6 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
   return (
     <>
       <Head>
-        <p>اسحب لتغيير الترتيب.</p>
         <AddButton label={kind.addLabel} onClick={list.add} />
       </Head>
       {list.items.length === 0 && (

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/theme/Picture'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
-  inlineSize: '7.5rem',
+  inlineSize: '6rem',
   '& > .picture': { border: `1px solid ${theme.vars.palette.tokens.line}` },
   [theme.breakpoints.up('md')]: { inlineSize: '9rem' },
 }))

@@ -44,23 +44,21 @@ export function SourceCard({ item, selection, ...changes }: Props) {
         </Name>
       </Head>
       <Article>
-        <div>
-          <p>
-            <StoryTitle link={sourceStoryLink(item)}>{nbspAfterNumbers(item.title)}</StoryTitle>
-          </p>
-          <MetaLine
-            items={[
-              <time key="day" dateTime={item.publishDate}>
-                {formatCalendarDay(item.publishDate)}
-              </time>,
-              viewsText(item.views),
-              <ExternalLink key="original" href={item.originalLink}>
-                الأصل
-              </ExternalLink>,
-            ]}
-          />
-        </div>
+        <p>
+          <StoryTitle link={sourceStoryLink(item)}>{nbspAfterNumbers(item.title)}</StoryTitle>
+        </p>
         <Picture {...item.image} words={item.title} width={160} height={120} />
+        <MetaLine
+          items={[
+            <time key="day" dateTime={item.publishDate}>
+              {formatCalendarDay(item.publishDate)}
+            </time>,
+            viewsText(item.views),
+            <ExternalLink key="original" href={item.originalLink}>
+              الأصل
+            </ExternalLink>,
+          ]}
+        />
       </Article>
       <SourceState source={item} onRetry={changes.onRetry} />
       <Foot>

@@ -10,9 +10,13 @@ import { radius, size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Note = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  padding: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 8,
+  minBlockSize: '2.25rem',
+  paddingInline: 12,
   borderRadius: radius.control,
   background: theme.vars.palette.tokens.infoSoft,
   color: theme.vars.palette.tokens.info,
@@ -22,7 +26,7 @@ const Note = styled('div')(({ theme }) => ({
     background: theme.vars.palette.tokens.badSoft,
     color: theme.vars.palette.tokens.bad,
   },
-  '& > button': { justifySelf: 'start', gap: 8, color: theme.vars.palette.tokens.ink },
+  '& > button': { gap: 6, paddingInline: 4, color: theme.vars.palette.tokens.ink },
 }))
 
 type Props = { source: NewsSource; onRetry: (source: NewsSource) => void }
@@ -36,13 +40,13 @@ export function SourceState({ source, onRetry }: Props) {
   if (source.status === 'processing')
     return (
       <Note ref={note} tabIndex={-1}>
-        جارٍ جمع الأخبار من المصدر، وقد يتأخر ظهور آخر مقال.
+        قد يتأخر ظهور آخر مقال.
       </Note>
     )
   return (
     <Note data-failure>
-      <span>لم يستجب المصدر في آخر محاولة جمع، والمعروض آخر ما وصل منه.</span>
-      <Button size="small" {...rowControl('retry')} onClick={() => onRetry(source)}>
+      <span>لم يستجب المصدر.</span>
+      <Button size="small" variant="text" {...rowControl('retry')} onClick={() => onRetry(source)}>
         <Icon icon={RotateCw} size="small" />
         <span>
           إعادة المحاولة

@@ -49,15 +49,17 @@ export const Name = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The last article: its text, and its picture at the inline end. */
+/** The last article: its title, its picture at the inline end, its facts below both. */
 export const Article = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  gap: 12,
-  '& > div': { flex: '1 1 9rem', display: 'grid', gap: 4, minInlineSize: 0 },
-  '& > :last-child': { inlineSize: '5rem' },
-  '& > div > p:first-of-type': {
+  gap: '4px 12px',
+  '& > .pictureBox': { inlineSize: '5rem' },
+  '& > :last-child': { flexBasis: '100%' },
+  '& > p:first-of-type': {
+    flex: '1 1 9rem',
+    minInlineSize: 0,
     fontSize: size.t14,
     fontWeight: weight.label,
     lineHeight: lineHeight.item,
@@ -66,7 +68,7 @@ export const Article = styled('div')({
   },
   '& a': { color: 'inherit' },
   // As high as its lines: the box of an inline link reaches into the line below.
-  '& > div > p:first-of-type > a': { display: 'block' },
+  '& > p:first-of-type > a': { display: 'block' },
 })
 
 /** At the bottom of the card, so that the switches of a row of cards align. */

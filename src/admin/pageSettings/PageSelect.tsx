@@ -13,7 +13,7 @@ type Props = { chosen: SettingsPage; onChoose: (id: string) => void }
 export function PageSelect({ chosen, onChoose }: Props) {
   return (
     <Root>
-      <Field label="الصفحة" hint="31 صفحة: الرئيسية و8 أقسام و22 دولة.">
+      <Field label="الصفحة">
         {(control) => (
           <Select
             fullWidth

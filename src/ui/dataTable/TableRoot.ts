@@ -123,7 +123,8 @@ export const TableRoot = styled('table')(({ theme }) => {
         alignItems: 'start',
         columnGap: 12,
         rowGap: 'var(--row-gap, 6px)',
-        padding: 16,
+        paddingBlock: 16,
+        paddingInline: 'var(--panel-inset, 16px)',
         // Most rows are below the window, and need no layout there.
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 11.25rem',

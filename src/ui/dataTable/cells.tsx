@@ -24,6 +24,8 @@ const Lines = styled('span')(({ theme }) => [
     '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
     '& :is(b, small)[dir=auto]': { textAlign: 'match-parent' },
   },
+  // A row of a table has no third line: an address ends with an ellipsis.
+  tableLayoutStyles(theme, { '&:not([data-whole]) wbr': { display: 'none' } }),
   // A block has space for the whole of a title and an address.
   stackedLayoutStyles(theme, {
     '&& > b, &&:not([data-text]) > *': {
@@ -72,7 +74,11 @@ export const CellActions = styled('span')(({ theme }) => {
         '&:hover': { background: paper, boxShadow: edge(lineStrong) },
       },
     },
-    tableLayoutStyles(theme, { flexWrap: 'nowrap' }),
+    // The menus are below each other, whatever is offered before them.
+    tableLayoutStyles(theme, {
+      flexWrap: 'nowrap',
+      '& > :last-child': { marginInlineStart: 'auto' },
+    }),
   ]
 })
 
@@ -101,14 +107,14 @@ export function TwoLines(props: TwoLinesProps) {
   )
 }
 
-/** An address that does not fit breaks before its «@», not within a word. */
+/** An address that does not fit breaks before its «@», not within a word; the whole is in its title where it is cut. */
 export function Address({ children }: { children: string }) {
   const at = Math.max(children.lastIndexOf('@'), 0)
   return (
-    <>
+    <span title={children}>
       <span>{children.slice(0, at)}</span>
       <wbr />
       <span>{children.slice(at)}</span>
-    </>
+    </span>
   )
 }

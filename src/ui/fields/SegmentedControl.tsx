@@ -9,7 +9,11 @@ const Strip = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
   borderRadius: radius.control,
   background: theme.vars.palette.tokens.paper,
-  [theme.breakpoints.down('md')]: { display: 'flex' },
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    // Two segments are beside a title, not in a row of their own.
+    '&:not(:has(> :nth-of-type(3))) > label': { paddingInline: 12 },
+  },
 }))
 
 const Segment = styled('label')(({ theme }) => ({

@@ -3,6 +3,11 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { size, weight } from './tokens'
 
+const INSET = 20
+
+// The rows of a table in it, where they are blocks, are in line with the title.
+const Root = styled(Card)({ '--panel-inset': `${INSET}px` }) as typeof Card
+
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +17,7 @@ const Head = styled('header')(({ theme }) => ({
   // As high with a button as without one.
   minBlockSize: '3.5rem',
   paddingBlock: 8,
-  paddingInline: 20,
+  paddingInline: INSET,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '& h2': { fontSize: size.t16, fontWeight: weight.title, lineHeight: '1.75rem' },
   '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
@@ -20,7 +25,7 @@ const Head = styled('header')(({ theme }) => ({
 
 /** The rows of a panel, with hairlines between them that do not reach the panel's edges. */
 export const PanelRows = styled('ul')(({ theme }) => ({
-  paddingInline: 20,
+  paddingInline: INSET,
   fontSize: size.t14,
   '& > li': {
     display: 'flex',
@@ -40,12 +45,12 @@ type Props = { title: string; note?: ReactNode; children: ReactNode }
 export function Panel({ title, note, children }: Props) {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Root component="section" aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
         {note && <span>{note}</span>}
       </Head>
       {children}
-    </Card>
+    </Root>
   )
 }

@@ -18,8 +18,8 @@ export function tintOf(name: string, count: number): number {
   return sum % count
 }
 
-// Seven soft tints. No other component uses them, so they are not palette tokens.
-const TINTS = ['#f0e2d3', '#dfe7ea', '#efe0e4', '#f3e6cd', '#e5e3ee', '#dde9e3', '#e3e8da'] as const
+// The hues of seven soft tints. No other component uses them, so they are not palette tokens.
+const HUES = [69, 222, 359, 95, 294, 165, 123] as const
 const INK_ON_TINT = '#43302a'
 
 const SIZES = {
@@ -42,7 +42,7 @@ const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(
     inlineSize: SIZES[edge].edge,
     blockSize: SIZES[edge].edge,
     borderRadius: isSquare ? radius.card : radius.full,
-    background: 'var(--tint)',
+    background: 'oklch(92% 0.022 var(--hue))',
     color: INK_ON_TINT,
     fontSize: SIZES[edge].font,
     fontWeight: weight.card,
@@ -64,8 +64,8 @@ const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(
       },
     }),
     ...theme.applyStyles('dark', {
-      background: `color-mix(in oklab, var(--tint) 24%, ${theme.vars.palette.tokens.paper})`,
-      color: 'color-mix(in oklab, var(--tint) 90%, white)',
+      background: 'oklch(36% 0.05 var(--hue))',
+      color: 'oklch(94% 0.02 var(--hue))',
     }),
   }),
 )
@@ -93,7 +93,7 @@ export function UserAvatar({ name, picture, size = 'medium', shape = 'round', cl
       edge={size}
       isSquare={shape === 'square'}
       className={className}
-      style={{ '--tint': TINTS[tintOf(name, TINTS.length)] } as Record<string, string | undefined>}
+      style={{ '--hue': HUES[tintOf(name, HUES.length)] } as Record<string, number | undefined>}
     >
       {picture ? <img src={picture} alt="" /> : drawing}
     </Root>
