@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const button = () => screen.getByRole('button', { name: 'تخصيص' })
 /** Its code may not be loaded yet. */
-const openPanel = async () => {
+const openPanel = async (userEvent: { click: (button: HTMLElement) => Promise<void> }) => {
   await userEvent.click(button())
   return screen.findAllByRole('checkbox')
 }
@@ -59,7 +59,7 @@ export const Normal = meta.story({
 export const PanelOpen = meta.story({
   play: async ({ userEvent }) => {
     await arrived()
-    const tiles = await openPanel()
+    const tiles = await openPanel(userEvent)
     await expect(button()).toHaveAttribute('aria-expanded', 'true')
     await expect(
       tiles.map((one) => one.closest('label')?.textContent),
@@ -144,7 +144,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await arrived()
-    await openPanel()
+    await openPanel(userEvent)
     await fitsTheCards()
     const tiles = [...document.querySelectorAll('dl > div')]
     const rows = new Set(tiles.map((one) => one.getBoundingClientRect().top))
@@ -157,7 +157,7 @@ export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ userEvent }) => {
     await arrived()
-    await openPanel()
+    await openPanel(userEvent)
     await fitsTheCards()
   },
 })
