@@ -154,7 +154,7 @@ const withoutDetails = (columns: readonly DataColumn<ContactMessage>[]) =>
     .map((column) => ({ ...column, ...NARROW[column.key] }))
 
 const NARROW: Record<string, { width: string }> = {
-  sender: { width: '10rem' },
+  sender: { width: '11.25rem' },
   actions: { width: '7.25rem' },
 }
 

@@ -64,7 +64,7 @@ const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(
       },
     }),
     ...theme.applyStyles('dark', {
-      background: 'oklch(36% 0.05 var(--hue))',
+      background: 'oklch(36% 0.04 var(--hue))',
       color: 'oklch(94% 0.02 var(--hue))',
     }),
   }),
