@@ -1,14 +1,23 @@
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
+import { LayoutDashboard, LogOut, Settings, User } from 'lucide-react'
 import { savedReader } from '@/saved/readerSettings'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { useStore } from '@/ui/states/useStore'
-import { Icon } from '@/ui/theme/icons'
+import { Icon, pointing } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import { accountPages, LogOutIcon } from './accountPages'
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu'
+
+export const LogOutIcon = pointing(LogOut)
+
+export const accountPages = [
+  { link: linkOptions({ to: '/profile' }), label: 'الملف الشخصي', icon: User },
+  { link: linkOptions({ to: '/dashboard' }), label: 'لوحتي', icon: LayoutDashboard },
+  { link: linkOptions({ to: '/settings' }), label: 'الإعدادات', icon: Settings },
+] as const
 
 const Me = styled('div')(({ theme }) => ({
   display: 'flex',
