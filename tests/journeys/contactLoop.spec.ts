@@ -262,4 +262,7 @@ test('search, status and page of the messages are in the address, and Back resto
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('')
   await shown(/^1–25 من \d+$/)
+
+  await openHydrated(page, 'admin/contact-messages?from=2026-11-10')
+  await expect(page.getByLabel('من يوم'), 'a filter of the address').toHaveValue('2026-11-10')
 })
