@@ -142,10 +142,9 @@ test('without storage, sending and answering still work until the page closes, w
   consoleLines.length = 0
 })
 
-test('after a 401 the screen offers to sign in, and says when that did not help (§7)', async ({
-  page,
-  consoleLines,
-}) => {
+test('after a 401 the screen offers to sign in, and says when that did not help (§7)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   const reads = watchCalls(page, 'GET', LIST)
   await openHydrated(page, 'admin/contact-messages?scenario=unauthorised')
   await page.getByRole('button', { name: 'تسجيل الدخول وإعادة المحاولة' }).press('Enter')

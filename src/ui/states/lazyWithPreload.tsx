@@ -268,11 +268,11 @@ export function fileIn(error: unknown): string | undefined {
   return String(error).match(/https?:\/\/\S+|\/\S+\.(?:js|css)/)?.[0]
 }
 
-/** The scripts that the page began with: a release has others for some of them. */
+/** The files of scripts that the page began with: a release has others for some of them. */
 const filesOfPage = (): string[] =>
   [
     ...document.querySelectorAll<HTMLElement>(
-      'head > :is(script[type=module], [rel=modulepreload])',
+      'head > :is(script[type=module][src], [rel=modulepreload])',
     ),
   ]
     .slice(0, AT_ONCE)
