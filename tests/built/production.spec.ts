@@ -126,3 +126,21 @@ test('a production build opens, has no worker of the fake backend, and shows an 
   )
   consoleLines.length = 0
 })
+
+test('a retry in place offers to load the page again after a release, and only then', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
+  await page.goto('admin/contact-messages')
+  const retry = page.getByRole('button', { name: 'إعادة المحاولة' })
+  const offer = page.getByRole('button', { name: 'إعادة التحميل' })
+  const asked = page.waitForResponse(/assets\/app-\w+\.js$/)
+  await retry.click()
+  await asked
+  await expect(retry).toBeEnabled()
+  await expect(offer).toBeHidden()
+  // Of the files that the page names, a release keeps those of libraries.
+  await page.route(/assets\/app-\w+\.js$/, (route) => route.fulfill({ status: 404 }))
+  await retry.click()
+  await expect(offer).toBeVisible()
+  consoleLines.length = 0
+})

@@ -1,7 +1,8 @@
 import { Braces, FileDown, Image, Shapes, Sheet } from 'lucide-react'
 import { useRef } from 'react'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
-import { showLoadError, usePreload } from '@/ui/states/lazyWithPreload'
+import { usePreload } from '@/ui/states/lazyWithPreload'
+import { showLoadError } from '@/ui/states/loadError'
 import type { Chart } from './saveChart'
 
 const loadSaving = () => import('./saveChart')

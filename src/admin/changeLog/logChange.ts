@@ -3,7 +3,7 @@ import { session } from '@/lib/reader'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
 import { savedReader } from '@/saved/readerSettings'
-import { showLoadError } from '@/ui/states/lazyWithPreload'
+import { showLoadError } from '@/ui/states/loadError'
 import { toast } from '@/ui/toast/toast'
 
 const SIGNED_OUT = 'محرر غير مسجّل'

@@ -1,6 +1,6 @@
 import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
-import { showLoadError } from '@/ui/states/lazyWithPreload'
+import { showLoadError } from '@/ui/states/loadError'
 
 /** A link that opens in the sheet, on this page or on another one. */
 const HEADLINES = 'main a[href*="?story="]'

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createStore } from '@/lib/store'
 import type { HeadlineLink } from '@/ui/sectionCard/itemStyles'
-import { showLoadError } from '@/ui/states/lazyWithPreload'
+import { showLoadError } from '@/ui/states/loadError'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 

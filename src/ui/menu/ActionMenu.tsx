@@ -2,12 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { type RowControl, rowControl } from '@/ui/removal/rowControl'
-import {
-  dismissLoadError,
-  lazyWithPreload,
-  showLoadError,
-  usePreload,
-} from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
+import { dismissLoadError, showLoadError } from '@/ui/states/loadError'
 import type { MenuAction } from './ActionMenuPopup'
 
 export const ActionMenuPopup = lazyWithPreload(() =>

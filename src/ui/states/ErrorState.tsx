@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/ui/theme/icons'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { StateMessage } from './EmptyState'
-import { sayIfOutdated } from './lazyWithPreload'
+import { sayIfOutdated } from './loadError'
 
 type Props = {
   /** what failed: «تعذّر تحميل الرسائل» */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastStore } from '@/ui/toast/toast'
-import { fileIn, lazyWithPreload, sayIfOutdated, showLoadError } from './lazyWithPreload'
+import { lazyWithPreload } from './lazyWithPreload'
+import { fileIn, sayIfOutdated, showLoadError } from './loadError'
 
 const FILE = 'https://madar.test/assets/Palette-1.js'
 const failed = new TypeError(`Failed to fetch dynamically imported module: ${FILE}`)
@@ -32,7 +33,7 @@ test.each([
 })
 
 test('what tries again in place offers that too, and nothing if the page is of the latest release', async () => {
-  vi.stubGlobal('document', { querySelectorAll: () => [{ getAttribute: () => FILE }] })
+  vi.stubGlobal('document', { querySelector: () => ({ href: FILE }) })
   vi.stubGlobal('fetch', vi.fn(answer(200, 'text/javascript')))
   await sayIfOutdated()
   expect(toastStore.get()).toEqual([])

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { createStore } from '@/lib/store'
-import { toast, toastStore } from '@/ui/toast/toast'
+import { dismissLoadError, showLoadError } from './loadError'
 
 type LoadProps = {
   /** loads and mounts the component; it stays mounted afterwards, so that it can animate its closing */
@@ -220,60 +220,3 @@ export const idle = () =>
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
     else setTimeout(resolve, 50)
   })
-
-/**
- * Says that code could not be loaded. If the server no longer has it, the page is older than the site, as after a
- * release: the toast offers to load it again. Where nothing else tries again, the toast offers `retry`.
- */
-export async function showLoadError(error: unknown, retry?: () => void): Promise<void> {
-  const named = fileIn(error)
-  const answers = await headsOf(named ? [named] : filesOfPage())
-  if (answers.some(isGone)) toast.error(GONE, RELOAD)
-  // Some browsers remember that a module failed, until the page is loaded again.
-  else if (answers.some((answer) => answer?.ok)) toast.error(FAILED, RELOAD)
-  else toast.error(LOST, retry && { label: 'إعادة المحاولة', onClick: retry })
-  loadError = toastStore.get()[0]?.id
-}
-
-let loadError: number | undefined
-
-/** Call it when the code for a press has been loaded: that some was missing before is over. */
-export function dismissLoadError(): void {
-  if (loadError !== undefined) toastStore.dismiss(loadError)
-}
-
-/** For a button that tries again in place: says it, and offers to load the page again, if the page is older than the site. */
-export async function sayIfOutdated(): Promise<void> {
-  if ((await headsOf(filesOfPage())).some(isGone)) toast.error(GONE, RELOAD)
-}
-
-const GONE = 'صدرت نسخة أحدث من مدار، وليس فيها هذا الجزء. أعد تحميل الصفحة ليعمل.'
-const FAILED = 'لم يصل هذا الجزء إلى متصفحك. أعد المحاولة، أو أعد تحميل الصفحة.'
-const LOST = 'لم يصل هذا الجزء إلى متصفحك. تحقق من اتصالك ثم أعد المحاولة.'
-const RELOAD = { label: 'إعادة التحميل', onClick: () => location.reload() }
-
-const headsOf = (files: readonly string[]) =>
-  Promise.all(
-    files.map((file) => fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)),
-  )
-
-/** Some hosts answer an unknown address with a page. */
-const isGone = (answer: Response | null): boolean =>
-  answer?.status === 404 ||
-  answer?.status === 410 ||
-  answer?.headers.get('content-type')?.includes('text/html') === true
-
-/** The address of the file, which Chromium and Firefox name in the error. */
-export function fileIn(error: unknown): string | undefined {
-  return String(error).match(/https?:\/\/\S+|\/\S+\.(?:js|css)/)?.[0]
-}
-
-/** The files of scripts that the page began with: a release has others for some of them. */
-const filesOfPage = (): string[] =>
-  [
-    ...document.querySelectorAll<HTMLElement>(
-      'head > :is(script[type=module][src], [rel=modulepreload])',
-    ),
-  ]
-    .slice(0, AT_ONCE)
-    .map((file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '')

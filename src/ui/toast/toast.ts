@@ -12,20 +12,22 @@ export const toastStore = createToastStore()
 export const toast = {
   success: (text: string, action?: ToastAction): void =>
     void toastStore.add('success', text, action),
-  error: (text: string, action?: ToastAction): void =>
+  /** returns the id of the toast */
+  error: (text: string, action?: ToastAction): number =>
     dismissWithDialog(toastStore.add('error', text, action)),
   info: (text: string, action?: ToastAction): void => void toastStore.add('info', text, action),
 }
 
 /** What failed in a dialog is over when the dialog is: nothing on the page explains it. */
-function dismissWithDialog(id: number): void {
+function dismissWithDialog(id: number): number {
   const dialog = toastSlots.get().at(-1)?.closest('[role=dialog]')
-  if (!dialog) return
+  if (!dialog) return id
   const stop = toastSlots.subscribe(() => {
     if (toastSlots.get().some((slot) => dialog.contains(slot))) return
     stop()
     toastStore.dismiss(id)
   })
+  return id
 }
 
 /** A new page starts without the message of the one before, unless something has failed. */
