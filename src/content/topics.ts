@@ -11,7 +11,9 @@ export const topics = [
   { slug: 'health', name: 'صحة' },
   { slug: 'culture', name: 'ثقافة' },
 ] as const
+/** A topical section of the site (Spec §2): its slug in the URL and its Arabic name. */
 export type Topic = (typeof topics)[number]
+/** The slugs of the eight topical pages, in the order of Spec §1. */
 export type TopicSlug = Topic['slug']
 
 /** The topic of a slug, without regard to case (D-9), or undefined. */

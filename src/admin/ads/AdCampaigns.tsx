@@ -27,6 +27,7 @@ const Totals = styled('div')(({ theme }) => ({
 
 const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
+/** The campaigns tab (Spec §2): each campaign with its ads, its budget and its results. */
 export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
   const campaigns = adsByCampaign(ads)
   if (campaigns.length === 0)

@@ -40,6 +40,7 @@ const Words = styled('div')(({ theme }) => ({
   '&& > .row-title': { fontSize: size.t16, fontWeight: weight.card },
 }))
 
+/** The details of an ad on its card (Spec §2): name, link, campaign, place, size, and three figures. */
 export function AdFacts({ ad }: { ad: ListedAd }) {
   const { nameAr, linkUrl, location, dimensions, campaign } = ad
   const figures = [

@@ -13,6 +13,7 @@ const Unit = styled('small')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
+/** The four summary tiles (Spec §2), computed from all ads. */
 export function AdTiles({ ads }: { ads: readonly ListedAd[] }) {
   const { active, paused, impressions, meanRate } = adSummary(ads)
   return (

@@ -37,6 +37,7 @@ const TabsPlace = styled('div')({ marginBlock: '24px 16px' })
 
 type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 
+/** The advertisements page (Spec §2): figures, four tabs, and one save button for all changes. */
 export function AdsPage({ tab, onTabChange }: Props) {
   const ads = useAds()
   // The tab strip answers the press; the panel follows.

@@ -40,6 +40,7 @@ const categoryColumns: DataColumn<AnalyticsCategory>[] = [
 
 const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)
 
+/** Spec §2, Analytics, Content. */
 export function ContentTab() {
   return (
     <TabBody>

@@ -39,6 +39,7 @@ const columns: DataColumn<AnalyticsArticle>[] = [
 
 const bars = barsBy(analyticsCategories, (category) => category.engagement, rateText)
 
+/** Spec §2, Analytics, Engagement. */
 export function EngagementTab() {
   return (
     <TabBody>

@@ -36,6 +36,7 @@ const Dot = styled('span')(({ theme }) => ({
   fontWeight: weight.label,
 }))
 
+/** The user-journey list (Spec §2, Traffic): the steps of visitors in order, and how many reach each. */
 export function JourneyList({ steps }: { steps: readonly JourneyStep[] }) {
   return (
     <Panel title="رحلة المستخدم">

@@ -37,6 +37,7 @@ const Pages = styled('ul')(({ theme }) => ({
   '& b': { fontWeight: weight.label },
 }))
 
+/** The live-activity box (Spec §2): current users, active pages, average page time, top pages now. */
 export function LiveBox() {
   const { visitors, activePages, avgPageTime, topPages } = liveActivity
   return (

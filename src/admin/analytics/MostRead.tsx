@@ -33,6 +33,7 @@ const List = styled('ol')(({ theme }) => ({
 
 const Rank = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
+/** The most-read articles (Spec §2), with their view counts. */
 export function MostRead() {
   return (
     <Panel title="الأكثر قراءة">

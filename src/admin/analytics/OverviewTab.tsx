@@ -54,6 +54,7 @@ const deviceBars = devices.map(({ name, percentage }) => ({
 const deviceColumns = shareColumns('الجهاز')
 const countryColumns = shareColumns('الدولة')
 
+/** Spec §2, Analytics, Overview. */
 export function OverviewTab() {
   return (
     <TabBody>

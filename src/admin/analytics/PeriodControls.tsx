@@ -37,6 +37,7 @@ const RANGE = 'range'
 
 type Props = { value: Span; onChange: (span: Span) => void }
 
+/** The four periods of Spec §2, and a range of days. */
 export function PeriodControls({ value, onChange }: Props) {
   const range = typeof value === 'string' ? null : value
   return (

@@ -55,6 +55,7 @@ const Sponsors = styled('div')({
 const details = sponsorDetails(sponsors)
 const bars = barsBy(sponsors, ({ clicks }) => clicks, formatNumber)
 
+/** Spec §2, Analytics, Sponsors: a card of details for each sponsor. */
 export function SponsorsTab() {
   return (
     <TabBody>

@@ -91,6 +91,7 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   )
 }
 
+/** Spec §2, Analytics, Traffic. */
 export function TrafficTab() {
   return (
     <TabBody>

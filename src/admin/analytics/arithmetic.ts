@@ -44,6 +44,7 @@ export type FunnelRow = FunnelStep & {
   ofPrevious: number | null
 }
 
+/** The funnel steps, each with its share of the first and of the previous step (Spec §2, funnel). */
 export const funnelRows = (steps: readonly FunnelStep[]): FunnelRow[] =>
   steps.map((step, index) => {
     const previous = steps[index - 1]

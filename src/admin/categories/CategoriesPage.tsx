@@ -41,6 +41,7 @@ type Props = {
   onQueryChange: (query: string) => void
 }
 
+/** The managed categories of a section (Spec §2): its figures, its table, and the dialogs. */
 export function CategoriesPage({ section, query, onSectionChange, onQueryChange }: Props) {
   const parent = parentById(section)
   const { categories, ...list } = useManagedCategories(section)

@@ -33,6 +33,7 @@ type Props = {
   onDelete: (category: ManagedCategory) => void
 }
 
+/** The actions of a row: visit in a new tab, edit, delete (Spec §2). */
 export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
   const { name } = category
   return (

@@ -27,6 +27,7 @@ type Props = {
   onSave: (fields: CategoryFields, changed: Partial<CategoryFields>) => void
 }
 
+/** The add and the edit form of a managed category (Spec §2, §4). */
 export function CategoryDialog({ target, onClose, onSave }: Props) {
   return (
     <RecordDialog target={target} onClose={onClose} addTitle="إضافة فئة" addLabel="إضافة الفئة">

@@ -42,6 +42,7 @@ type Props = Omit<RowProps, 'category'> & {
   isCovered: boolean
 }
 
+/** The search field of a section's categories, and their table (Spec §2). */
 export function CategoryList({
   sectionName,
   categories,

@@ -79,6 +79,7 @@ type Props = Omit<RowProps, 'category'> & {
   onMove?: ((id: string, to: number) => void) | undefined
 }
 
+/** The categories of a section (Spec §2), in draggable rows. */
 export function CategoryTable({ caption, categories, onMove, ...actions }: Props) {
   if (!onMove)
     return (

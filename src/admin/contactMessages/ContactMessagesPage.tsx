@@ -42,6 +42,7 @@ const Panes = styled('div')({
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 const RefreshButton = styled(Button)({ gap: 8 })
 
+/** The contact messages page (Spec §2): the list, its filters, and the open message. */
 export function ContactMessagesPage(props: FilterProps) {
   const { data, isFetching, refetch, ...read } = useQuery(contactMessagesQuery)
   const error = useShownError({ data, error: read.error })

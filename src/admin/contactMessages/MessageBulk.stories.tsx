@@ -102,7 +102,7 @@ export const TriedAgain = meta.story({
   },
 })
 
-/** Who has left the screen meanwhile is told what failed. */
+/** A toast names what failed after the editor has left the screen. */
 export const LeftMeanwhile = meta.story({
   parameters: unread,
   beforeEach: quietConsole,

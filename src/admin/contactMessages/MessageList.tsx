@@ -43,6 +43,7 @@ type Props = {
   isNarrow: boolean
 }
 
+/** The searchable table of messages with its filters and pages (Spec §2). */
 export function MessageList(props: Props) {
   const { list, total, selection, isLoading, isCovered, openId, isNarrow } = props
   const { found, search, filters } = list

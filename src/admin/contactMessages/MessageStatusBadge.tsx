@@ -23,6 +23,7 @@ const Check = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.ok,
 }))
 
+/** The state of a message: its status, and a check when it is resolved (Spec §2). */
 export function MessageStatusBadge({
   status,
   isResolved,

@@ -5,6 +5,7 @@ export type MessageAction = 'read' | 'replied' | 'resolved'
 /** What a row does with its message: open it, open it to reply to it. */
 export type RowActions = Record<'onView' | 'onReply', (message: ContactMessage) => void>
 
+/** What can be done with a message, in its buttons, in the menu of its row and in the list of keys (Spec §4). */
 export const ACTION_LABEL: Record<MessageAction | 'reply', string> = {
   reply: 'كتابة رد',
   read: 'سجّلها مقروءة',

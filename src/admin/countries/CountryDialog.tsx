@@ -28,6 +28,7 @@ type Props = {
   onSave: (values: CountryValues) => void
 }
 
+/** The add and the edit dialog of a country (Spec §2). */
 export function CountryDialog({ target, onClose, onSave }: Props) {
   return (
     <RecordDialog target={target} onClose={onClose} addTitle="إضافة دولة" addLabel="إضافة الدولة">

@@ -29,6 +29,7 @@ type Props = {
   onSubmit: (values: CountryValues) => void
 }
 
+/** The fields of a country, with the rules and the alert of Spec §5. */
 export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
   const { control, formProps, formState } = useAlertingForm<CountryFields, CountryValues>({
     schema: isAdding ? addedCountrySchema : editedCountrySchema,

@@ -35,6 +35,7 @@ type Props = ListProps & {
   onDelete: (country: AdminCountry) => void
 }
 
+/** The search field, the region filter and the table of countries (Spec §2). */
 export function CountryList({
   countries = adminCountries,
   search: filters,

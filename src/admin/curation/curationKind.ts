@@ -17,6 +17,7 @@ export type CurationField<Item> = { label: string; isWide?: boolean; hint?: stri
   | { kind: 'flag'; key: KeysOf<Item, boolean> }
 )
 
+/** The definition of a kind of curated items (Spec §3): everything the generic curation screen needs. */
 export type CurationKind<Item extends Editable> = {
   /** used in the log, in the address of its tab and in the ids of new items */
   id: string

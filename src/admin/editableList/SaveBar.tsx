@@ -15,6 +15,7 @@ const Announced = styled('div')({
   '& > *': { marginBlockStart: 24 },
 })
 
+/** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
 /** What was edited can be saved also when the code of the bar cannot be loaded: it is then without its place in the stack. */

@@ -42,6 +42,7 @@ const FilterCard = styled(Card)({
 
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
+/** The news sources page (Spec §2): filters, bulk actions, and one card per source, or a table of them. */
 export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange }: Props) {
   const { sources, ...actions } = useSources()
   const { category, status, sort } = filters

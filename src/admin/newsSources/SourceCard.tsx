@@ -24,6 +24,7 @@ export type SourceActions = SourceChanges & { selection: Selection }
 
 type Props = SourceActions & { item: NewsSource }
 
+/** The card of a source: name, status, last collected article, switch (Spec §2, §3). */
 export function SourceCard({ item, selection, ...changes }: Props) {
   const nameId = useId()
   const { id, source, sourceUrl, status, isActive } = item

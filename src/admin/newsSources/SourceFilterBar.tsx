@@ -23,6 +23,7 @@ type Props = {
   tools: ReactNode
 }
 
+/** Search, category and status (Spec §2, News sources), and the number of results. */
 export function SourceFilterBar(props: Props) {
   return (
     <FilterBar

@@ -19,6 +19,7 @@ const Grid = styled('ul')(({ theme }) => ({
 
 type Props = SourceActions & { sources: readonly NewsSource[] }
 
+/** The grid of cards: one to three columns, depending on the width (Spec §2). */
 export function SourceGrid({ sources, ...actions }: Props) {
   return (
     <Grid aria-label="المصادر">

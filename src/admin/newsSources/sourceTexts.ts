@@ -6,6 +6,7 @@ import { formatNumber, plural } from '@/lib/arabic'
 import { SOURCES, VIEWS } from '@/lib/nouns'
 import type { BadgeTone } from '@/ui/theme/Badge'
 
+/** Spec §3, Aggregated article: collected, processing, collection error. */
 export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> =
   {
     collected: { label: 'اكتمل الجمع', tone: 'ok', icon: CircleCheck },

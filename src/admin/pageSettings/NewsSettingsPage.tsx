@@ -33,6 +33,7 @@ type Props = {
   onSearch: (q: string) => void
 }
 
+/** The news settings page (Spec §2): choose one of the 31 pages and manage its categories. */
 export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   const { sample, isReady, list, save, isSaving } = usePageCategories(page)
   const error = useShownError(sample, page.id)

@@ -63,6 +63,7 @@ type Props = {
   list: SavedEditableList<PageCategory>
 }
 
+/** The categories of a page: rename, add and remove sources, switch off, remove, reorder (Spec §4). */
 export function PageCategories({ page, list }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)

@@ -7,6 +7,7 @@ import type { CardProps } from './useSystemSettings'
 
 const CODE = { dir: 'ltr', spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const
 
+/** The mail server of the site (Spec §3). The port is a string (Spec §5). */
 export function EmailCard({ control }: CardProps) {
   return (
     <SettingsCard icon={Mail} title="البريد الإلكتروني" intro="الخادم الذي يرسل رسائل الموقع.">

@@ -19,6 +19,7 @@ const CITIES: Record<(typeof TIMEZONES)[number], string> = {
 }
 const ZONES = TIMEZONES.map((zone) => ({ value: zone, label: `${CITIES[zone]} (${zone})` }))
 
+/** Name, description, language, time zone and notifications of the site (Spec §3). */
 export function GeneralCard({ control }: CardProps) {
   return (
     <SettingsCard icon={Globe} title="الإعدادات العامة" intro="اسم الموقع ولغته وتوقيته.">

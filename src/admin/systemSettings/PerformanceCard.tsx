@@ -5,6 +5,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { SettingsCard, SettingsFields, SwitchedField } from './SettingsCard'
 import type { CardProps } from './useSystemSettings'
 
+/** Analytics and cache settings (Spec §3). */
 export function PerformanceCard({ control }: CardProps) {
   return (
     <SettingsCard icon={Gauge} title="الأداء" intro="قياس الزيارات والتخزين المؤقت.">

@@ -52,6 +52,7 @@ export const SwitchedField = styled('div')({
 
 type Props = { icon: LucideIcon; title: string; intro: string; children: ReactNode }
 
+/** A card with related settings (Spec §2). */
 export function SettingsCard({ icon, title, intro, children }: Props) {
   const id = useId()
   return (

@@ -17,6 +17,7 @@ import { useSystemSettings } from './useSystemSettings'
 
 const STORES = [savedSystemSettings]
 
+/** The system settings page (Spec §2). */
 export function SystemSettingsPage() {
   return (
     <>
@@ -45,6 +46,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
+/** Three cards and the save button, which is always visible once something has changed (Spec §2). */
 function SystemSettingsForm() {
   const { control, setValue, formProps, isDirty } = useSystemSettings()
   const form = useRef<HTMLFormElement>(null)

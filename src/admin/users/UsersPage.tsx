@@ -32,6 +32,7 @@ const STORES = [savedUsers]
 
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 
+/** The users page (Spec §2, Users): the list with its filters, the form of a user, and a user's sheet. */
 export function UsersPage(filterProps: FilterProps) {
   const { users, add, update, toggle, setAllActive, remove } = useUsers()
   const [dialog] = useState(() => createStore<DialogTarget<AdminUser>>(null))

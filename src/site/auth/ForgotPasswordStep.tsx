@@ -13,6 +13,7 @@ type Props = {
   onLogin: () => void
 }
 
+/** The forgotten-password step (Spec §4, §5): asks for the address that gets the code. */
 export function ForgotPasswordStep({ email, onSubmit, onLogin }: Props) {
   const { control, formProps } = useAlertingForm<Forgotten, Forgotten>({
     schema: forgotPasswordSchema,

@@ -26,6 +26,7 @@ type Props = {
   onSkip: () => void
 }
 
+/** The preferences step (Spec §4): six interests; save and skip both finish the dialog. */
 export function PreferencesStep({ onSave, onSkip }: Props) {
   const [chosen, setChosen] = useState<readonly InterestId[]>(savedInterests.get)
   return (

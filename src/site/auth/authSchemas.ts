@@ -9,6 +9,7 @@ const NEW_PASSWORDS_DIFFER = 'كلمات المرور الجديدة غير مت
 // Not trimmed: spaces may be part of a password. Its length is guidance only (Spec §5).
 const password = z.string().check(z.minLength(1, REQUIRED))
 
+/** Login (Spec §5): email and password required. */
 export const loginSchema = z.object({ email, password, rememberMe: z.boolean() })
 
 /**
@@ -26,6 +27,7 @@ export const signupSchema = z
     }),
   )
 
+/** Forgotten password (Spec §5): the reset email is required. */
 export const forgotPasswordSchema = z.object({ resetEmail: email })
 
 /** Verification (Spec §5): a required code of at most 6 characters, described as a 6-digit code. */

@@ -13,6 +13,7 @@ import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => it.AccountMenu))
 
+/** The account area of the header: the avatar with its menu, or the sign-in button (Spec §2). */
 export function Account({ onSignIn }: { onSignIn: () => void }) {
   const { isSignedIn } = useStore(session)
   const reader = useStore(savedReader)

@@ -34,6 +34,7 @@ const Me = styled('div')(({ theme }) => ({
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'> & { onSignOut: () => void }
 
+/** The avatar menu of a signed-in reader: profile, my dashboard, settings, logout (Spec §2). */
 export function AccountMenu({ onSignOut, ...props }: Props) {
   const reader = useStore(savedReader)
   return (

@@ -13,6 +13,7 @@ const AllCountries = styled(MenuItemLink)(({ theme }) => ({
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'>
 
+/** The countries dropdown: 22 countries with flags, in two columns (Spec §2). */
 export function CountriesMenu(props: Props) {
   return (
     <HeaderMenu label="الدول" caption={<MenuCaption>الدول</MenuCaption>} columns={2} {...props}>

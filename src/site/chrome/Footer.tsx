@@ -75,6 +75,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
 
+/** The footer of every public page (Spec §2, Shared public chrome). */
 export function Footer() {
   const { name, description } = useSite()
   const [isOpen, setIsOpen] = useState(false)

@@ -101,6 +101,7 @@ const PhoneMenu = lazyWithPreload(() => import('./PhoneMenu').then((it) => it.Ph
 
 type Panel = 'search' | 'auth' | 'phoneMenu'
 
+/** The header of every public page: brand, date, search, account, sections (Spec §2, Shared public chrome). */
 export function Header() {
   const { name } = useSite()
   const [panel, setPanel] = useState<Panel | null>(null)

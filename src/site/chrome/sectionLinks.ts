@@ -29,4 +29,5 @@ export const navSections = sectionsOf(
 /** The sections of the «more» dropdown, in the order of Spec §2. */
 export const moreSections = sectionsOf('religion', 'science', 'health', 'culture')
 
+/** The category links of the footer, in the order of Spec §2. */
 export const footerSections = sectionsOf('sports', 'technology', 'business', 'culture', 'health')

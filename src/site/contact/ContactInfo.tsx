@@ -58,6 +58,7 @@ const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
   },
 ]
 
+/** The other contact channels (Spec §2, info cards). */
 export function ContactInfo() {
   const headingId = useId()
   return (

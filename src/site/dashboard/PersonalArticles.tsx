@@ -55,6 +55,7 @@ type Props = {
   onChoose: () => void
 }
 
+/** The personalised articles (Spec §2); each opens its story. */
 export function PersonalArticles({ articles, onChoose }: Props) {
   return (
     <Card sx={{ containerType: 'inline-size' }}>

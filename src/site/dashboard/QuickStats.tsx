@@ -23,6 +23,7 @@ const Section = styled('section')(({ theme }) => ({
   },
 }))
 
+/** Today's news, tracked sources, and the number of selected categories (Spec §2, §9). */
 export function QuickStats({ activeCategories }: { activeCategories: number }) {
   const id = useId()
   return (

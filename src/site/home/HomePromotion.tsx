@@ -8,6 +8,7 @@ function subscribe() {
   toast.info('شكرًا لاهتمامك. الاشتراك في النشرة غير متاح في النسخة التجريبية.')
 }
 
+/** The home page's promotional banner (Spec §2). */
 export function HomePromotion() {
   return (
     <PaidBanner

@@ -21,6 +21,7 @@ import type { HomePlace } from './homeRows'
 
 type Props = { section: HomeSection; kind: HomePlace['kind'] }
 
+/** A section of the home page: three items and a link to its page (Spec §2, Home). */
 export function HomeSectionCard({ section, kind }: Props) {
   const { id, name } = section
   return (

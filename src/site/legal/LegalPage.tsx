@@ -26,6 +26,7 @@ const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: size.t18 },
 }))
 
+/** The privacy policy and the terms of use (Spec §2): one screen for two documents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, intro, updated, sections, contact } = document
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])

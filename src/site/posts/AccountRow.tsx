@@ -33,6 +33,7 @@ const Name = styled('div')({
   '& h3': { minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.6 },
 })
 
+/** A recommended account with its follow button (Spec §2, §3). */
 export function AccountRow({ account }: { account: SuggestedAccount }) {
   const { id, name, username, avatar, bio, followers, isVerified } = account
   return (

@@ -60,6 +60,7 @@ const Reactions = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { columnGap: 32 },
 }))
 
+/** A trending post (Spec §2, §3); its text opens it. */
 export function PostArticle({ post }: { post: Post }) {
   const { user, content, timestamp, day, likes, retweets, replies, image } = post
   const link = mediaLink('post', post.id)

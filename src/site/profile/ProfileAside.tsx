@@ -70,6 +70,7 @@ const quickLinks = [
   { link: linkOptions({ to: '/settings' }), label: 'الإعدادات', icon: Settings },
 ] as const
 
+/** The quick links of Spec §2. */
 export function QuickLinks() {
   return (
     <div data-screen-only>

@@ -45,6 +45,7 @@ const Words = styled('div')(({ theme }) => ({
 
 type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }
 
+/** The reader's personal data (Spec §2, Profile), and the button that starts edit mode. */
 export function ProfileCard({ profile, editButton, onEdit }: Props) {
   const { name, avatar, bio, location, joinDate, email, phone } = profile
   return (

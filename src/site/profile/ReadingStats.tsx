@@ -25,6 +25,7 @@ function Hours({ count }: { count: number }) {
   )
 }
 
+/** The four figures of Spec §3: reading time, articles read and saved, topics followed. */
 export function ReadingStats({ profile }: { profile: Profile }) {
   const id = useId()
   return (

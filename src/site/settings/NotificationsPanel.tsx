@@ -1,6 +1,7 @@
 import { FormSwitch } from '@/ui/form/FormSwitch'
 import { Group, type PanelProps, Rows } from './panelParts'
 
+/** Which notifications the reader gets, and by which channel (Spec §3, notifications). */
 export function NotificationsPanel({ control }: PanelProps) {
   return (
     <>

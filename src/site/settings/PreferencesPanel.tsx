@@ -9,6 +9,7 @@ const DIGESTS = [
   { value: 'never', label: 'بلا ملخص' },
 ] as const
 
+/** Which emails the reader gets, and how often (Spec §3, emailPreferences; §9). */
 export function PreferencesPanel({ control }: PanelProps) {
   const digest = useField({ control, name: 'emailPreferences.digest' })
   const value = DIGESTS.find((option) => option.value === digest.value)?.value ?? 'never'

@@ -2,6 +2,7 @@ import { FormSwitch } from '@/ui/form/FormSwitch'
 import { Group, type PanelProps, Rows } from './panelParts'
 import { VisibilityChoice } from './VisibilityChoice'
 
+/** Who can see the reader's profile, and which data (Spec §3, privacy; §6). */
 export function PrivacyPanel({ control }: PanelProps) {
   return (
     <>

@@ -19,6 +19,7 @@ const LANGUAGES = [
   { value: 'en', label: 'English' },
 ]
 
+/** The reader's picture, name, email address, phone and language (Spec §3). */
 export function ProfilePanel({ control }: PanelProps) {
   const { value: picture, onChange } = useField({ control, name: 'avatar' })
   const name = useWatch({ control, name: 'name' })

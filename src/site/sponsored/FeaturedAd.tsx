@@ -35,6 +35,7 @@ const Words = styled('div')(({ theme }) => ({
   },
 }))
 
+/** The featured ad banner (Spec §2). */
 export function FeaturedAd({ ad }: { ad: SponsoredFeature }) {
   return (
     <Root aria-label="إعلان مدفوع مميز">

@@ -82,6 +82,7 @@ const Price = styled('div')(({ theme }) => ({
 const RIYAL = counted('ريال واحد', 'ريالان', 'ريالات', 'ريالًا', 'ريال')
 const riyals = (amount: number) => plural(amount, RIYAL)
 
+/** The product promo (Spec §2): the product, its price and its former price. */
 export function ProductPromo({ product }: { product: SponsoredProduct }) {
   const { title, image, sponsor, points, price, formerPrice, until, actionLabel } = product
   const [amount, unit] = riyals(price).split('\u00a0')

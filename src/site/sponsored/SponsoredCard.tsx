@@ -77,6 +77,7 @@ const Foot = styled('footer')(({ theme }) => ({
   '& > .sponsor': { fontSize: size.t13, fontWeight: weight.label, lineHeight: 1.6 },
 }))
 
+/** A sponsored article (Spec §2, §3); its title opens it. */
 export function SponsoredCard({ article }: { article: SponsoredArticle }) {
   const { title, excerpt, image, sponsor, category, publishedAt } = article
   const link = mediaLink('sponsored', article.id)

@@ -39,6 +39,7 @@ const Name = styled('div')({
   '& h3': { minInlineSize: 0, fontSize: size.t16, fontWeight: weight.title, lineHeight: 1.35 },
 })
 
+/** A recommended channel with its subscribe button (Spec §2, §3). */
 export function ChannelCard({ channel }: { channel: Channel }) {
   const { id, name, subscribers, avatar, description, isVerified } = channel
   return (

@@ -35,6 +35,7 @@ const About = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { order: -1 },
 }))
 
+/** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
   const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay, thumbnailUrl } =
     video
