@@ -2,8 +2,8 @@ const CONTROL = 'button, a, [role=button]'
 
 const placeOf = (target: Element) => {
   const control = target.closest<HTMLElement>(CONTROL)
-  // React may make another button of the element: «إلغاء» of «إضافة».
-  const name = control && (control.ariaLabel ?? control.textContent)
+  // React may make another button of the element: «إلغاء» of «إضافة». A figure in its name may change: «السرعة 1.25×».
+  const name = control && (control.ariaLabel ?? control.textContent).replace(/[\d.,]+/g, '')
   return { control, name, modal: target.closest('.MuiModal-root') }
 }
 
