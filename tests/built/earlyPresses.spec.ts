@@ -138,8 +138,9 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
       fault = difference(await hydrated.outcome(), await visit.outcome())
       return fault
     }
+    // A toast that a busy machine shows late goes late, too.
     await expect
-      .poll(compare, { timeout: 8000 })
+      .poll(compare, { timeout: 20_000 })
       .toBe('')
       .catch(() => undefined)
     const hasEffect = before !== (await hydrated.state())

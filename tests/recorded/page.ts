@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type DemoData, dataNames, keyOf } from '@mocks/backend/data/dataKeys'
 import { type SavedData, savedData } from '@mocks/demo/session/compare'
 import type { Tour } from '@mocks/demo/session/recording'
-import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test'
 import { openHydrated, openReady } from '../journeys/page'
 
 /*
@@ -55,21 +55,30 @@ export async function openStart(page: Page, start: Start): Promise<() => string[
   const params = [network, session === 'out' ? 'session=out' : ''].filter(Boolean).join('&')
   const [path = '', hash] = address.slice(1).split('#')
   const query = params && `${path.includes('?') ? '&' : '?'}${params}`
+  // The menu of the back office counts the messages. On a slow machine the network is idle before it asks for them.
+  const hasMenu = path.startsWith('admin') && session !== 'out'
+  const menu = hasMenu && page.waitForRequest((request) => isCall(request.url()))
   await openReady(page, `${path}${query}${hash === undefined ? '' : `#${hash}`}`)
+  await menu
   await page.waitForLoadState('networkidle')
   return followCalls(page)
 }
 
+/** Returns a function that gives the calls that are sent from now on, each as one line. */
 function followCalls(page: Page): () => string[] {
-  const calls: string[] = []
+  const lines: string[] = []
+  const sent = new Set<Request>()
+  page.on('request', (request) => {
+    if (isCall(request.url()) && !request.serviceWorker()) sent.add(request)
+  })
   page.on('requestfinished', async (request) => {
-    if (isCall(request.url()) && !request.serviceWorker())
-      calls.push(lineOf(request.method(), request.url(), (await request.response())?.status()))
+    if (!sent.has(request)) return
+    lines.push(lineOf(request.method(), request.url(), (await request.response())?.status()))
   })
   page.on('requestfailed', (request) => {
-    if (isCall(request.url())) calls.push(lineOf(request.method(), request.url()))
+    if (sent.has(request)) lines.push(lineOf(request.method(), request.url()))
   })
-  return () => calls
+  return () => lines
 }
 
 const isCall = (url: string) => /^\/api\/(?!placeholder)/.test(new URL(url).pathname)
