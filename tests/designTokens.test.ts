@@ -47,6 +47,24 @@ test('every token is used', () => {
   expect(isUsed('mauve')).toBe(false)
 })
 
+// The browser tries such a selector on the body, and then computes all styles of the page again for each element that
+// comes and each style that changes: five times 600 elements, half of the time in which a dialog opened (ADR-7).
+test('`:has()` is tried on named parts of a page, not on every element', () => {
+  const broad = /(^|[^,\s] |[>+~'"`]) *(body|\*)?:has\(/m
+  for (const text of [
+    "'& > :has(b) i'",
+    "'body:has(h1) &': {}",
+    '  :has(> .mark) {',
+    '& :has(> a) > * {',
+  ])
+    expect(broad.test(text), text).toBe(true)
+  // Those of paper and of the page in the preview of an advertisement are never tried on a page that is pressed.
+  const files = globSync('src/**/*.{ts,tsx,css}').filter(
+    (file) => !/print\.css|slotPlaces\.ts|\.(stories|test)\./.test(file),
+  )
+  expect(files.filter((file) => broad.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test.each(['light', 'dark'] as const)(
   'the W3C file of the %s scheme reads as no change',
   (scheme) => {

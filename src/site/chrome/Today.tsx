@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useRouterState } from '@tanstack/react-router'
 import { formatToday } from '@/lib/dates'
 import { waitsFor } from '@/ui/states/useSaved'
 import { size } from '@/ui/theme/tokens'
@@ -17,12 +18,17 @@ const DateText = styled('p')(({ theme }) => ({
     fontSize: size.t14,
     lineHeight: '1.5rem',
     // The front page has it beside its title.
-    'body:has(main h1 + .today) &': { visibility: 'hidden' },
+    '&[data-front]': { visibility: 'hidden' },
   },
 }))
 
 export function Today() {
   const now = useNow()
-  // It is beside the name of the site, whose length moves it.
-  return <DateText {...waitsFor('systemSettings')}>{now && formatToday(now)}</DateText>
+  const isFront = useRouterState({ select: ({ location }) => location.pathname === '/' })
+  return (
+    // It is beside the name of the site, whose length moves it.
+    <DateText {...waitsFor('systemSettings')} data-front={isFront || undefined}>
+      {now && formatToday(now)}
+    </DateText>
+  )
 }

@@ -48,7 +48,7 @@ const Who = styled('div')(({ theme }) => ({
   },
 }))
 
-const Foot = styled('div')({ position: 'relative' })
+const Foot = styled('div')({ position: 'relative', paddingInlineEnd: 36 })
 
 const Reactions = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -63,34 +63,40 @@ export function StoryView(props: Props) {
           <span>{story.place}</span>
           {story.card && <span>{`، ${story.card.nameAr}`}</span>}
         </p>
-        <StoryTools title={story.title}>
-          <SaveStory id={story.id} describe={() => savableStory(story)} />
-        </StoryTools>
+        {hasRest && (
+          <StoryTools title={story.title}>
+            <SaveStory id={story.id} describe={() => savableStory(story)} />
+          </StoryTools>
+        )}
       </StoryHead>
       <StoryBody>
         <StoryTitle key={story.id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(story.title)}
         </StoryTitle>
-        <StoryMeta story={story} summary={summary} />
-        <Picture {...story.picture} className="picture" width={640} height={360} ratio="16/9" />
-        {!hasRest ? null : hasFailed ? (
-          error
-        ) : texts ? (
+        {hasRest && (
           <>
-            {summary && <p className="summary">{nbspAfterNumbers(summary)}</p>}
-            <StoryRest
-              story={story}
-              nearby={nearbyStories(story, stories, ofTopic)}
-              texts={texts}
-            />
+            <StoryMeta story={story} summary={summary} />
+            <Picture {...story.picture} className="picture" width={640} height={360} ratio="16/9" />
+            {hasFailed ? (
+              error
+            ) : texts ? (
+              <>
+                {summary && <p className="summary">{nbspAfterNumbers(summary)}</p>}
+                <StoryRest
+                  story={story}
+                  nearby={nearbyStories(story, stories, ofTopic)}
+                  texts={texts}
+                />
+              </>
+            ) : (
+              <div aria-busy>
+                <SkeletonLines lines={5} />
+              </div>
+            )}
           </>
-        ) : (
-          <div aria-busy>
-            <SkeletonLines lines={5} />
-          </div>
         )}
       </StoryBody>
-      {card.length > 1 && (
+      {hasRest && card.length > 1 && (
         <StoryPager
           label="قصص البطاقة"
           position={story.index + 1}

@@ -39,8 +39,12 @@ export function lazyWithPreload<P extends object>(
   Fallback?: ComponentType<P>,
 ) {
   const shown = createStore<ComponentType<P> | undefined>(undefined)
-  // No cache is needed: the browser loads a module only once.
-  const loadComponent = () => load().then(shown.set)
+  let isLoaded = false
+  // The browser loads a module only once, but asking it again takes a phone milliseconds, three times a tap.
+  const loadComponent = async () => {
+    if (!isLoaded) shown.set(await load())
+    isLoaded = true
+  }
   /** Whether it is loaded now; otherwise that has been said. */
   const request = (): Promise<boolean> =>
     loadComponent().then(

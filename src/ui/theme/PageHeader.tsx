@@ -86,7 +86,7 @@ const Dense = styled(Root)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '& h1': { fontSize: size.t28 } },
   // On phones, two buttons share a row of their own; the icons beside them are in the row of the title.
   [theme.breakpoints.down('sm')]: {
-    '& > :has(.MuiButton-root ~ .MuiButton-root)': {
+    '& > .row:has(.MuiButton-root ~ .MuiButton-root)': {
       '& > h1': { flexBasis: 'calc(100% - 4rem)' },
       '& > div': { display: 'contents' },
       '& .MuiButton-root': { flex: '1 1 30%', minInlineSize: 'max-content', paddingInline: 8 },

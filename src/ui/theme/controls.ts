@@ -80,6 +80,8 @@ export const controls: Components<VarsTheme> = {
       sizeSmall: { inlineSize: control.small, blockSize: control.small },
     },
   },
+  // Its labels float above what a browser fills in, ours do not. Each field added a style sheet when it came.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
