@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Activity, Eye, type LucideIcon, Newspaper, Users } from 'lucide-react'
+import { HourColumns } from '@/admin/analytics/charts/HourColumns'
+import { PanelBody } from '@/admin/analytics/layout'
+import { hourly } from '@/content/admin/analyticsTraffic'
 import {
   type OverviewStat,
   overviewStats,
@@ -8,14 +11,31 @@ import {
 } from '@/content/admin/overview'
 import { formatNumber } from '@/lib/arabic'
 import { formatToday } from '@/lib/dates'
+import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/theme/PageHeader'
+import { Panel } from '@/ui/theme/Panel'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { TodayText } from '@/ui/theme/useNow'
 import { PendingTasks } from './PendingTasks'
 import { QuickActions } from './QuickActions'
 import { RecentActivity } from './RecentActivity'
 import { UnreadMessages } from './UnreadMessages'
-import { VisitorHours } from './VisitorHours'
+
+/** The 24-hour chart of the analytics, lower and without its tooltips. */
+const VisitorHours = () => (
+  <Panel
+    title="الزوار خلال 24 ساعة"
+    note={
+      <AppLink to="/admin/analytics" search={{ tab: 'traffic' }}>
+        تفاصيل الزيارات
+      </AppLink>
+    }
+  >
+    <PanelBody>
+      <HourColumns hours={hourly} plot={232} />
+    </PanelBody>
+  </Panel>
+)
 
 const LABELS: Record<OverviewStat['id'], { label: string; icon: LucideIcon }> = {
   users: { label: 'إجمالي المستخدمين', icon: Users },
