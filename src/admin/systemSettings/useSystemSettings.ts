@@ -81,5 +81,4 @@ export function useSystemSettings() {
   return { control, setValue, formProps, isDirty: formState.isDirty }
 }
 
-/** The props of each card. */
 export type CardProps = { control: Control<SystemFields, unknown, SystemSettings> }

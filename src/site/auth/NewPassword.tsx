@@ -46,7 +46,6 @@ const LEVELS: Record<
 
 type Props = {
   value: string
-  /** the password field */
   children: ReactNode
 }
 

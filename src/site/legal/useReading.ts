@@ -10,7 +10,6 @@ const LANDING = 96
 type Reading = {
   /** headings in reading order; `top` in pixels from the top of the window */
   headings: readonly { id: string; top: number }[]
-  /** height of the window */
   height: number
   /** pixels of the page below the window */
   remaining: number
