@@ -10,7 +10,7 @@ import { size, weight } from '@/ui/theme/tokens'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
 
-const List = styled('ul')(({ theme }) => ({
+const ShareList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   padding: 20,
@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
   '& strong': { fontWeight: weight.card, fontVariantNumeric: 'tabular-nums' },
 }))
 
-const Bar = styled('span')(({ theme }) => ({
+const ShareBar = styled('span')(({ theme }) => ({
   flexBasis: '100%',
   blockSize: 8,
   overflow: 'hidden',
@@ -107,21 +107,21 @@ export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
 function AdShareBars({ rows }: { rows: readonly Row[] }) {
   const whole = rows.reduce((sum, { value }) => sum + value, 0)
   return (
-    <List>
+    <ShareList>
       {rows.map(({ key, name, detail, value, text }) => (
         <li key={key}>
           <b>
             <span>{name}</span> <small>{detail}</small>
           </b>
           <strong>{text}</strong>
-          <Bar aria-hidden data-bar="whole">
+          <ShareBar aria-hidden data-bar="whole">
             <i
               data-bar="part"
               style={{ inlineSize: `${whole > 0 ? (value / whole) * 100 : 0}%` }}
             />
-          </Bar>
+          </ShareBar>
         </li>
       ))}
-    </List>
+    </ShareList>
   )
 }

@@ -12,7 +12,7 @@ import { ADS, dollars } from './adFormat'
 import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
 
-const List = styled('dl')(({ theme }) => ({
+const FigureList = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
   gap: 12,
@@ -86,13 +86,13 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
 
 function Figures({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
-    <List>
+    <FigureList>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </List>
+    </FigureList>
   )
 }

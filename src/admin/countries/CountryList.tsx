@@ -29,7 +29,7 @@ const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دو
 
 type CountryBulkProps = { selection: Selection; found: readonly AdminCountry[] }
 
-const Root = styled(Select)(({ theme }) => ({
+const RegionSelect = styled(Select)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inlineSize: '12rem' },
 }))
 
@@ -125,7 +125,7 @@ const keyOf = ({ id }: AdminCountry) => id
 /** A select of «الكل» and the six regions (Spec §2, §9), which are too many for a segmented control. */
 function RegionFilter({ value, onChange }: RegionFilterProps) {
   return (
-    <Root
+    <RegionSelect
       size="small"
       value={value ?? ''}
       onChange={(event) => onChange(regions.find((region) => region === event.target.value))}
@@ -137,7 +137,7 @@ function RegionFilter({ value, onChange }: RegionFilterProps) {
           {region}
         </option>
       ))}
-    </Root>
+    </RegionSelect>
   )
 }
 

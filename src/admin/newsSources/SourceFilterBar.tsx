@@ -15,7 +15,7 @@ import { FilterBar } from '@/ui/table/FilterBar'
 import type { SourceSearchParams } from './sourceSearchParams'
 import { STATUSES } from './sourceTexts'
 
-const Root = styled(Select)(({ theme }) => ({
+const CategorySelect = styled(Select)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inlineSize: '8.5rem' },
 }))
 
@@ -73,7 +73,7 @@ export function SourceFilterBar(props: Props) {
 /** A select of «all» and the nine categories of Spec §9, which are too many for a segmented control. */
 function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   return (
-    <Root
+    <CategorySelect
       size="small"
       value={value ?? ''}
       onChange={(event) =>
@@ -87,6 +87,6 @@ function CategoryFilter({ value, onChange }: CategoryFilterProps) {
           {name}
         </option>
       ))}
-    </Root>
+    </CategorySelect>
   )
 }

@@ -17,7 +17,7 @@ import { PageCategories } from './PageCategories'
 import { PageList, PagesContainer, sideBySideStyles } from './PageList'
 import { usePageCategories } from './usePageCategories'
 
-const Root = styled('div')(({ theme }) => ({
+const PageChoice = styled('div')(({ theme }) => ({
   ...sideBySideStyles(theme, { display: 'none' }),
 }))
 
@@ -86,7 +86,7 @@ function previewOf(page: SettingsPage): RouteLink {
 
 function PageSelect({ chosen, onChoose }: PageSelectProps) {
   return (
-    <Root>
+    <PageChoice>
       <Field label="الصفحة">
         {(control) => (
           <Select
@@ -107,6 +107,6 @@ function PageSelect({ chosen, onChoose }: PageSelectProps) {
           </Select>
         )}
       </Field>
-    </Root>
+    </PageChoice>
   )
 }
