@@ -1,6 +1,6 @@
 // Shows what the latest version of every package would break. In a clean clone of the last commit it upgrades the
-// packages, installs, builds, checks, and runs the tests of our workarounds (scripts/workarounds.mjs). Exits with 1
-// when something failed, and with 2 when the registry does not answer and nothing was checked.
+// packages, installs, builds, checks, and lists our workarounds (scripts/workarounds.mjs). Exits with 1 when something
+// failed, and with 2 when the registry does not answer and nothing was checked.
 //   npm run upgrade:check [-- --browser]      with --browser also the workarounds' browser tests
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -105,72 +105,22 @@ async function refusalOf(some) {
   return ''
 }
 
-/** Runs the workarounds' tests and prints their outcomes. @returns {Promise<boolean>} whether none failed */
+/** The unit tests of workarounds are part of `check`. @returns {Promise<boolean>} whether none failed */
 async function tryWorkarounds() {
   const all = workarounds()
-  const tests = [...new Set(all.flatMap((one) => one.tests))]
-  const unit = tests.filter((file) => !isSpec(file))
-  const outcomes = await unitOutcomes(unit)
-  if (isBrowser) Object.assign(outcomes, await browserOutcomes(tests.filter(isSpec)))
-  console.log(`\nWorkarounds of libraries (${all.length}):`)
-  let broken = 0
-  for (const { library, file, tests } of all) {
-    const failed = tests.filter((test) => outcomes[test] === false)
-    const untried = tests.filter((test) => outcomes[test] === undefined)
-    if (failed.length > 0) broken++
-    const outcome = failed.length > 0 ? 'BROKEN   ' : untried.length > 0 ? 'not tried' : 'works    '
-    console.log(`  ${outcome}  ${library}  ${file}  (${tests.join(', ')})`)
-  }
-  if (!isBrowser)
-    console.log('Not tried without a browser: npm run upgrade:check -- --browser tries all.')
-  return broken === 0
-}
-
-/** @param {string} file */
-function isSpec(file) {
-  return /\.spec\.tsx?$/.test(file)
-}
-
-/** @param {string[]} files @returns {Promise<Record<string, boolean>>} by file, whether its tests passed */
-async function unitOutcomes(files) {
-  const report = path.join(tempDir, 'unit.json')
-  const args = ['vitest', 'run', ...files, '--reporter=json', `--outputFile=${report}`]
-  await step("workarounds' unit tests", 'npx', args)
-  const { testResults = [] } = readReport(report)
-  return Object.fromEntries(
-    testResults.map((/** @type {{ name: string, status: string }} */ { name, status }) => [
-      path.relative(clone, name).replaceAll('\\', '/'),
-      status === 'passed',
-    ]),
+  console.log(
+    `\nWorkarounds of libraries (${all.length}); when one of their tests fails, the library has changed:`,
   )
-}
-
-/** @typedef {{ file: string, specs: { ok: boolean }[], suites?: Suite[] }} Suite */
-
-/** @param {string[]} files @returns {Promise<Record<string, boolean>>} by file, whether its tests passed */
-async function browserOutcomes(files) {
-  const report = path.join(tempDir, 'browser.json')
-  Object.assign(env, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  await step("workarounds' browser tests", 'npx', [
-    'playwright',
-    'test',
-    ...files,
-    '--reporter=json',
-  ])
-  /** @param {Suite} suite @returns {boolean} */
-  const isOk = ({ specs, suites = [] }) => specs.every(({ ok }) => ok) && suites.every(isOk)
-  /** @type {{ suites?: Suite[] }} */
-  const { suites = [] } = readReport(report)
-  return Object.fromEntries(suites.map((suite) => [`tests/${suite.file}`, isOk(suite)]))
-}
-
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
+  for (const { library, file, tests } of all)
+    console.log(`  ${library}  ${file}  (${tests.join(', ')})`)
+  if (!isBrowser) {
+    console.log('Their browser tests: npm run upgrade:check -- --browser')
+    return true
   }
+  const specs = new Set(
+    all.flatMap(({ tests }) => tests).filter((file) => /\.spec\.tsx?$/.test(file)),
+  )
+  return step("workarounds' browser tests", 'npx', ['playwright', 'test', ...specs])
 }
 
 /** Runs a tool in the clone, prints and returns whether it worked. @param {string} name @param {string} tool @param {string[]} args */

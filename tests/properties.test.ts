@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { foldArabic } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
-import { AUTH_START, AUTH_STEPS, type AuthEvent, advance } from '@/site/auth/authFlow'
 import { createToastStore, TOAST_CLOSE_AFTER, TOAST_REMOVE_DELAY } from '@/ui/toast/toastStore'
 import { SEARCH_KEYS } from './faults/addresses'
 import { routeSearchParams } from './routeSearchParams'
@@ -90,39 +89,6 @@ describe('toasts (§4, §9): any events in any order', () => {
         expect(store.get()).toEqual([])
         expect(vi.getTimerCount()).toBe(0)
         vi.useRealTimers()
-      }),
-    )
-  })
-})
-
-describe('the sign-in dialog (§4): any order of events', () => {
-  const text = fc.string({ maxLength: 8 })
-  const event = fc.oneof(
-    fc.record({ type: fc.constant('logIn'), email: text, rememberMe: fc.boolean() }),
-    fc.record({ type: fc.constant('signUp'), name: text, email: text }),
-    fc.record({ type: fc.constant('requestCode'), email: text }),
-    fc.record({ type: fc.constant('savePreferences'), interests: fc.constant([]) }),
-    ...[
-      ...['resendCode', 'changeEmail', 'verifyCode', 'resetPassword', 'skipPreferences'],
-      ...['goToLogin', 'goToSignUp', 'goToForgotPassword'],
-    ].map((type) => fc.record({ type: fc.constant(type) })),
-  ) as fc.Arbitrary<AuthEvent>
-
-  test('it is always on a step of §4, signs in only from the preferences, and closes once', () => {
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        let state = AUTH_START
-        for (const one of events) {
-          const { state: next, effects } = advance(state, one)
-          const kinds = effects.map(({ type }) => type)
-          expect(AUTH_STEPS).toContain(next.step)
-          expect(kinds.filter((kind) => kind === 'close').length).toBeLessThanOrEqual(1)
-          if (kinds.includes('signIn')) expect(state.step).toBe('preferences')
-          expect(kinds.includes('signIn')).toBe(kinds.includes('close'))
-          if (next.step === 'verify-code') expect(next.codesSent).toBeGreaterThan(0)
-          expect(next.codesSent === 0 || next.codesSent >= state.codesSent).toBe(true)
-          state = next
-        }
       }),
     )
   })

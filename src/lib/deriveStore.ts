@@ -1,6 +1,5 @@
 import type { Store } from './store'
 
-/** A store that is only read. */
 export type ReadableStore<T> = Pick<Store<T>, 'get' | 'subscribe'>
 
 /** A store whose value `make` computes from other stores, again only after one of them has changed. */

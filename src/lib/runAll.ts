@@ -1,16 +1,9 @@
 export type Failure<T> = { item: T; error: unknown }
 
-export type RunResult<T> = {
-  done: T[]
-  failed: Failure<T>[]
-  /** what was not started, because the run was stopped */
-  unstarted: T[]
-}
+const AT_ONCE = 4
 
 type Options<T> = {
   run: (item: T) => Promise<unknown>
-  /** how many run at the same time */
-  limit?: number
   /** called after each item */
   onProgress?: (finished: number) => void
   /** asked before each item; true ends the run */
@@ -20,8 +13,8 @@ type Options<T> = {
 /** Runs one call for each item, a few at a time. A failure does not stop the others. It never rejects. */
 export async function runAll<T>(
   items: readonly T[],
-  { run, limit = 4, onProgress, isStopped = () => false }: Options<T>,
-): Promise<RunResult<T>> {
+  { run, onProgress, isStopped = () => false }: Options<T>,
+): Promise<{ done: T[]; failed: Failure<T>[] }> {
   const done = new Set<T>()
   const failed: Failure<T>[] = []
   let next = 0
@@ -41,6 +34,6 @@ export async function runAll<T>(
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work))
-  return { done: items.filter((item) => done.has(item)), failed, unstarted: items.slice(next) }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { done: items.filter((item) => done.has(item)), failed }
 }

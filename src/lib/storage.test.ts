@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readStored, readText, removeText, writeText } from './storage'
+import { parseStored, readText, removeText, writeText } from './storage'
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -37,14 +37,10 @@ describe('values stored as JSON', () => {
     if (typeof value !== 'number') throw new TypeError('no number')
     return value
   }
-  const stubStored = (text: string | null) =>
-    vi.stubGlobal('sessionStorage', { getItem: () => text })
 
   test('are returned by their parser; a missing key is null', () => {
-    stubStored('7')
-    expect(readStored('seven', parse, 'sessionStorage')).toBe(7)
-    stubStored(null)
-    expect(readStored('seven', parse, 'sessionStorage')).toBeNull()
+    expect(parseStored('seven', '7', parse)).toBe(7)
+    expect(parseStored('seven', null, parse)).toBeNull()
   })
 
   test.each([
@@ -52,9 +48,8 @@ describe('values stored as JSON', () => {
     ['of another shape', '{"version":99}'],
   ])('%s: like a missing key, with one warning for the key', (what, text) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    stubStored(text)
-    expect(readStored(what, parse, 'sessionStorage')).toBeNull()
-    expect(readStored(what, parse, 'sessionStorage')).toBeNull()
+    expect(parseStored(what, text, parse)).toBeNull()
+    expect(parseStored(what, text, parse)).toBeNull()
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`«${what}»`)]])
     warn.mockRestore()
   })

@@ -33,19 +33,10 @@ export function removeText(key: string, area: StorageArea = 'localStorage'): voi
 const warnedKeys = new Set<string>()
 
 /**
- * Returns the JSON that is stored under a key, through `parse`, which throws for a value of another shape or of a
+ * Returns the JSON that was read from a key, through `parse`, which throws for a value of another shape or of a
  * later version. For such a value, and for corrupt JSON, it returns null as if nothing were stored, and warns
  * once per key in the console.
  */
-export function readStored<T>(
-  key: string,
-  parse: (value: unknown) => T,
-  area: StorageArea = 'localStorage',
-): T | null {
-  return parseStored(key, readText(key, area), parse)
-}
-
-/** `readStored` for a text that was read from this key before. */
 export function parseStored<T>(
   key: string,
   text: string | null,

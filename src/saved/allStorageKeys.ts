@@ -2,7 +2,6 @@ import type { SavedName } from '@/lib/savedNames.gen'
 import { APP_KEYS, draftKey, PREVIEW, savedKey } from '@/lib/storageKeys'
 import { SAVED_LISTS } from './registry'
 
-/** The name of every saved list. */
 export const savedNames = Object.keys(SAVED_LISTS) as SavedName[]
 
 type Lists = typeof SAVED_LISTS

@@ -143,7 +143,7 @@ export const FAULTS = [
   ],
   // a delayed write does not check whether the page is being left
   [
-    'src/ui/navigation/useIsNavigating.ts',
+    'src/ui/navigation/delayedWrites.ts',
     'return latestLocation.pathname !== shown.pathname',
     'return false',
     /order × a link clicked/,

@@ -136,7 +136,6 @@ export function palm(x: number, y: number, height: number, lean = 0.08): string 
   ].join('')
 }
 
-/** A broad tree. */
 export const tree = (x: number, y: number, height: number): string =>
   rect(x - height * 0.04, y - height * 0.45, height * 0.08, height * 0.45) +
   circle(x, y - height * 0.66, height * 0.3) +
@@ -200,7 +199,6 @@ export const windows = (
     rect(x + (i % columns) * stepX, y + Math.floor(i / columns) * stepY, size, size * 1.3),
   )
 
-/** A random number between two others. */
 export const between = (random: () => number, from: number, to: number) =>
   from + (to - from) * random()
 

@@ -82,13 +82,11 @@ export async function openJournalStore(): Promise<JournalStore> {
   }
 }
 
-/** A journal that lasts until the page is reloaded, with what an earlier one has. */
-export function memoryJournal(
-  initial: { head?: Head; entries?: readonly Entry[]; states?: ReadonlyMap<number, DemoData> } = {},
-): JournalStore {
-  let { head } = initial
-  const entries = new Map((initial.entries ?? []).map((entry) => [entry.id, entry]))
-  const states = new Map(initial.states)
+/** A journal that lasts until the page is reloaded. */
+export function memoryJournal(): JournalStore {
+  let head: Head | undefined
+  const entries = new Map<number, Entry>()
+  const states = new Map<number, DemoData>()
   let last: Promise<unknown> = Promise.resolve()
   const pages: Pages = {
     head: async () => head,

@@ -30,7 +30,6 @@ export function resetPanel(): () => void {
   }
 }
 
-/** Opens the panel with its handle and returns it. */
 export async function openPanel(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: /^لوحة التجربة/ }))
   return screen.findByRole('dialog', { name: 'لوحة التجربة' })

@@ -4,9 +4,8 @@ import { parentById } from '@/content/admin/parentSections'
 import { publicPage } from './CategoryActions'
 import { categoriesSearchParams } from './categoriesSearchParams'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
-import { createCategory } from './createCategory'
 import { findSections } from './SectionChoice'
-import { categoryStats } from './useManagedCategories'
+import { categoryStats, createCategory } from './useManagedCategories'
 
 describe('Spec §2: the chosen section and the search are in the URL', () => {
   test('a known section and a search are read', () => {

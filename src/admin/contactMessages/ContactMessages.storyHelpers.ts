@@ -31,7 +31,6 @@ export function dialogBox(): HTMLElement {
   return found
 }
 
-/** Opens the message of a sender by a click; returns its dialog. */
 export async function openMessage(canvas: Canvas, sender: string): Promise<Canvas> {
   await userEvent.click(viewButton(await findRow(canvas, sender)))
   await eventually(() => expect(dialogBox()).toBeVisible())

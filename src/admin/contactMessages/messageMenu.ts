@@ -9,7 +9,6 @@ import type { ChangeMessage } from './useMessageChange'
 type Options = RowActions & {
   message: ContactMessage
   change: ChangeMessage
-  /** an action on it is in progress */
   isBusy: boolean
   router: AnyRouter
 }

@@ -44,7 +44,6 @@ export function useReply(message: ContactMessage) {
       const isCopied = await copyText(text)
       setSent((now) => (now?.id === id ? { ...now, isCopied } : now))
     },
-    /** Back to writing. */
     reopen: () => setSent(null),
     /** Drops the text: it was recorded. */
     clear() {

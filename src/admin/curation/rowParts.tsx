@@ -21,7 +21,6 @@ const Verified = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.info,
 }))
 
-/** The thumbnail of a video with its duration. */
 export function Thumbnail({ address, duration }: { address: string; duration: string }) {
   return (
     <Frame>

@@ -23,8 +23,6 @@ export const Field = styled('div')(({ theme }) => ({
   paddingInline: '20px 12px',
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  // The last of a row: its keys.
-  '& > :last-child:has(kbd)': { '@media (hover: none)': { display: 'none' } },
   '& > input': {
     flex: 1,
     minInlineSize: 0,

@@ -2,7 +2,6 @@ import { controlIn, ROW, rowControlOf, rowControlSelector } from '@/ui/removal/r
 
 const ROWS = `#main ${ROW}`
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)'
-/** the checkbox of a row that can be selected, and the handle of one that can be moved */
 export const ROW_CHECKBOX = rowControlSelector('select')
 export const ROW_HANDLE = rowControlSelector('move')
 

@@ -1,6 +1,5 @@
-import { useForkRef } from '@mui/material/utils'
 import { Check, Pencil, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useRef } from 'react'
 import type { Ordered, Step } from '@/lib/editableList'
 import { isolated } from '@/lib/isolated'
 import { Switch } from '@/ui/form/Switch'
@@ -47,7 +46,6 @@ export type RowActions = {
 
 type Props<Item extends Editable> = {
   item: Item
-  /** its place in the list, from 1 */
   place: number
   isFirst: boolean
   isLast: boolean
@@ -57,22 +55,20 @@ type Props<Item extends Editable> = {
 }
 
 /**
- * A row of an editable list: drag handle, order, content, switch, move, edit, delete. Opening the editor moves the
- * focus to its first field, closing it restores the focus.
+ * A row of an editable list: drag handle, order, content, switch, move, edit, delete. An editor focuses its first field
+ * when it opens; closing it restores the focus.
  */
 export function EditableRow<Item extends Editable>(props: Props<Item>) {
   const { item } = props
   const { ref, style, handleProps, isDragging } = useSortableRow(item.id)
-  const row = useRef<HTMLLIElement>(null)
   return (
-    <li ref={useForkRef(row, ref)} style={style} {...rowProps(item.id)}>
-      <RowContent {...props} row={row} handleProps={handleProps} isDragging={isDragging} />
+    <li ref={ref} style={style} {...rowProps(item.id)}>
+      <RowContent {...props} handleProps={handleProps} isDragging={isDragging} />
     </li>
   )
 }
 
 type ContentProps<Item extends Editable> = Props<Item> & {
-  row: RefObject<HTMLLIElement | null>
   handleProps: DragHandleProps
   isDragging: boolean
 }
@@ -81,8 +77,10 @@ type ContentProps<Item extends Editable> = Props<Item> & {
 const RowContent = memo(RowContentBase) as typeof RowContentBase
 
 function RowContentBase<Item extends Editable>(props: ContentProps<Item>) {
-  const { item, isOpen, kind, actions, row, handleProps, isDragging } = props
-  const pencil = useEditFocus(isOpen, row)
+  const { item, isOpen, kind, actions, handleProps, isDragging } = props
+  const pencil = useRef<HTMLButtonElement>(null)
+  // The focused button was inside the editor, which has been removed.
+  useRestoreFocus(isOpen, () => pencil.current)
   return (
     <RowCard
       data-open={isOpen || undefined}
@@ -106,7 +104,7 @@ function RowContentBase<Item extends Editable>(props: ContentProps<Item>) {
           pencil={pencil}
         />
       </RowLine>
-      {isOpen && <RowEditor data-edit>{kind.editor(item, actions.close)}</RowEditor>}
+      {isOpen && <RowEditor>{kind.editor(item, actions.close)}</RowEditor>}
     </RowCard>
   )
 }
@@ -166,20 +164,4 @@ function RowBodyBase<Item extends Editable>(
       </RowButtons>
     </>
   )
-}
-
-/** The first field of the editor, which is inside an element with `data-edit`. */
-const FIRST_FIELD = '[data-edit] input, [data-edit] textarea'
-
-function useEditFocus(isOpen: boolean, row: RefObject<HTMLLIElement | null>) {
-  const pencil = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    const field = row.current?.querySelector<HTMLInputElement>(FIRST_FIELD)
-    field?.focus()
-    field?.select()
-  }, [isOpen, row])
-  // The focused button was inside the editor, which has been removed.
-  useRestoreFocus(isOpen, () => pencil.current)
-  return pencil
 }

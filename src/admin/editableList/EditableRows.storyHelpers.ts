@@ -12,7 +12,6 @@ export async function rowsOf(name: string): Promise<string[]> {
   })
 }
 
-/** The row whose order is `order`. */
 export async function rowAt(name: string, order: number): Promise<HTMLElement> {
   const row = (await list(name)).children[order - 1]
   if (!(row instanceof HTMLElement)) throw new Error(`no row ${order} in ${name}`)

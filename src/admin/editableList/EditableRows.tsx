@@ -6,7 +6,6 @@ import type { useEditableList } from '@/ui/sortable/useEditableList'
 import { type Editable, EditableRow, type RowActions, type RowKind } from './EditableRow'
 import { RowList } from './rowStyles'
 
-/** The result of `useEditableList` for items of this type. */
 export type EditableList<Item extends Editable> = ReturnType<typeof useEditableList<Item>>
 
 export type EditableRowsProps<Item extends Editable> = {

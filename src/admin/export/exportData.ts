@@ -9,7 +9,6 @@ export type ExportData = {
   records: readonly unknown[]
 }
 
-/** A column of a file: its header, and its value in a row. */
 export type ExportField<Row> = readonly [header: string, value: (row: Row) => CsvValue]
 
 export const exportData = <Row>(
@@ -25,5 +24,4 @@ export const exportData = <Row>(
   records: rows,
 })
 
-/** A yes or no of a table. */
 export const yesOrNo = (value: boolean): string => (value ? 'نعم' : 'لا')

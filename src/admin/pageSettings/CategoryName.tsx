@@ -24,6 +24,11 @@ const RESTORED = 'لا تُترك الفئة بلا اسم، فعاد اسمها
 
 const oneLine = (text: string) => trimInvisible(text).replace(/\s+/g, ' ')
 
+const startTyping = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.select()
+}
+
 type Props = { name: string; onRename: (name: string) => void }
 
 /** The name field of a category: Enter or blur confirms it, Escape restores the old name (Spec §4). */
@@ -56,10 +61,11 @@ export function CategoryName({ name, onRename }: Props) {
   }
 
   return (
-    <div data-edit>
+    <div>
       <OutlinedInput
         fullWidth
         size="small"
+        inputRef={startTyping}
         value={text}
         error={shownError !== undefined}
         onChange={(event) => {

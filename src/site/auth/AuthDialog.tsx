@@ -2,16 +2,34 @@ import { type ReactNode, useState } from 'react'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
 import { AuthFrame } from './AuthFrame'
-import type { AuthEvent, AuthState } from './authFlow'
-import { stepHeadings } from './authSteps'
 import { ForgotPasswordStep } from './ForgotPasswordStep'
 import { LoginStep } from './LoginStep'
 import { PreferencesStep } from './PreferencesStep'
 import { ResetPasswordStep } from './ResetPasswordStep'
 import { SignupStep } from './SignupStep'
-import { useAuthFlow } from './useAuthFlow'
+import { type AuthActions, type AuthState, type AuthStep, useAuthFlow } from './useAuthFlow'
 import type { RetainedFields } from './useRetainedFields'
 import { VerifyCodeStep } from './VerifyCodeStep'
+
+type Heading = { title: string; subtitle: string }
+
+const stepHeadings: Record<AuthStep, Heading> = {
+  login: { title: 'تسجيل الدخول', subtitle: 'أهلًا بعودتك. أخبارك في انتظارك.' },
+  signup: {
+    title: 'إنشاء حساب',
+    subtitle: 'حساب واحد، وأخبار مرتبة بحسب ما يهمك. كل الحقول مطلوبة.',
+  },
+  preferences: { title: 'اختر اهتماماتك', subtitle: 'نرتّب لوحتك بحسبها. اختر منها ما شئت.' },
+  'forgot-password': {
+    title: 'استعادة كلمة المرور',
+    subtitle: 'اكتب بريدك، ونرسل إليه رمز تحقق من 6 أرقام.',
+  },
+  'verify-code': { title: 'رمز التحقق', subtitle: 'أدخل الرمز المكوّن من 6 أرقام.' },
+  'reset-password': {
+    title: 'كلمة مرور جديدة',
+    subtitle: 'اختر كلمة مرور جديدة لحسابك. الحقلان مطلوبان.',
+  },
+}
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -27,7 +45,7 @@ const emptyFields = (): RetainedFields => ({
  * login with empty fields, but for an address that «تذكرني» has stored.
  */
 export function AuthDialog({ open, onClose }: Props) {
-  const { state, visit, stepsTaken, send } = useAuthFlow(open, onClose)
+  const { state, visit, stepsTaken, actions } = useAuthFlow(open, onClose)
   const [retained, setRetained] = useState(() => ({ visit, ...emptyFields() }))
   if (retained.visit !== visit) setRetained({ visit, ...emptyFields() })
   // A step of the previous visit may unmount after the next visit has started.
@@ -45,7 +63,7 @@ export function AuthDialog({ open, onClose }: Props) {
       {...stepHeadings[step]}
       {...(step === 'verify-code' && { subtitle: codeSentTo(resetEmail) })}
     >
-      {screenOf(state, send, retained, retain)}
+      {screenOf(state, actions, retained, retain)}
     </AuthFrame>
   )
 }
@@ -58,7 +76,7 @@ const codeSentTo = (email: string): ReactNode => (
 
 function screenOf(
   { step, resetEmail, codesSent }: AuthState,
-  send: (event: AuthEvent) => void,
+  actions: AuthActions | null,
   retained: RetainedFields,
   retain: (fields: Partial<RetainedFields>) => void,
 ) {
@@ -68,9 +86,9 @@ function screenOf(
         <LoginStep
           retained={retained.login}
           onRetain={(login) => retain({ login })}
-          onSubmit={(login) => send({ type: 'logIn', ...login })}
-          onForgot={() => send({ type: 'goToForgotPassword' })}
-          onSignUp={() => send({ type: 'goToSignUp' })}
+          onSubmit={(login) => actions?.logIn(login)}
+          onForgot={() => actions?.goTo('forgot-password')}
+          onSignUp={() => actions?.goTo('signup')}
         />
       )
     case 'signup':
@@ -78,37 +96,35 @@ function screenOf(
         <SignupStep
           retained={retained.signup}
           onRetain={(signup) => retain({ signup })}
-          onSubmit={(signup) => send({ type: 'signUp', ...signup })}
-          onLogin={() => send({ type: 'goToLogin' })}
+          onSubmit={(signup) => actions?.signUp(signup)}
+          onLogin={() => actions?.goTo('login')}
         />
       )
     case 'preferences':
       return (
         <PreferencesStep
-          onSave={(interests) => send({ type: 'savePreferences', interests })}
-          onSkip={() => send({ type: 'skipPreferences' })}
+          onSave={(interests) => actions?.savePreferences(interests)}
+          onSkip={() => actions?.skipPreferences()}
         />
       )
     case 'forgot-password':
       return (
         <ForgotPasswordStep
           email={resetEmail}
-          onSubmit={(email) => send({ type: 'requestCode', email })}
-          onLogin={() => send({ type: 'goToLogin' })}
+          onSubmit={(email) => actions?.requestCode(email)}
+          onLogin={() => actions?.goTo('login')}
         />
       )
     case 'verify-code':
       return (
         <VerifyCodeStep
           codesSent={codesSent}
-          onSubmit={() => send({ type: 'verifyCode' })}
-          onResend={() => send({ type: 'resendCode' })}
-          onChangeEmail={() => send({ type: 'changeEmail' })}
+          onSubmit={() => actions?.verifyCode()}
+          onResend={() => actions?.resendCode()}
+          onChangeEmail={() => actions?.goTo('forgot-password')}
         />
       )
     case 'reset-password':
-      return (
-        <ResetPasswordStep email={resetEmail} onSubmit={() => send({ type: 'resetPassword' })} />
-      )
+      return <ResetPasswordStep email={resetEmail} onSubmit={() => actions?.resetPassword()} />
   }
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { counted, plural } from '@/lib/arabic'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
@@ -6,7 +7,6 @@ import { size } from '@/ui/theme/tokens'
 import { verifyCodeSchema } from './authSchemas'
 import { CodeField } from './CodeField'
 import { DemoNote, SpacedRow, StepForm, SubmitButton, TextAction } from './stepParts'
-import { useCooldown } from './useCooldown'
 
 const Small = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
@@ -14,7 +14,8 @@ const Small = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
 }))
 
-const RESEND_COOLDOWN = 30
+/** In seconds. */
+const COOLDOWN = 30
 
 const SECONDS = counted('ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')
 
@@ -26,19 +27,11 @@ type Props = {
   onSubmit: () => void
   onResend: () => void
   onChangeEmail: () => void
-  /** in seconds */
-  cooldown?: number
 }
 
 /** The verification step (Spec §4, §5): the code, a button that sends it again after a cool-down, «change email». */
-export function VerifyCodeStep({
-  codesSent,
-  onSubmit,
-  onResend,
-  onChangeEmail,
-  cooldown = RESEND_COOLDOWN,
-}: Props) {
-  const secondsLeft = useCooldown(cooldown, codesSent)
+export function VerifyCodeStep({ codesSent, onSubmit, onResend, onChangeEmail }: Props) {
+  const secondsLeft = useCooldown(codesSent)
   const isCooling = secondsLeft > 0
   const { control, formProps } = useAlertingForm<Code, Code>({
     schema: verifyCodeSchema,
@@ -73,4 +66,25 @@ export function VerifyCodeStep({
       <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز.</DemoNote>
     </StepForm>
   )
+}
+
+/**
+ * Counts down to 0 in whole seconds, and restarts whenever `round` changes. Based on the clock, so that it is correct
+ * after the tab was suspended.
+ */
+function useCooldown(round: number): number {
+  const [count, setCount] = useState({ round, remaining: COOLDOWN })
+
+  useEffect(() => {
+    const endsAt = performance.now() + COOLDOWN * 1000
+    const timer = setInterval(() => {
+      const remaining = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000))
+      setCount({ round, remaining })
+      if (remaining === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [round])
+
+  // A new round starts at the full time, not at the value of the last round.
+  return count.round === round ? count.remaining : COOLDOWN
 }

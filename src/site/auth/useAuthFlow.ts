@@ -1,19 +1,103 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { signIn } from '@/lib/reader'
+import { type InterestId, type Reader, signIn } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { welcome } from '@/site/profile/saveProfile'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { AUTH_START, type AuthEffect, type AuthEvent, advance } from './authFlow'
+
+/** The steps of the auth dialog, in the order of Spec §4. */
+export type AuthStep =
+  | 'login'
+  | 'signup'
+  | 'preferences'
+  | 'forgot-password'
+  | 'verify-code'
+  | 'reset-password'
+
+type Newcomer = Pick<Reader, 'name' | 'email'>
+
+/** The state that is shared by the steps; the other fields are in the form of a step and are lost when it unmounts. */
+export type AuthState = {
+  step: AuthStep
+  /** the address for the code: «change email» keeps it (D-19a), a completed reset clears it */
+  resetEmail: string
+  /** how often a code was requested: each time restarts the resend cool-down */
+  codesSent: number
+  newcomer: Newcomer | null
+}
+
+/** The dialog always opens at login (D-19a). */
+export const AUTH_START: AuthState = { step: 'login', resetEmail: '', codesSent: 0, newcomer: null }
+
+export type AuthActions = ReturnType<typeof authActions>
 
 /**
- * The state machine of the auth dialog, with its side effects on the page. Returns the state, `send`, and two numbers
- * that identify a step: the visit (how often the dialog was opened) and the steps taken.
+ * What the reader does in the steps, whose forms have passed validation (Spec §4, §5). No action gets a password or a
+ * code, so that neither can be logged.
+ * @param enter opens the dashboard and closes the dialog
+ */
+export function authActions(
+  state: AuthState,
+  set: (changes: Partial<AuthState>) => void,
+  enter: () => void,
+) {
+  function requestCode(what: string, email: string) {
+    log(what, { email })
+    set({ step: 'verify-code', resetEmail: email, codesSent: state.codesSent + 1 })
+  }
+  function finish() {
+    if (state.newcomer) tellIfNotStored(welcome(state.newcomer))
+    signIn()
+    enter()
+  }
+  return {
+    goTo: (step: AuthStep) => set({ step }),
+    logIn({ email, rememberMe }: { email: string; rememberMe: boolean }) {
+      log('login', { email, rememberMe })
+      tellIfNotStored(rememberedLogin.save({ email: rememberMe ? email : '' }))
+      set({ step: 'preferences' })
+    },
+    signUp(newcomer: Newcomer) {
+      log('signup', newcomer)
+      set({ step: 'preferences', newcomer })
+    },
+    requestCode: (email: string) => requestCode('code requested', email),
+    resendCode: () => requestCode('code requested again', state.resetEmail),
+    verifyCode() {
+      log('code given', { email: state.resetEmail })
+      set({ step: 'reset-password' })
+    },
+    resetPassword() {
+      log('password reset', { email: state.resetEmail })
+      set(AUTH_START)
+      toast.success('تم تغيير كلمة المرور بنجاح')
+    },
+    savePreferences(interests: readonly InterestId[]) {
+      log('preferences saved', { interests })
+      tellIfNotStored(savedInterests.save(interests))
+      finish()
+    },
+    skipPreferences() {
+      log('preferences skipped', {})
+      finish()
+    },
+  }
+}
+
+const log = (what: string, data: object) => console.info(`[auth] ${what}`, data)
+
+function tellIfNotStored(isStored: boolean) {
+  if (!isStored) toast.error(NOT_STORED)
+}
+
+/**
+ * The state of the auth dialog. Returns also the actions, which are null while the dialog fades out with its buttons,
+ * and two numbers that identify a step: the visit (how often the dialog was opened) and the steps taken.
  */
 export function useAuthFlow(open: boolean, onClose: () => void) {
-  const run = useEffectRunner(onClose)
+  const router = useRouter()
   const [isOpen, setIsOpen] = useState(open)
   const [visit, setVisit] = useState(0)
   const [stepsTaken, setStepsTaken] = useState(0)
@@ -29,47 +113,16 @@ export function useAuthFlow(open: boolean, onClose: () => void) {
     }
   }
 
-  /** The buttons are still there while the dialog fades out; ignore their events. */
-  const send = (event: AuthEvent) => {
-    if (!open) return
-    const { state: next, effects } = advance(state, event)
+  function set(changes: Partial<AuthState>) {
+    const next = { ...state, ...changes }
     if (next.step !== state.step) setStepsTaken(stepsTaken + 1)
     setState(next)
-    for (const effect of effects) run(effect)
   }
-
-  return { state, visit, stepsTaken, send }
-}
-
-function useEffectRunner(close: () => void) {
-  const router = useRouter()
-  return (effect: AuthEffect) => {
-    switch (effect.type) {
-      case 'log':
-        console.info(`[auth] ${effect.what}`, effect.data)
-        break
-      case 'alertSuccess':
-        toast.success(effect.text)
-        break
-      case 'remember':
-        if (!rememberedLogin.save({ email: effect.email })) toast.error(NOT_STORED)
-        break
-      case 'keepInterests':
-        if (!savedInterests.save(effect.interests)) toast.error(NOT_STORED)
-        break
-      case 'welcome':
-        if (!welcome(effect)) toast.error(NOT_STORED)
-        break
-      case 'signIn':
-        signIn()
-        break
-      case 'goToDashboard':
-        // Replaces the dialog's own history entry. On the dashboard itself, that entry is only removed.
-        if (!/^\/dashboard\/?$/.test(router.latestLocation.pathname))
-          void router.navigate({ to: '/dashboard', replace: true })
-        break
-      case 'close':
-        close()
-    }
+  function enter() {
+    // Replaces the dialog's own history entry. On the dashboard itself, that entry is only removed.
+    if (!/^\/dashboard\/?$/.test(router.latestLocation.pathname))
+      void router.navigate({ to: '/dashboard', replace: true })
+    onClose()
   }
+  return { state, visit, stepsTaken, actions: open ? authActions(state, set, enter) : null }
 }

@@ -27,7 +27,6 @@ type Props = {
   /** what is followed, in a sentence: «أخبار الرياضة» */
   name: string
   fullWidth?: boolean
-  className?: string
 }
 
 /**

@@ -4,7 +4,6 @@ import type { SortDirection } from '@/lib/sortRows'
 /** The widths of a table from which it may have another column. */
 export const TABLE_WIDTHS = [42, 46, 52, 64] as const
 
-/** A column of `DataTable`. */
 export type DataColumn<Row> = {
   key: string
   header: string

@@ -9,7 +9,6 @@ type Props = Partial<ComponentProps<typeof AppDialog>>
 export const PARAGRAPH =
   'مرحبًا، بعد تحديث يوم الأحد توقفت تنبيهات الأخبار العاجلة على هاتفي، مع أن الإذن مفعّل في الإعدادات. جرّبت تسجيل الخروج والدخول ولم يتغير شيء. هل من خطوة أخرى أجربها؟'
 
-/** The buttons of the footer. */
 export const actions = (
   <>
     <Button variant="contained" color="primary">

@@ -12,7 +12,6 @@ type Props<Own extends object> = {
   dialog: ComponentType<Own & DialogActionProps & { isRequested: boolean }> & {
     intent: object
   }
-  /** the props of the dialog itself */
   dialogProps: Own
 }
 

@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { nextPaint } from '@/lib/nextPaint'
-import { flushPendingWrites } from '@/ui/navigation/useIsNavigating'
+import { flushPendingWrites } from '@/ui/navigation/delayedWrites'
 import { isDialogEntry, leaveDialogEntry } from './dialogEntry'
 
 const ALWAYS = () => true

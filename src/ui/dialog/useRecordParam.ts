@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { createStore } from '@/lib/store'
-import { flushPendingWrites } from '@/ui/navigation/useIsNavigating'
+import { flushPendingWrites } from '@/ui/navigation/delayedWrites'
 import { leaveRecord, writeRecord } from './recordEntry'
 
 type Params = Record<string, unknown>

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
+import { useForkRef } from '@mui/material/utils'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useRef } from 'react'
 import type { Store } from '@/lib/store'
@@ -92,11 +93,7 @@ function SearchBox({ input, onChange, label, size = 'medium', onSubmit, ...props
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
       autoFocus={autoFocus}
-      inputRef={(element: HTMLInputElement | null) => {
-        input.current = element
-        if (typeof ref === 'function') ref(element)
-        else if (ref) ref.current = element
-      }}
+      inputRef={useForkRef(input, ref)}
       startAdornment={<Icon icon={Search} />}
       endAdornment={<IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />}
       slotProps={{

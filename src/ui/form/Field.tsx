@@ -18,7 +18,6 @@ const FieldLabel = styled('label')({
 
 const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
 
-/** The texts of every field. */
 export type FieldTexts = {
   label: ReactNode
   /** shows a red star and sets `aria-required`; the form must render the legend that explains the star */

@@ -7,7 +7,7 @@ export function FormSwitch<Values extends FieldValues, Output = Values>({
   control,
   name,
   ...options
-}: FieldBinding<Values, Output> & SwitchRowTexts & { disabled?: boolean }) {
+}: FieldBinding<Values, Output> & SwitchRowTexts) {
   const { value, error: _noSwitchFails, ...field } = useField({ control, name })
   return <SwitchRow {...options} {...field} isOn={Boolean(value)} />
 }

@@ -19,9 +19,9 @@ export type TextOptions = Omit<FieldTexts, 'error'> & {
   dir?: 'ltr' | 'rtl' | 'auto'
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'
   spellCheck?: boolean
-  autoCapitalize?: 'none' | 'sentences'
+  autoCapitalize?: 'none'
   /** cuts the text without a word, so only for codes; for texts: `limit` */
   maxLength?: number
   /** the most letters that the form accepts; they are counted near the end, and a longer text is an error */

@@ -16,7 +16,6 @@ type Props = {
   /** a shorter text for the tooltip */
   hint?: string
   icon: LucideIcon
-  size?: 'small' | 'medium'
   /** the entries; called when the menu opens, so that their code can be loaded then */
   actions: () => readonly MenuAction[] | Promise<readonly MenuAction[]>
   /** names the button among those of all rows, as `menu` does for the menu of a row (`useRowFocus`) */
@@ -24,14 +23,7 @@ type Props = {
 }
 
 /** A button with an icon that opens a menu of actions. The menu is loaded and mounted when it is first opened. */
-export function ActionMenu({
-  label,
-  hint,
-  icon,
-  size = 'small',
-  actions,
-  rowControl: control,
-}: Props) {
+export function ActionMenu({ label, hint, icon, actions, rowControl: control }: Props) {
   const id = useId()
   usePreload(ActionMenuPopup.load)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -52,7 +44,7 @@ export function ActionMenu({
         label={label}
         {...(hint && { hint })}
         icon={icon}
-        size={size}
+        size="small"
         {...rowControl(control)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -15,7 +15,6 @@ export type MenuAction = {
   label: string
   icon?: LucideIcon
   disabled?: boolean
-  /** `danger` for deleting */
   tone?: 'danger'
 } & ({ onSelect: () => void } | { link: RouteLink } | { href: string | null })
 
@@ -38,7 +37,6 @@ type Props = {
   onClose: () => void
 }
 
-/** The open menu of `ActionMenu`. */
 export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) {
   return (
     <Menu

@@ -32,7 +32,6 @@ const Count = styled('span')(({ theme }) => ({
 }))
 
 type Props = {
-  /** the id of the panel element */
   panel: string
   label: string
   tabs: readonly { id: string; label: string; count?: number }[]

@@ -14,12 +14,10 @@ export type RowControl =
 /** The controls that open a row, the best first. */
 export const OPENERS = ['open', 'view', 'edit'] as const satisfies readonly RowControl[]
 
-/** The props of a control in a row. */
 export const rowControl = (name: RowControl | undefined) => ({ 'data-row-control': name })
 
 export const rowControlSelector = (name: RowControl): string => `[data-row-control=${name}]`
 
-/** The control of that name in a row. */
 export const controlIn = (row: Element | null | undefined, name: RowControl) =>
   row?.querySelector<HTMLElement>(rowControlSelector(name))
 

@@ -66,5 +66,4 @@ export function useSortableRow(id: string) {
   }
 }
 
-/** What a `DragHandle` needs from its row. */
 export type DragHandleProps = ReturnType<typeof useSortableRow>['handleProps']

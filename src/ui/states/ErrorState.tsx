@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type LucideIcon, RotateCw, WifiOff } from 'lucide-react'
+import { RotateCw, WifiOff } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/ui/theme/icons'
 import { pageHeading } from '@/ui/theme/pageHeading'
@@ -15,7 +15,6 @@ type Props = {
   isRetrying?: boolean
   /** if a retry alone would not help: «تسجيل الدخول وإعادة المحاولة» */
   retryLabel?: string
-  icon?: LucideIcon
   headingLevel?: 2 | 3
 }
 
@@ -26,7 +25,6 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
   retryLabel,
-  icon = WifiOff,
   headingLevel = 2,
 }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -41,7 +39,7 @@ export function ErrorState({
     <div role="alert" ref={box}>
       <StateMessage
         isBad
-        icon={icon}
+        icon={WifiOff}
         title={title}
         text={text}
         headingLevel={headingLevel}

@@ -22,21 +22,19 @@ type Props = {
   code: string
   /** width 20, 24 (default), 32 or 56 px; the height is two thirds of it */
   size?: keyof typeof SIZES
-  /** the country's name, if no text beside the flag gives it; without it the flag is decorative */
-  label?: string
   className?: string
 }
 
 /**
  * One of 22 flags as an SVG, because some systems have no emoji flags. For an unknown code it renders an empty
- * box of the same size.
+ * box of the same size. It is decorative: the country's name is beside it.
  */
-export function CountryFlag({ code, size = 'medium', label, className }: Props) {
+export function CountryFlag({ code, size = 'medium', className }: Props) {
   return (
     <Root
       className={className}
       inlineSize={SIZES[size]}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
       style={flagBackground(code.toUpperCase())}
     />
   )

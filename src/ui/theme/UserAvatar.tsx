@@ -78,21 +78,19 @@ type Props = {
   size?: AvatarSize
   /** channels are square */
   shape?: 'round' | 'square'
-  className?: string
 }
 
 /**
  * A person's picture, or the initial on a soft tint that depends only on the name. It is decorative: the name
  * is beside it, or labels the button around it.
  */
-export function UserAvatar({ name, picture, size = 'medium', shape = 'round', className }: Props) {
+export function UserAvatar({ name, picture, size = 'medium', shape = 'round' }: Props) {
   const drawing = userInitial(name) || <UserRound strokeWidth={1.75} />
   return (
     <Root
       aria-hidden="true"
       edge={size}
       isSquare={shape === 'square'}
-      className={className}
       style={{ '--hue': HUES[tintOf(name, HUES.length)] } as Record<string, number | undefined>}
     >
       {picture ? <img src={picture} alt="" /> : drawing}

@@ -11,12 +11,10 @@ import { ROW } from './bars'
 import { ChartSlot, lazyChart } from './ChartSlot'
 import { HOURS_AXIS, PLOT, RING } from './chartStyle'
 import { DeviceChart } from './DeviceChart'
-import { HourColumns } from './HourColumns'
+import { StaticRing } from './DeviceRing'
+import { HourColumns, StaticHours } from './HourColumns'
 import { HoursChart } from './HoursChart'
-import { ShareBars } from './ShareBars'
-import { StaticBars } from './StaticBars'
-import { StaticHours } from './StaticHours'
-import { StaticRing } from './StaticRing'
+import { ShareBars, StaticBars } from './ShareBars'
 
 /** رسوم التحليلات */
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passwordStrength } from './passwordStrength'
+import { passwordStrength } from './NewPassword'
 
 describe('passwordStrength (§5)', () => {
   test.each([
