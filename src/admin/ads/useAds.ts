@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
+import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { Ad } from '@/content/admin/ads'
 import { newId } from '@/lib/editableList'
@@ -41,7 +42,7 @@ export function useAds() {
       subject: 'الإعلانات',
     },
   )
-  useLeaveGuard(list.isDirty, { onLeave: list.leave })
+  useLeaveGuard(useIsTyping() || list.isDirty, { onLeave: list.leave })
   const { edit, update: change, setEditingId } = list
   const update = useCallback(
     (id: string, changes: Partial<Omit<ListedAd, 'id' | 'order'>>) =>
