@@ -11,7 +11,7 @@ export const useIsTyping = (): boolean => useStore(typedFields) > 0
 /** Lets the field with the focus report what was typed, as it does when it is left. */
 export function reportTyped(): void {
   const { activeElement } = document
-  if (!(activeElement instanceof HTMLElement)) return
+  if (!(activeElement instanceof HTMLElement) || !activeElement.matches('input, textarea')) return
   flushSync(() => activeElement.blur())
   activeElement.focus({ preventScroll: true })
 }
