@@ -13,7 +13,7 @@ test('the file has a byte order mark, CRLF after each line, and quotes where the
 })
 
 test('no text is a formula', () => {
-  const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', ' =', '\u00a0+')
+  const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', '﹢', ' =', '\u00a0+')
   fc.assert(
     fc.property(start, fc.string(), (sign, rest) => {
       const cell = toTable([[sign + rest]]).replace(/^\ufeff"?/, '')

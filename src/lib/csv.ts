@@ -4,10 +4,10 @@ export type CsvValue = string | number | boolean | null | undefined
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A spreadsheet would calculate a text that begins with one of these signs (CSV injection); a wide form counts too. An
- * apostrophe before it makes it a text. Numbers are not texts, so -5 stays -5.
+ * A spreadsheet would calculate a text that begins with one of these signs (CSV injection); a wide or small form
+ * counts too. An apostrophe before it makes it a text. Numbers are not texts, so -5 stays -5.
  */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
+const FORMULA = /^\s*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r]/
 
 /**
  * The text of a table that Excel opens in columns; `rows` begins with the header. Tabs separate the cells: a comma

@@ -23,8 +23,8 @@ export function cleanEmail(typed: string): string {
   const alone = ((others.length === 0 && named) || text).replace(AROUND, '')
   const [, link] = /^mailto:(?:\/\/)?([^?]*)/i.exec(alone) ?? []
   const address = link === undefined ? alone : decoded(link).trim()
-  // No domain has a tatweel.
-  return address.replace(/@.*/, (domain) => readableDomain(domain.replace(/\u0640/g, '')))
+  // No address has a tatweel.
+  return address.replace(/\u0640/g, '').replace(/@.*/, readableDomain)
 }
 
 function decoded(link: string): string {

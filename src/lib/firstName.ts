@@ -14,12 +14,12 @@ const ENDINGS = folded(
 )
 /** Of men, and those that only women have; without the article where that is no first name, as «أمير» is. */
 const TITLES = folded(
-  'دكتور أستاذ مهندس بروفيسور الشيخ السيد حاج الست الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة الوزير السفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم الملازم المشير dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hadj hajja sheikh sheikha shaikh cheikh sayyid pr mlle',
+  'دكتور أستاذ مهندس باشمهندس بروفيسور بروفسور الشيخ السيد حاج الست الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة مدام سي مار الأنبا البابا لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة الوزير السفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم الملازم المشير dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hadj hajja sheikh sheikha shaikh cheikh sayyid pr mlle',
 )
 /** A name that begins with them is used whole: «ابن خلدون». */
 const WHOLE = folded('ابن بن بنت آل ولد ذو ذات ibn bin ben bint ould al el')
 
-const ARTICLE = /^[ae]l$/
+const ARTICLE = /^(?:[ae][dlnrstz]|u[dlr])$/
 
 /** A folded word, and without its article and feminine ending. */
 const titlesOf = (word: string) =>

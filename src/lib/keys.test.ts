@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSingleKey, type KeyPress, matchesKeys } from './keys'
+import { isComposing, isSingleKey, type KeyPress, matchesKeys } from './keys'
 
 const press = (key: string, code: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -9,6 +9,14 @@ const press = (key: string, code: string, modifiers: Partial<KeyPress> = {}): Ke
   altKey: false,
   shiftKey: false,
   ...modifiers,
+})
+
+test.each([
+  [true, 13, true],
+  [false, 229, true],
+  [false, 13, false],
+])('an input method has the key (%s, %i): %s', (isOfWord, keyCode, expected) => {
+  expect(isComposing({ isComposing: isOfWord, keyCode })).toBe(expected)
 })
 
 test.each([

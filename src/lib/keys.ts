@@ -47,6 +47,13 @@ export function matchesKeys(event: KeyPress, keys: string): boolean {
   return keyOf(event) === wanted || (code === `Digit${wanted}` && !shiftKey)
 }
 
+/**
+ * Whether an input method composes a word: its Enter, Escape and arrow keys choose or drop one. Safari ends the composition
+ * before it sends the key, with the code 229.
+ */
+export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  event.isComposing || event.keyCode === 229
+
 /** Whether a shortcut is one key without Ctrl, ⌘ or Alt; WCAG 2.1.4 demands that these can be switched off. */
 export const isSingleKey = (keys: string): boolean => !/\b(mod|alt)\+/.test(keys)
 

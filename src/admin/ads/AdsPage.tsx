@@ -53,7 +53,8 @@ const AdPreviewDialog = lazyWithPreload(() =>
   import('./preview/AdPreviewDialog').then((it) => it.AdPreviewDialog),
 )
 
-const PANEL = 'ads'
+// Not «ads»: blockers hide an element with that id.
+const PANEL = 'offers'
 const STORES = [savedAds]
 
 const TabsPlace = styled('div')({ marginBlock: '24px 16px' })

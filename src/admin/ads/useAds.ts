@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
+import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { adLocation } from '@/content/admin/adCatalogue'
 import { AD_DEVICES, type Ad } from '@/content/admin/ads'
@@ -46,7 +47,7 @@ export function useAds() {
       subject: 'الإعلانات',
     },
   )
-  useLeaveGuard(list.isDirty, { onLeave: list.leave })
+  useLeaveGuard(useIsTyping() || list.isDirty, { onLeave: list.leave })
   const { edit, update: change, setEditingId } = list
   const update = useCallback(
     (id: string, changes: Partial<Omit<ListedAd, 'id' | 'order'>>) =>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { SEEN } from '@/lib/invisible'
+import { isolated } from '@/lib/isolated'
 import { matchesKeys } from '@/lib/keys'
 import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { DialogAction } from '@/ui/dialog/DialogAction'
@@ -98,7 +99,7 @@ export function ReplyComposer({ message, notes, reply }: Props) {
   }
 
   return (
-    <Section ref={section} aria-label={`الرد على ${message.name}`}>
+    <Section ref={section} aria-label={`الرد على ${isolated(message.name)}`}>
       <Note role="status">{isSent ? sentNote(reply) : HONEST}</Note>
       {!isSent && (
         <Templates ref={bar} role="toolbar" aria-label="قوالب الرد" onKeyDown={onTemplateKey}>

@@ -4,6 +4,7 @@ import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
+import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import type { RouteLink } from '@/ui/navigation/links'
@@ -40,7 +41,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   const itemList = useCuratedList(items)
   const sourceList = useCuratedList(sources)
   const isDirty = itemList.isDirty || sourceList.isDirty
-  useLeaveGuard(isDirty, {
+  useLeaveGuard(useIsTyping() || isDirty, {
     onLeave() {
       itemList.leave()
       sourceList.leave()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
+import { reportTyped } from '@/admin/editableList/useFieldDraft'
 import { hasCommand, runCommand } from '@/ui/shortcuts/commands'
 import { RECORD } from '@/ui/shortcuts/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
@@ -47,7 +48,10 @@ export function Desk() {
         label: 'حفظ التغييرات',
         isAction: false,
         isPresent: () => hasCommand('save'),
-        run: () => runCommand('save'),
+        run() {
+          reportTyped()
+          return runCommand('save')
+        },
       },
       {
         keys: 'j',

@@ -29,7 +29,7 @@ import {
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { plural } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
-import { matchesKeys } from '@/lib/keys'
+import { isComposing, matchesKeys } from '@/lib/keys'
 import { RESULTS } from '@/lib/nouns'
 import { addRecentRecord } from '@/saved/adminMenu'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -118,7 +118,7 @@ function Content({ onClose }: { onClose: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       if (event.repeat) return

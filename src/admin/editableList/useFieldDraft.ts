@@ -1,4 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createStore } from '@/lib/store'
+import { useStore } from '@/ui/states/useStore'
+
+const typedFields = createStore(0)
+
+/** Whether a field has a text that it has not reported yet: Back and a reload leave no field before the page asks. */
+export const useIsTyping = (): boolean => useStore(typedFields) > 0
+
+/** Lets the field with the focus report what was typed, as it does when it is left. */
+export function reportTyped(): void {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || !activeElement.matches('input, textarea')) return
+  flushSync(() => activeElement.blur())
+  activeElement.focus({ preventScroll: true })
+}
 
 /**
  * The text of a field that reports its value when it is left. Until something is typed, the field shows `value`, also
@@ -7,12 +23,19 @@ import { useState } from 'react'
  */
 export function useFieldDraft(value: string, clean: (text: string) => string) {
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
-  const typed = draft && clean(draft.text)
+  const written = draft && clean(draft.text)
+  const typed = written === clean(draft?.over ?? '') ? null : written
+  const isTyped = typed !== null
+  useEffect(() => {
+    if (!isTyped) return
+    typedFields.set(typedFields.get() + 1)
+    return () => typedFields.set(typedFields.get() - 1)
+  }, [isTyped])
   return {
     text: draft?.text ?? value,
     setText: (text: string) => setDraft({ text, over: draft?.over ?? value }),
     /** what was typed, cleaned; null if it is nothing, or what the field had before */
-    typed: typed === null || typed === clean(draft?.over ?? '') ? null : typed,
+    typed,
     drop: () => setDraft(null),
   }
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { ListTools, type ListToolsProps } from '@/admin/tables/ListTools'
 import { useTableView } from '@/admin/tables/useTableView'
 import type { NewsSource } from '@/content/admin/newsSources'
+import { isolated } from '@/lib/isolated'
 import { rowSelect } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
 import { DataTable } from '@/ui/table/DataTable'
@@ -101,7 +102,7 @@ function Rows({ rows, selection, changes, ...order }: RowsProps) {
 }
 
 const SELECT_TEXTS = {
-  labelOf: ({ source }: NewsSource) => `تحديد ${source}`,
+  labelOf: ({ source }: NewsSource) => `تحديد ${isolated(source)}`,
   allLabel: 'تحديد المصادر المعروضة',
 }
 

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useFieldDraft } from '@/admin/editableList/useFieldDraft'
 import { CATEGORY_LIMIT } from '@/api/pageSettings'
 import { trimInvisible } from '@/lib/invisible'
+import { isComposing } from '@/lib/keys'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { limitNotes } from '@/ui/form/TextField'
 import { Icon } from '@/ui/theme/icons'
@@ -48,7 +49,7 @@ export function CategoryName({ name, onRename }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       confirm(() => setError(EMPTY))

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { logChange } from '@/admin/changeLog/logChange'
 import { SAVED } from '@/admin/editableList/SaveBar'
+import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { mergeIntoSaved, rebaseItems } from '@/admin/editableList/useOtherTabsSaves'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
@@ -49,7 +50,7 @@ export function usePageCategories(page: SettingsPage) {
     subject: 'هذه الصفحة',
     draft: useMemo(() => draftOf(page.id), [page.id]),
   })
-  useLeaveGuard(list.isDirty, {
+  useLeaveGuard(useIsTyping() || list.isDirty, {
     leaves: (from, to) =>
       from.pathname !== to.pathname || pageOfSearch(from.search) !== pageOfSearch(to.search),
     onLeave: list.leave,

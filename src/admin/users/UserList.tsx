@@ -8,6 +8,7 @@ import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { USER_STATUSES, type UserStatus } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
@@ -166,7 +167,7 @@ export function UserList({ list, total, onAdd }: Props) {
 }
 
 const SELECT_TEXTS = {
-  labelOf: ({ name }: AdminUser) => `تحديد ${name}`,
+  labelOf: ({ name }: AdminUser) => `تحديد ${isolated(name)}`,
   allLabel: 'تحديد مستخدمي هذه الصفحة',
 }
 

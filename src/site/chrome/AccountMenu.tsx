@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { LayoutDashboard, LogOut, Settings, User } from 'lucide-react'
+import { isolated } from '@/lib/isolated'
 import { savedReader } from '@/saved/readerSettings'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { useStore } from '@/ui/states/useStore'
@@ -39,7 +40,7 @@ export function AccountMenu({ onSignOut, ...props }: Props) {
   const reader = useStore(savedReader)
   return (
     <HeaderMenu
-      label={`حساب ${reader.name}، ${reader.email}`}
+      label={`حساب ${isolated(reader.name)}، ${reader.email}`}
       edge="end"
       caption={
         <Me>

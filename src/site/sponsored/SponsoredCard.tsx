@@ -74,7 +74,7 @@ const Foot = styled('footer')(({ theme }) => ({
   marginBlockStart: 12,
   paddingBlock: '12px 16px',
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > .sponsor': { fontSize: size.t13, fontWeight: weight.label, lineHeight: 1.6 },
+  '& > .by': { fontSize: size.t13, fontWeight: weight.label, lineHeight: 1.6 },
 }))
 
 /** A sponsored article (Spec §2, §3); its title opens it. */
@@ -90,7 +90,7 @@ export function SponsoredCard({ article }: { article: SponsoredArticle }) {
       <Picture {...image} kind="product" className="picture" width={400} height={225} />
       <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
       <Foot>
-        <p className="sponsor">{sponsoredBy(sponsor)}</p>
+        <p className="by">{sponsoredBy(sponsor)}</p>
         <MetaLine
           items={[...paidMeta(article), <Age key="age" minutes={publishedAt} />]}
           of={{ link, title }}

@@ -47,8 +47,8 @@ export function SponsoredPage() {
         intro="كل ما في هذه الصفحة دفع أصحابه ثمن نشره، ولا تكتبه غرفة الأخبار."
       />
       <FeaturedAd ad={sponsoredFeature} />
-      <section aria-labelledby="sponsored-articles">
-        <Heading id="sponsored-articles">مقالات مدفوعة</Heading>
+      <section aria-labelledby="paid-articles">
+        <Heading id="paid-articles">مقالات مدفوعة</Heading>
         <Grid columns={3}>
           {sponsoredArticles.map((article) => (
             <div key={article.id}>
@@ -60,8 +60,8 @@ export function SponsoredPage() {
       <Between>
         <ProductPromo product={sponsoredProduct} />
       </Between>
-      <section aria-labelledby="sponsored-extras">
-        <VisuallyHidden as="h2" id="sponsored-extras">
+      <section aria-labelledby="paid-extras">
+        <VisuallyHidden as="h2" id="paid-extras">
           عروض مدفوعة أخرى
         </VisuallyHidden>
         <Grid columns={2}>

@@ -64,6 +64,13 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
     noValidate: true,
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
+      // Some browsers fill in a form without an event.
+      for (const field of event.currentTarget.elements)
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+          const known = get(form.getValues(), field.name)
+          if (typeof known === 'string' && known !== field.value)
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+        }
       // The check is asynchronous, too: a second press comes before its end.
       if (isSending.current) return
       isSending.current = true

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
+import { isolated } from '@/lib/isolated'
 import { rowControl } from '@/ui/removal/rowControl'
 import { Icon } from '@/ui/theme/icons'
 import type { DragHandleProps } from './useSortableRow'
@@ -18,7 +19,12 @@ export const DragHandle = memo(function DragHandle({
   handleProps: DragHandleProps
 }) {
   return (
-    <Handle {...handleProps} size="small" aria-label={`نقل ${name}`} {...rowControl('move')}>
+    <Handle
+      {...handleProps}
+      size="small"
+      aria-label={`نقل ${isolated(name)}`}
+      {...rowControl('move')}
+    >
       <Icon icon={GripVertical} />
     </Handle>
   )

@@ -42,6 +42,14 @@ test('what tries again in place offers that too, and nothing if the page is of t
   expect(toastStore.get()).toMatchObject([{ action: { label: 'إعادة التحميل' } }])
 })
 
+test.each([403, 500])('a server that answers %i is no lost connection', async (status) => {
+  vi.stubGlobal('fetch', answer(status, 'text/plain'))
+  await showLoadError(failed, vi.fn())
+  const [toast] = toastStore.get()
+  expect(toast).toMatchObject({ action: { label: 'إعادة المحاولة' } })
+  expect(toast?.text).not.toContain('اتصالك')
+})
+
 test('without a network a missing part asks for the connection, and offers to try again', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')

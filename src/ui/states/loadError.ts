@@ -17,7 +17,12 @@ export async function showLoadError(error: unknown, retry?: () => void): Promise
   if (isGone(answer)) shown = toast.error(GONE, RELOAD)
   // Some browsers remember that a module failed, until the page is loaded again.
   else if (answer?.ok) shown = toast.error(FAILED, RELOAD)
-  else shown = toast.error(LOST, retry && { label: 'إعادة المحاولة', onClick: retry })
+  // A server that refuses or fails has answered, so the connection is good.
+  else
+    shown = toast.error(
+      answer ? FAILED : LOST,
+      retry && { label: 'إعادة المحاولة', onClick: retry },
+    )
 }
 
 /** Call it when the code for a press has been loaded: that some was missing before is over. */
