@@ -11,18 +11,17 @@ import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
 import { Figures } from './Figures'
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
+const List = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-const Totals = styled('div')(({ theme }) => ({
-  paddingBlock: 16,
-  paddingInline: 20,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+/** The ads of a campaign are below its figures, or beside them. */
+const Columns = styled('div')(({ theme }) => ({
+  '& > div': { padding: '16px 20px' },
+  '& > ul': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  [theme.breakpoints.up('xl')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > ul': { borderBlockStart: 0 },
+  },
 }))
 
 const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -41,31 +40,33 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
       </Card>
     )
   return (
-    <Grid>
+    <List>
       {campaigns.map((campaign) => (
         <li key={campaign.name}>
           <Panel title={campaign.name || 'بلا حملة'} note={plural(campaign.count, ADS)}>
-            <Totals>
-              <Figures
-                items={[
-                  { label: 'الميزانية', value: <bdi>{dollars(campaign.budget)}</bdi> },
-                  { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
-                  { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
-                ]}
-              />
-            </Totals>
-            <PanelRows>
-              {campaign.ads.map((ad) => (
-                <li key={ad.id}>
-                  <Name>{ad.nameAr || '(بلا اسم)'}</Name>
-                  {isOnHold(ad) && <StatusBadge tone="warn">متوقف</StatusBadge>}
-                  <ClickRate rate={ad.campaign.ctr} />
-                </li>
-              ))}
-            </PanelRows>
+            <Columns>
+              <div>
+                <Figures
+                  items={[
+                    { label: 'الميزانية', value: <bdi>{dollars(campaign.budget)}</bdi> },
+                    { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
+                    { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
+                  ]}
+                />
+              </div>
+              <PanelRows>
+                {campaign.ads.map((ad) => (
+                  <li key={ad.id}>
+                    <Name>{ad.nameAr || '(بلا اسم)'}</Name>
+                    {isOnHold(ad) && <StatusBadge tone="warn">متوقف</StatusBadge>}
+                    <ClickRate rate={ad.campaign.ctr} />
+                  </li>
+                ))}
+              </PanelRows>
+            </Columns>
           </Panel>
         </li>
       ))}
-    </Grid>
+    </List>
   )
 }
