@@ -15,13 +15,8 @@ const List = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minm
 
 /** The ads of a campaign are below its figures, or beside them. */
 const Columns = styled('div')(({ theme }) => ({
-  '& > div': { padding: '16px 20px' },
-  '& > ul': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  [theme.breakpoints.up('xl')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > ul': { borderBlockStart: 0 },
-  },
+  '& > dl': { padding: '16px 20px 8px' },
+  [theme.breakpoints.up('xl')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
 }))
 
 const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -45,15 +40,13 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
         <li key={campaign.name}>
           <Panel title={campaign.name || 'بلا حملة'} note={plural(campaign.count, ADS)}>
             <Columns>
-              <div>
-                <Figures
-                  items={[
-                    { label: 'الميزانية', value: <bdi>{dollars(campaign.budget)}</bdi> },
-                    { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
-                    { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
-                  ]}
-                />
-              </div>
+              <Figures
+                items={[
+                  { label: 'الميزانية', value: <bdi>{dollars(campaign.budget)}</bdi> },
+                  { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
+                  { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
+                ]}
+              />
               <PanelRows>
                 {campaign.ads.map((ad) => (
                   <li key={ad.id}>

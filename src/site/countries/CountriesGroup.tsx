@@ -11,10 +11,8 @@ const Group = styled('section')(({ theme }) => ({
     fontSize: size.t16,
     fontWeight: weight.title,
     lineHeight: '2rem',
-  },
-  [theme.breakpoints.down('md')]: {
     // The region of the rows on the screen, below the header.
-    '& > h2': {
+    [theme.breakpoints.down('md')]: {
       position: 'sticky',
       insetBlockStart: 'calc(3.75rem + 1px)',
       zIndex: 2,
