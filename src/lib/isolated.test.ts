@@ -31,6 +31,8 @@ describe('«Visual language», Type: a number and its noun stay together', () =>
     expect(nbspAfterNumbers('قائمة من 26 لاعبًا')).toBe('قائمة من 26\u00a0لاعبًا')
     expect(nbspAfterNumbers('يجمع 40 عازفًا من 11 بلدًا')).toBe('يجمع 40\u00a0عازفًا من 11\u00a0بلدًا')
     expect(nbspAfterNumbers('1,204 إعجابات')).toBe('1,204\u00a0إعجابات')
+    expect(nbspAfterNumbers('هدف في الدقيقة 90 يعيد')).toBe('هدف في الدقيقة\u00a090 يعيد')
+    expect(nbspAfterNumbers('الطعام 3 مرات')).toBe('الطعام 3\u00a0مرات')
   })
 
   test('a number at the end and a text without numbers do not change', () => {

@@ -57,7 +57,7 @@ test('a section’s headlines are read as a bulletin; leaving the section ends i
   for (const text of [
     'أخبار الرياضة',
     'كرة القدم',
-    'هدف في الدقيقة 90\u00a0يعيد الصدارة إلى فريق الميناء',
+    'هدف في الدقيقة\u00a090 يعيد الصدارة إلى فريق الميناء',
   ]) {
     // A text that is passed over in the task of the press before is not read.
     await expect.poll(last).toBe(text)

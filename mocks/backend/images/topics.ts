@@ -88,13 +88,7 @@ export function coloursOf(topic: TopicName, time: Time): { light: Colours; dark:
   if (time === 2)
     return {
       light: night(light.glyph, light.ground),
-      dark: layers(
-        mix(dark.ground, BLACK, 0.15),
-        dark.disc,
-        dark.glyph,
-        dark.glyph,
-        [0.12, 0.2, 0.3, 0.42, 0.56],
-      ),
+      dark: layers(dark.disc, dark.ring, dark.glyph, dark.glyph, [0.12, 0.2, 0.3, 0.42, 0.56]),
     }
   const [sky, halo] = time === 0 ? [light.ground, light.disc] : [light.disc, light.ground]
   return {

@@ -25,18 +25,12 @@ const FigureList = styled('dl')(({ theme }) => ({
   },
 }))
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
+const List = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-const Totals = styled('div')(({ theme }) => ({
-  paddingBlock: 16,
-  paddingInline: 20,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+/** The ads of a campaign are below its figures, or beside them. */
+const Columns = styled('div')(({ theme }) => ({
+  '& > dl': { padding: '16px 20px 8px' },
+  [theme.breakpoints.up('xl')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
 }))
 
 const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -55,11 +49,11 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
       </Card>
     )
   return (
-    <Grid>
+    <List>
       {campaigns.map((campaign) => (
         <li key={campaign.name}>
           <Panel title={campaign.name || 'بلا حملة'} note={plural(campaign.count, ADS)}>
-            <Totals>
+            <Columns>
               <Figures
                 items={[
                   { label: 'الميزانية', value: <bdi>{dollars(campaign.budget)}</bdi> },
@@ -67,20 +61,20 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
                   { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
                 ]}
               />
-            </Totals>
-            <PanelRows>
-              {campaign.ads.map((ad) => (
-                <li key={ad.id}>
-                  <Name>{ad.nameAr || '(بلا اسم)'}</Name>
-                  {isOnHold(ad) && <StatusBadge tone="warn">متوقف</StatusBadge>}
-                  <ClickRate rate={ad.campaign.ctr} />
-                </li>
-              ))}
-            </PanelRows>
+              <PanelRows>
+                {campaign.ads.map((ad) => (
+                  <li key={ad.id}>
+                    <Name>{ad.nameAr || '(بلا اسم)'}</Name>
+                    {isOnHold(ad) && <StatusBadge tone="warn">متوقف</StatusBadge>}
+                    <ClickRate rate={ad.campaign.ctr} />
+                  </li>
+                ))}
+              </PanelRows>
+            </Columns>
           </Panel>
         </li>
       ))}
-    </Grid>
+    </List>
   )
 }
 

@@ -57,15 +57,11 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
     <EditorForm
       onDone={onDone}
       note={
-        <span>
-          تظهر التعديلات هنا فورًا، وتُحفظ حين تضغط «حفظ التغييرات».
-          {updated && (
-            <span>
-              {' '}
-              آخر تحديث: <time dateTime={updatedAt}>{updated.full}</time>.
-            </span>
-          )}
-        </span>
+        updated && (
+          <span>
+            آخر تحديث: <time dateTime={updatedAt}>{updated.full}</time>
+          </span>
+        )
       }
     >
       <Wide>

@@ -32,8 +32,8 @@ const mostEngaging = sortRows(analyticsArticles, (article) => article.engagement
 
 /** The fields of an article (Spec §3) that no other tab shows: engagement and comments. */
 const columns: DataColumn<AnalyticsArticle>[] = [
-  articleTitleColumn,
-  figureColumn('engagement', 'التفاعل', rateText),
+  { ...articleTitleColumn, phone: 'grow' },
+  figureColumn('engagement', 'التفاعل', rateText, 'beside'),
   figureColumn('comments', 'التعليقات', formatNumber),
 ]
 

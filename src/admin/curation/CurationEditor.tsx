@@ -23,12 +23,9 @@ export function CurationEditor<Item extends Editable>({
   onDone,
 }: EditorProps<Item>) {
   return (
-    <EditorForm
-      note="يظهر التعديل في القائمة فورًا، ويُحفظ حين تضغط «حفظ التغييرات»."
-      onDone={onDone}
-    >
+    <EditorForm onDone={onDone}>
       {fields.map((field) => (
-        <div key={field.key} data-kind={field.kind} data-wide={field.isWide ?? false}>
+        <div key={field.key} data-kind={field.kind} data-wide={field.isWide}>
           <FieldControl
             kind={field.kind}
             label={field.label}

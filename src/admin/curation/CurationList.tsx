@@ -23,6 +23,16 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > .add': { flex: 1 } },
 }))
 
+/** In wide rows what is known of the items is a column of its own. */
+const Words = styled('div')({
+  '@container (min-width: 68rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    alignItems: 'center',
+    columnGap: 24,
+  },
+})
+
 const Title = styled('h2')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: { '&.row-title': { fontSize: size.t14 } },
@@ -90,7 +100,7 @@ function rowsOf<Item extends Editable>(
     switchTexts: WORDS,
     media,
     content: (item) => (
-      <>
+      <Words>
         <Title className="row-title">
           <bdi>{heading(item)}</bdi>
         </Title>
@@ -101,7 +111,7 @@ function rowsOf<Item extends Editable>(
             معطّل
           </Off>
         )}
-      </>
+      </Words>
     ),
     editor: (item, onDone) => (
       <CurationEditor

@@ -7,7 +7,7 @@ type KeysOf<Item, Value> = {
 }[keyof Item & string]
 
 /** A field of a curated item; its control depends on its kind. */
-export type CurationField<Item> = { label: string; isWide?: boolean; hint?: string } & (
+export type CurationField<Item> = { label: string; isWide?: true; hint?: string } & (
   | {
       /** `latin` is left-to-right text; `link` opens only if http(s); `picture` is an address too */
       kind: 'text' | 'latin' | 'long' | 'longLatin' | 'date' | 'link' | 'picture'

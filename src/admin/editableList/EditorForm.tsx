@@ -33,7 +33,7 @@ type Props = {
   /** the fields, one element each; `data-wide` spans two columns */
   children: ReactNode
   /** shown beside the button that ends the edit */
-  note: ReactNode
+  note?: ReactNode
   onDone: () => void
 }
 
@@ -67,7 +67,7 @@ export function EditorForm({ children, note, onDone }: Props) {
         <Button type="submit" size="small">
           إنهاء التعديل
         </Button>
-        <p>{note}</p>
+        {note && <p>{note}</p>}
       </Foot>
     </Form>
   )

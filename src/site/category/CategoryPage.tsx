@@ -6,7 +6,6 @@ import { size, weight } from '@/ui/theme/tokens'
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '28px 32px',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }))
 
@@ -14,6 +13,14 @@ const Card = styled('section')(({ theme }) => ({
   minInlineSize: 0,
   '& h2': { marginBlockStart: 12, fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
+  // On phones the picture is as small as in a list of headlines.
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) 5.5rem',
+    columnGap: 16,
+    '& > .picture': { gridArea: '1 / 2 / span 2', aspectRatio: '4 / 3 !important' },
+    '& h2': { marginBlockStart: 0 },
+  },
 }))
 
 /** Six placeholders, the number in the specification. */
@@ -39,6 +46,7 @@ export function CategoryPage({ name, title }: { name: string; title: string }) {
         {PLACEHOLDERS.map(([glyph, heading, text], index) => (
           <Card key={glyph} aria-label={heading}>
             <Picture
+              className="picture"
               topic="default"
               glyph={glyph}
               words={heading}

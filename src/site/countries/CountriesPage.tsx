@@ -17,14 +17,16 @@ const Group = styled('section')(({ theme }) => ({
   marginBlockStart: 12,
   '& > h2': {
     borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
-    background: theme.vars.palette.tokens.ground,
     fontSize: size.t16,
     fontWeight: weight.title,
     lineHeight: '2rem',
-  },
-  [theme.breakpoints.down('md')]: {
     // The region of the rows on the screen, below the header.
-    '& > h2': { position: 'sticky', insetBlockStart: 'calc(3.75rem + 1px)', zIndex: 2 },
+    [theme.breakpoints.down('md')]: {
+      position: 'sticky',
+      insetBlockStart: 'calc(3.75rem + 1px)',
+      zIndex: 2,
+      background: theme.vars.palette.tokens.ground,
+    },
   },
   [theme.breakpoints.up('md')]: {
     marginBlockStart: 32,

@@ -25,9 +25,9 @@ const Root = styled('article')(({ theme }) => ({
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   // Large text on a phone: the text wraps below the author's picture.
   '& > .body': { flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 6 },
+  '& .text, & .image': { maxInlineSize: '34rem' },
   '& .text': { fontSize: size.t16, lineHeight: lineHeight.text, textWrap: 'balance' },
   '& .image': {
-    maxInlineSize: '34rem',
     marginBlock: 6,
     border: `1px solid ${theme.vars.palette.tokens.line}`,
     borderRadius: radius.card,

@@ -81,7 +81,7 @@ export function ProfilePage() {
     return (
       <>
         <PageHeader
-          crumbs={[home, { label: 'الملف الشخصي' }, { label: 'تعديل' }]}
+          crumbs={[home, { label: EDIT_TITLE }]}
           title={EDIT_TITLE}
           intro={
             <span>

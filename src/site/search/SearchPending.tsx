@@ -7,7 +7,13 @@ import { ResultColumns } from './ResultColumns'
 
 const Busy = styled('div')({ position: 'relative' })
 
-const Box = styled(Card)({ display: 'grid', gap: 28, padding: 20 })
+/** As the groups of results: not boxed, below a rule. */
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 28,
+  paddingBlock: 20,
+  borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
+}))
 
 type Props = { hasFailed: boolean; isRetrying: boolean; retry: () => void }
 

@@ -29,7 +29,7 @@ export const Sports = meta.story({
       columns,
     )
     await expect(third?.top === second?.top, 'beside each other').toBe(columns > 1)
-    const first = canvas.getByRole('heading', { level: 3, name: /^هدف في الدقيقة 90/ })
+    const first = canvas.getByRole('heading', { level: 3, name: /^هدف في الدقيقة\s90/ })
     await expect(first.closest('article')).toHaveTextContent(/الشوط الثالث.*قبل 35 دقيقة/)
     const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
     await expect(banner).toHaveTextContent(/^مدفوع50%/)

@@ -33,6 +33,9 @@ const Lines = styled('span')(({ theme }) => [
       overflowWrap: 'anywhere',
       textWrap: 'balance',
     },
+    // An address has the width of the table: the name above it is as high as the badge at its end.
+    '&:not([data-text]) > b': { lineHeight: '1.75rem' },
+    '& > small[dir=ltr]': { inlineSize: 'max-content', maxInlineSize: 'calc(100cqi - 7rem)' },
   }),
 ])
 

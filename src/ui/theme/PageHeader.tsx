@@ -22,7 +22,7 @@ const Public = styled(Root)(({ theme }) => ({
   // Links to the cards of the page have their own space.
   '&:has(+ [data-chips])': { marginBlockEnd: 4 },
   '& h1': {
-    paddingBlock: 4,
+    paddingBlock: 3,
     lineHeight: lineHeight.tight,
     '& > span': { marginInlineEnd: 8 },
   },
