@@ -19,7 +19,7 @@ export const Normal = meta.story({
     const trending = canvas.getByRole('region', { name: 'الأكثر رواجًا' })
     const cards = [...trending.querySelectorAll('article')]
     await expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(
-      videos.map(({ title }) => title.replace('1962 ', '1962\u00a0')),
+      videos.map(({ title }) => title.replace(' 1962', '\u00a01962')),
     )
     for (const [index, card] of cards.entries()) {
       const { channel, duration } = videos[index] ?? {}
