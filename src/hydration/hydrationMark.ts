@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { startQuietLoading } from '@/ui/states/lazyWithPreload'
 import { replayEarlyPresses } from './earlyPresses'
 
@@ -43,3 +44,12 @@ export function markNavigations(router: AnyRouter): void {
  */
 export const isHydrated = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.hasAttribute('data-hydrated')
+
+/**
+ * The tab whose panel a page shows: the strip of tabs answers a press, and the panel follows. Until the page is hydrated
+ * it is at once that of the address: the panel of the HTML would be seen again for a moment (`hideUntilHydrated.ts`).
+ */
+export function useShownTab<Tab>(tab: Tab): Tab {
+  const shown = useDeferredValue(tab)
+  return isHydrated() ? shown : tab
+}

@@ -4,7 +4,7 @@ import { APP_KEYS } from '@/lib/storageKeys'
 import { reloadOnBack } from './earlyBack'
 import { recordEarlyPresses } from './earlyPresses'
 import { hideFallbackHtml } from './fallbackHtml'
-import { hideSaved } from './hideSaved'
+import { hideUntilHydrated } from './hideUntilHydrated'
 
 /**
  * What runs before the first paint and until hydration, where readers on a phone wait for seconds. A Vite plugin
@@ -19,7 +19,7 @@ const steps = [
   hideFallbackHtml,
   preloadMainPicture,
   hideBrokenPictures,
-  hideSaved,
+  hideUntilHydrated,
   closeInstructions,
   recordEarlyPresses,
   reloadOnBack,

@@ -131,7 +131,7 @@ export const JOURNEYS = [
   ],
   ['src/hydration/preboot.ts', "theme === 'dark' ||", '', /theme.*first frame is already dark/],
   [
-    'src/hydration/hideSaved.ts',
+    'src/hydration/hideUntilHydrated.ts',
     '{visibility:hidden}',
     '{}',
     /savedLists.*from the first paint on/,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { Eye, Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { SaveBar } from '@/admin/editableList/SaveBar'
@@ -11,6 +11,7 @@ import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { sizeText } from '@/content/admin/adCatalogue'
 import type { Ad } from '@/content/admin/ads'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
+import { useShownTab } from '@/hydration/hydrationMark'
 import { createStore } from '@/lib/store'
 import { savedAds } from '@/saved/ads'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
@@ -64,8 +65,7 @@ type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 /** The advertisements page (Spec §2): figures, four tabs, and one save button for all changes. */
 export function AdsPage({ tab, onTabChange }: Props) {
   const ads = useAds()
-  // The tab strip answers the press; the panel follows.
-  const shownTab = useDeferredValue(tab)
+  const shownTab = useShownTab(tab)
   const [isAdding] = useState(() => createStore(false))
   /** null while the preview is closed, true while it is open for no particular ad */
   const [previewed, setPreviewed] = useState<string | true | null>(null)

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentType, useDeferredValue, useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
+import { useShownTab } from '@/hydration/hydrationMark'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { PageHeader } from '@/ui/theme/PageHeader'
@@ -41,8 +42,7 @@ type Props = {
 export function AnalyticsPage({ tab, span, onChange }: Props) {
   const describe = (now: Date) =>
     `${nbspAfterNumbers(describePeriod(span, now))} · أرقام نموذجية ثابتة`
-  // The tab strip updates immediately; React renders the content of the tab at lower priority.
-  const shownTab = useDeferredValue(tab)
+  const shownTab = useShownTab(tab)
   const content = useMemo(() => {
     const Content = CONTENTS[shownTab]
     return <Content />

@@ -1,5 +1,5 @@
 import { useEventCallback } from '@mui/material/utils'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
@@ -7,6 +7,7 @@ import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
+import { useShownTab } from '@/hydration/hydrationMark'
 import type { RouteLink } from '@/ui/navigation/links'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
@@ -35,8 +36,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   props: Props<Items, Sources>,
 ) {
   const { title, preview, items, sources, tab, onTabChange } = props
-  // The tab strip answers the press; the panel follows.
-  const shownTab = useDeferredValue(tab)
+  const shownTab = useShownTab(tab)
   const stores = useMemo(() => [items.store, sources.store], [items, sources])
   const itemList = useCuratedList(items)
   const sourceList = useCuratedList(sources)

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useId } from 'react'
+import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
+import { useShownTab } from '@/hydration/hydrationMark'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/theme/PageHeader'
@@ -99,8 +100,7 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
       replace,
       resetScroll: false,
     })
-  // The menu answers the press; the panel follows.
-  const shownTab = useDeferredValue(tab)
+  const shownTab = useShownTab(tab)
   const { control, setValue, formProps, isDirty } = useSettingsForm(shownTab, openTab)
   const Panel = PANELS[shownTab]
   const { label, wideLabel } = settingsTabs[shownTab]

@@ -23,5 +23,5 @@ export function useSaved<Stores, Name extends keyof Stores>(
   return useStore<ValueOf<Stores[Name]> | null>(store, nothing)
 }
 
-/** Props of a part that is hidden until hydration if one of these lists is saved (`src/hydration/hideSaved.ts`). */
+/** Props of a part that is hidden until hydration if one of these lists is saved (`src/hydration/hideUntilHydrated.ts`). */
 export const waitsFor = (...lists: readonly SavedName[]) => ({ 'data-saved': lists.join(' ') })
