@@ -118,7 +118,7 @@ export const JOURNEYS = [
     /dashboard.*what is followed/,
   ],
   [
-    'src/site/chrome/SiteLayout.tsx',
+    'src/site/chrome/useAutoRefresh.ts',
     'EVERY = 2 * MINUTE',
     'EVERY = 20 * MINUTE',
     /reading.*every two minutes/,

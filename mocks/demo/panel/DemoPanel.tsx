@@ -1,11 +1,8 @@
 import type { ToolProps } from '@mocks/backend/start'
 import { PINS_KEY } from '@mocks/demo/pins/pinsKey'
 import { tabProblem } from '@mocks/demo/session/prepareTab'
-import { recorded, recorderState } from '@mocks/demo/session/recorderState'
 import { readTab } from '@mocks/demo/session/tabState'
-import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
-import { CircleStop } from 'lucide-react'
 import {
   type ComponentType,
   useEffect,
@@ -21,13 +18,12 @@ import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { showLoadError } from '@/ui/states/loadError'
 import { useStore } from '@/ui/states/useStore'
-import { Icon } from '@/ui/theme/icons'
 import { useMatches } from '@/ui/theme/useMatches'
 import { toast } from '@/ui/toast/toast'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
-import { publishToolHeight, ToolSheet } from './panelParts'
 import { panelState, setPanel } from './panelState'
+import { RecordingPill } from './RecordingPill'
 
 /** Beside the app's element. MUI hides everything beside a dialog from screen readers, and takes the focus back. */
 const toolsHost = once(() => {
@@ -123,27 +119,5 @@ export function DemoPanel({ router }: ToolProps) {
       </aside>
     </>,
     toolsHost(),
-  )
-}
-
-function RecordingPill() {
-  const { isRecording, count } = useStore(recorderState)
-  if (!isRecording) return null
-  const stop = async () => {
-    const { stopRecording } = await import('@mocks/demo/session/recorder')
-    recorded.set(stopRecording('جولة مسجَّلة'))
-    setPanel({ isOpen: true, tab: 'share' })
-  }
-  return (
-    <ToolSheet ref={publishToolHeight} aria-label="التسجيل" style={{ inlineSize: 'fit-content' }}>
-      <Button
-        variant="contained"
-        color="primary"
-        startIcon={<Icon icon={CircleStop} size="small" />}
-        onClick={() => void stop()}
-      >
-        <span>{`أوقف التسجيل (${count})`}</span>
-      </Button>
-    </ToolSheet>
   )
 }

@@ -6,47 +6,9 @@ import { adsByPage, adsBySizeType, adTotals } from '@/content/admin/adsFigures'
 import { counted, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { Panel } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
+import { AdShareBars } from './AdShareBars'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
-
-const ShareList = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: 20,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '4px 12px',
-    fontSize: size.t14,
-  },
-  '& b': { flex: '1 1 8rem', fontWeight: weight.label, overflowWrap: 'anywhere' },
-  '& small': {
-    marginInlineStart: 4,
-    fontSize: size.t13,
-    fontWeight: weight.text,
-    color: theme.vars.palette.tokens.muted,
-  },
-  '& strong': { fontWeight: weight.card, fontVariantNumeric: 'tabular-nums' },
-}))
-
-const ShareBar = styled('span')(({ theme }) => ({
-  flexBasis: '100%',
-  blockSize: 8,
-  overflow: 'hidden',
-  borderRadius: 4,
-  background: theme.vars.palette.tokens.track,
-  '& > i': {
-    display: 'block',
-    blockSize: '100%',
-    borderRadius: 4,
-    background: theme.vars.palette.tokens.chart2,
-  },
-  'li:first-of-type > & > i': { background: theme.vars.palette.tokens.chart1 },
-}))
-
-type Row = { key: string; name: string; detail: string; value: number; text: string }
 
 const IMPRESSIONS = counted('ظهور واحد', 'ظهوران', 'مرات ظهور', 'ظهورًا', 'ظهور', 'لا ظهور')
 const CLICKS = counted('نقرة واحدة', 'نقرتان', 'نقرات', 'نقرة', 'نقرة', 'لا نقرات')
@@ -97,31 +59,5 @@ export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
         />
       </Panel>
     </Columns>
-  )
-}
-
-/**
- * The parts of a whole, each with a figure and a bar for its share. The bar is decorative: the
- * figure carries the information.
- */
-function AdShareBars({ rows }: { rows: readonly Row[] }) {
-  const whole = rows.reduce((sum, { value }) => sum + value, 0)
-  return (
-    <ShareList>
-      {rows.map(({ key, name, detail, value, text }) => (
-        <li key={key}>
-          <b>
-            <span>{name}</span> <small>{detail}</small>
-          </b>
-          <strong>{text}</strong>
-          <ShareBar aria-hidden data-bar="whole">
-            <i
-              data-bar="part"
-              style={{ inlineSize: `${whole > 0 ? (value / whole) * 100 : 0}%` }}
-            />
-          </ShareBar>
-        </li>
-      ))}
-    </ShareList>
   )
 }

@@ -1,29 +1,15 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Megaphone } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { adsByCampaign, isOnHold } from '@/content/admin/adsFigures'
 import { formatNumber, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
 import { ADS, dollars } from './adFormat'
 import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
-
-const FigureList = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
-  gap: 12,
-  '& dt': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-  '& dd': {
-    fontSize: size.t14,
-    fontWeight: weight.card,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-}))
+import { Figures } from './Figures'
 
 const List = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -75,18 +61,5 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
         </li>
       ))}
     </List>
-  )
-}
-
-function Figures({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
-  return (
-    <FigureList>
-      {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </FigureList>
   )
 }

@@ -5,39 +5,15 @@ import { Megaphone, Pause, Play } from 'lucide-react'
 import { useMemo } from 'react'
 import type { RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
-import { sizeText } from '@/content/admin/adCatalogue'
 import { quoted } from '@/lib/isolated'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl } from '@/ui/removal/rowControl'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
-import { Picture } from '@/ui/theme/Picture'
-import { radius } from '@/ui/theme/tokens'
+import { AdCreative } from './AdCreative'
 import { AdFacts } from './AdFacts'
 import type { ListedAd } from './adList'
 import type { Ads } from './useAds'
-
-const HEIGHT = '5rem'
-
-// Shows the whole picture in its original proportions, inside a frame that is the same for all ads.
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: '2.5rem',
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
-  '& > span': { inlineSize: `min(100%, calc(${HEIGHT} * var(--shape)))`, borderRadius: 0 },
-  [theme.breakpoints.up('md')]: { inlineSize: '9rem', blockSize: HEIGHT },
-  [theme.breakpoints.up('xl')]: { inlineSize: '15rem' },
-}))
-
-type AdCreativeProps = {
-  ad: Pick<ListedAd, 'imageUrl' | 'dimensions'>
-  /** the picture at the top of the page (`Picture`) */
-  priority?: boolean
-}
 
 /** On phones the picture and the text each take the full width. */
 const Cards = styled('div')(({ theme }) => ({
@@ -142,20 +118,3 @@ const rowsOf = (
     />
   ),
 })
-
-function AdCreative({ ad, priority = false }: AdCreativeProps) {
-  const { width, height } = ad.dimensions
-  return (
-    <Frame style={{ '--shape': width / height } as React.CSSProperties}>
-      <Picture
-        className="picture"
-        priority={priority}
-        topic="ad"
-        width={width}
-        height={height}
-        alt={`معاينة الإعلان بمقاس ${sizeText(ad.dimensions)}`}
-        {...(ad.imageUrl && { src: ad.imageUrl })}
-      />
-    </Frame>
-  )
-}

@@ -6,10 +6,7 @@ import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { SaveBar } from '@/admin/editableList/SaveBar'
-import { type ExportField, exportData } from '@/admin/export/exportData'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
-import { sizeText } from '@/content/admin/adCatalogue'
-import type { Ad } from '@/content/admin/ads'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
 import { useShownTab } from '@/hydration/hydrationMark'
 import { createStore } from '@/lib/store'
@@ -25,28 +22,8 @@ import { AdList } from './AdList'
 import { AdTiles } from './AdTiles'
 import { unlisted } from './adList'
 import type { AdsTab } from './adsSearchParams'
+import { exportAds } from './exportAds'
 import { useAds } from './useAds'
-
-const FIELDS: readonly ExportField<Ad>[] = [
-  ['الإعلان', ({ nameAr }) => nameAr],
-  ['الاسم بالإنجليزية', ({ name }) => name],
-  ['الحالة', ({ isPaused }) => (isPaused ? 'متوقف' : 'نشط')],
-  ['الأولوية', ({ priority }) => priority],
-  ['الصفحة', ({ location }) => location.pageAr],
-  ['الموضع', ({ location }) => location.positionAr],
-  ['المقاس', ({ dimensions }) => sizeText(dimensions)],
-  ['الرابط', ({ linkUrl }) => linkUrl],
-  ['رابط الصورة', ({ imageUrl }) => imageUrl],
-  ['الحملة', ({ campaign }) => campaign.name],
-  ['من', ({ campaign }) => campaign.startDate],
-  ['إلى', ({ campaign }) => campaign.endDate],
-  ['الميزانية بالدولار', ({ campaign }) => campaign.budget],
-  ['الظهور', ({ campaign }) => campaign.impressions],
-  ['النقرات', ({ campaign }) => campaign.clicks],
-  ['نسبة النقر %', ({ campaign }) => campaign.ctr],
-]
-
-const exportAds = (ads: readonly Ad[]) => exportData('ads', FIELDS, ads)
 
 const AddAdDialog = lazyWithPreload(() => import('./AddAdDialog').then((it) => it.AddAdDialog))
 

@@ -5,7 +5,7 @@ import { add } from '@/lib/editableList'
 import { dollars, millionsText, rateText, shortAddress } from './adFormat'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
 import { adsSearchParams } from './adsSearchParams'
-import { newAd } from './useAds'
+import { newAd } from './newAd'
 
 const ads = listed(sampleAds)
 const NOW = '2026-11-20T06:45:00.000Z'

@@ -2,21 +2,16 @@ import { useCallback, useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
-import { adLocation } from '@/content/admin/adCatalogue'
-import { AD_DEVICES, type Ad } from '@/content/admin/ads'
+import type { Ad } from '@/content/admin/ads'
 import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
-import { localDay } from '@/lib/localDay'
 import { savedAds } from '@/saved/ads'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { useStore } from '@/ui/states/useStore'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
-
-/** Spec §9. */
-const DEFAULT_BUDGET = 10_000
-const CAMPAIGN_DAYS = 30
+import { newAd } from './newAd'
 
 /** Spec §8. */
 const DELETE_QUESTION = 'هل تريد حذف هذا الإعلان نهائياً؟'
@@ -84,32 +79,3 @@ export function useAds() {
 }
 
 export type Ads = ReturnType<typeof useAds>
-
-/** A new ad with the default values of Spec §4, without its priority: the list adds it at the end. */
-export function newAd(id: string, now: Date): Omit<Ad, 'priority'> {
-  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + CAMPAIGN_DAYS)
-  const made = now.toISOString()
-  return {
-    id,
-    name: 'New Advertisement',
-    nameAr: 'إعلان جديد',
-    imageUrl: '/api/placeholder/300/250',
-    linkUrl: 'https://example.com',
-    location: adLocation('homepage', 'content-top'),
-    dimensions: { width: 300, height: 250, type: 'rectangle' },
-    targeting: { countries: ['all'], categories: ['all'], devices: [...AD_DEVICES] },
-    campaign: {
-      name: 'New Campaign',
-      startDate: localDay(now),
-      endDate: localDay(end),
-      budget: DEFAULT_BUDGET,
-      impressions: 0,
-      clicks: 0,
-      ctr: 0,
-    },
-    isActive: true,
-    isPaused: false,
-    createdAt: made,
-    updatedAt: made,
-  }
-}

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import type { Sponsor } from '@/content/admin/analytics'
-import { formatNumber } from '@/lib/arabic'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
 import { describeSorting, sortOptions } from '@/ui/dataTable/sortOptions'
 import { TableContainer, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
@@ -11,40 +9,8 @@ import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { CardExport } from './CardExport'
-import { clickRateText, riyals } from './figures'
-import { TableBox, Title } from './layout'
-import { figureColumn } from './shareColumns'
-
-const sortedFigure = <Key extends string>(
-  key: Key,
-  header: string,
-  write: (figure: number) => string,
-): DataColumn<Readonly<Record<Key, number>>> => ({
-  ...figureColumn(key, header, write),
-  sort: { kind: 'number', by: (row) => row[key] },
-})
-
-/** Spec §2, Revenue: sponsor, campaigns, impressions, clicks, click rate, revenue. */
-const SPONSOR_COLUMNS: readonly DataColumn<Sponsor>[] = [
-  {
-    key: 'name',
-    header: 'الراعي',
-    phone: 'grow',
-    sort: { by: ({ name }) => name },
-    cell: ({ name }) => <Title>{name}</Title>,
-  },
-  sortedFigure('campaigns', 'الحملات', formatNumber),
-  sortedFigure('impressions', 'الظهور', formatNumber),
-  sortedFigure('clicks', 'النقرات', formatNumber),
-  sortedFigure('ctr', 'نسبة النقر', clickRateText),
-  {
-    key: 'revenue',
-    header: 'الإيراد',
-    phone: 'beside',
-    sort: { kind: 'number', by: ({ revenue }) => revenue },
-    cell: ({ revenue }) => <Title>{riyals(revenue)}</Title>,
-  },
-]
+import { TableBox } from './layout'
+import { SPONSOR_COLUMNS } from './sponsorColumns'
 
 const PhoneOrder = styled('div')(({ theme }) => [
   { padding: 16, paddingBlockEnd: 8 },

@@ -1,26 +1,12 @@
-import { styled } from '@mui/material/styles'
-import { TrendingDown, TrendingUp } from 'lucide-react'
 import { StoryTitle } from '@/admin/StoryTitle'
 import type { AnalyticsArticle, Share, TrafficSource } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ClampedText } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { Icon } from '@/ui/theme/icons'
-import { weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { duration, percent } from './figures'
+import { GrowthFigure } from './GrowthFigure'
 import { Title } from './layout'
-
-const Figure = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.bad,
-  '&[data-up]': { color: theme.vars.palette.tokens.ok },
-}))
 
 /** A column of one figure; on phones it has its header as a label, or it is beside the name. */
 export const figureColumn = <Key extends string>(
@@ -71,15 +57,3 @@ export const sourceColumns: DataColumn<TrafficSource>[] = [
   },
   figureColumn('avgSession', 'متوسط الجلسة', duration),
 ]
-
-/** A growth in percent: an arrow and a word give the direction, the colour only repeats it. */
-function GrowthFigure({ growth }: { growth: number }) {
-  const isUp = growth >= 0
-  return (
-    <Figure data-up={isUp || undefined}>
-      <Icon icon={isUp ? TrendingUp : TrendingDown} size="tiny" />
-      <VisuallyHidden>{isUp ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
-      <bdi>{percent(Math.abs(growth))}</bdi>
-    </Figure>
-  )
-}

@@ -1,40 +1,8 @@
-import { styled } from '@mui/material/styles'
-import type { Control } from 'react-hook-form'
-import { RecordDialog, RecordFields, Whole } from '@/admin/recordForm/RecordDialog'
+import { RecordDialog } from '@/admin/recordForm/RecordDialog'
 import type { DialogTarget } from '@/admin/useSavedList'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
-import { FILL_REQUIRED } from '@/lib/validation'
-import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
-import { RequiredLegend } from '@/ui/form/Field'
-import { FormTextField, useField } from '@/ui/form/FormTextField'
-import type { Failure } from '@/ui/form/failures'
-import { TextField } from '@/ui/form/TextField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { radius } from '@/ui/theme/tokens'
-import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
-
-const Swatch = styled('input')(({ theme }) => ({
-  flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  padding: 4,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  cursor: 'pointer',
-  '&::-webkit-color-swatch-wrapper': { padding: 0 },
-  '&::-webkit-color-swatch': {
-    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
-    borderRadius: radius.badge,
-  },
-}))
-
-type CategoryFormProps = {
-  /** the id of the form, for the submit button in the dialog's footer */
-  id: string
-  defaultValues: CategoryFields
-  onSubmit: (fields: CategoryFields, changed: Partial<CategoryFields>) => void
-}
+import { CategoryForm } from './CategoryForm'
+import type { CategoryFields } from './categorySchema'
 
 const EMPTY: CategoryFields = {
   name: '',
@@ -71,77 +39,5 @@ export function CategoryDialog({ target, onClose, onSave }: Props) {
         />
       )}
     </RecordDialog>
-  )
-}
-
-/** The fields of a managed category. An invalid field shows its message and triggers the alert of Spec §5. */
-function CategoryForm({ id, defaultValues, onSubmit }: CategoryFormProps) {
-  const { control, formProps, formState } = useAlertingForm<CategoryFields, CategoryFields>({
-    schema: categorySchema,
-    defaultValues,
-    onSubmit,
-    alertText,
-  })
-  useUnsavedDialog(formState)
-  return (
-    <RecordFields id={id} {...formProps}>
-      <FormTextField control={control} name="name" label="الاسم بالعربية" required />
-      <FormTextField
-        control={control}
-        name="nameEn"
-        label="الاسم بالإنجليزية"
-        required
-        dir="ltr"
-        spellCheck={false}
-      />
-      <Whole>
-        <FormTextField control={control} name="description" label="الوصف" required rows={2} />
-      </Whole>
-      <FormTextField
-        control={control}
-        name="icon"
-        label="الأيقونة"
-        required
-        hint="رمز تعبيري، 4 أحرف على الأكثر"
-      />
-      <ColorField control={control} />
-      <Whole>
-        <RequiredLegend />
-      </Whole>
-    </RecordFields>
-  )
-}
-
-/** The specification's alert is about required fields; an invalid colour alone has its own message. */
-const alertText = (failures: readonly Failure[]) =>
-  failures.every(({ name }) => name === 'color') ? NOT_A_COLOR : FILL_REQUIRED
-
-/** The colour, typed or picked; an empty field means the default colour (Spec §5, §9). */
-function ColorField({ control }: { control: Control<CategoryFields, unknown, CategoryFields> }) {
-  const { value, ...field } = useField({ control, name: 'color' })
-  const { data: seen = DEFAULT_CATEGORY_COLOR } = categorySchema.shape.color.safeParse(value)
-  return (
-    <TextField
-      {...field}
-      label="اللون"
-      value={value}
-      dir="ltr"
-      autoCapitalize="none"
-      spellCheck={false}
-      placeholder={DEFAULT_CATEGORY_COLOR}
-      hint={
-        <span>
-          اختياري، والافتراضي <bdi dir="ltr">{DEFAULT_CATEGORY_COLOR}</bdi>
-        </span>
-      }
-      endAdornment={
-        <Swatch
-          type="color"
-          aria-label="اختيار اللون"
-          value={seen.toLowerCase()}
-          onChange={(event) => field.onChange(event.target.value.toUpperCase())}
-        />
-      }
-    />
   )
 }

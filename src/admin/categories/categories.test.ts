@@ -4,8 +4,9 @@ import { parentById } from '@/content/admin/parentSections'
 import { publicPage } from './CategoryActions'
 import { categoriesSearchParams } from './categoriesSearchParams'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
+import { createCategory } from './createCategory'
 import { findSections } from './SectionChoice'
-import { categoryStats, createCategory } from './useManagedCategories'
+import { categoryStats } from './useManagedCategories'
 
 describe('Spec §2: the chosen section and the search are in the URL', () => {
   test('a known section and a search are read', () => {

@@ -2,25 +2,14 @@ import { useCallback, useMemo } from 'react'
 import { logChange } from '@/admin/changeLog/logChange'
 import { useSavedList } from '@/admin/useSavedList'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
-import { joinSlug, type ManagedCategory, type ParentId } from '@/content/admin/managedCategory'
-import { type ParentSection, parentById } from '@/content/admin/parentSections'
-import { foldExceptHamza } from '@/lib/arabic'
+import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
+import { parentById } from '@/content/admin/parentSections'
 import * as list from '@/lib/editableList'
 import { newId } from '@/lib/editableList'
-import { localDay } from '@/lib/localDay'
 import { type ManagedCategories, savedManagedCategories } from '@/saved/managedCategories'
 import { useListActions } from '@/ui/sortable/useListActions'
 import type { CategoryFields } from './categorySchema'
-
-/** «Real Estate» → `real-estate`, «Café» → `cafe`. A name without Latin letters or digits gives an empty string. */
-const slugify = (nameEn: string): string =>
-  foldExceptHamza(nameEn)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-type CreateCategoryDeps = { id: string; now: Date; isTaken: (slug: string) => boolean }
+import { createCategory } from './createCategory'
 
 type Categories = readonly ManagedCategory[]
 
@@ -82,27 +71,5 @@ export function categoryStats(categories: readonly ManagedCategory[]) {
     active: categories.filter(({ isActive }) => isActive).length,
     articles,
     average: categories.length === 0 ? 0 : Math.round((articles / categories.length) * 10) / 10,
-  }
-}
-
-/**
- * A category from the add form: active, without articles, created today (Spec §3, §4). If another category has the same
- * slug, the id is appended to it; otherwise «visit» would open the other one's page.
- */
-export function createCategory(
-  parent: ParentSection,
-  fields: CategoryFields,
-  { id, now, isTaken }: CreateCategoryDeps,
-): Omit<ManagedCategory, 'order'> {
-  const word = slugify(fields.nameEn) || id
-  const slug = joinSlug(parent.slug, word)
-  return {
-    ...fields,
-    id,
-    slug: isTaken(slug) ? joinSlug(parent.slug, `${word}-${id}`) : slug,
-    articlesCount: 0,
-    isActive: true,
-    createdAt: localDay(now),
-    parentCategory: parent.id,
   }
 }

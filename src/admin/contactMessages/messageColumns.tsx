@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { useSyncExternalStore } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { excerpt } from '@/lib/excerpt'
@@ -9,43 +8,11 @@ import { Address, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { StatusBadge } from '@/ui/theme/Badge'
-import { radius, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
-import { replyDrafts } from './replyDrafts'
-
-/** A word before the line of the message, as low as the line. */
-const RowMark = styled('span')(({ theme }) => ({
-  // Its letters do not join those of the line.
-  display: 'inline-block',
-  marginInlineEnd: 6,
-  paddingInline: 6,
-  borderRadius: radius.badge,
-  outline: '1px solid var(--badge-line, transparent)',
-  outlineOffset: -1,
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.muted,
-  // Not that of the line (`data-tight`).
-  forcedColorAdjust: 'auto',
-}))
-
-const Draft = styled(RowMark)(({ theme }) => ({
-  background: theme.vars.palette.tokens.warnSoft,
-  color: theme.vars.palette.tokens.warn,
-  fontWeight: weight.label,
-}))
-
-/** «مسودة رد» in the row of a message whose reply has been begun. */
-function ReplyDraftMark({ messageId }: { messageId: string }) {
-  const hasDraft = useSyncExternalStore(
-    replyDrafts.subscribe,
-    () => messageId in replyDrafts.get(),
-    () => false,
-  )
-  return hasDraft ? <Draft>مسودة رد</Draft> : null
-}
+import { ReplyDraftMark, RowMark } from './ReplyDraftMark'
 
 /** The category in a table that has no column for it. */
 const Kind = styled(RowMark)(({ theme }) => [

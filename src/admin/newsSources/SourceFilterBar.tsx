@@ -1,28 +1,13 @@
-import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
-import {
-  SOURCE_STATUSES,
-  type SourceCategory,
-  type SourceStatus,
-  sourceCategories,
-} from '@/content/admin/kinds'
+import { SOURCE_STATUSES, type SourceStatus } from '@/content/admin/kinds'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { formatNumber } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
-import { Select } from '@/ui/form/Select'
 import { FilterBar } from '@/ui/table/FilterBar'
+import { CategoryFilter } from './CategoryFilter'
 import type { SourceSearchParams } from './sourceSearchParams'
 import { STATUSES } from './sourceTexts'
-
-const CategorySelect = styled(Select)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { inlineSize: '8.5rem' },
-}))
-
-type CategoryFilterProps = {
-  value: SourceCategory | undefined
-  onChange: (category: SourceCategory | undefined) => void
-}
 
 const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },
@@ -67,26 +52,5 @@ export function SourceFilterBar(props: Props) {
       count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
       tools={props.tools}
     />
-  )
-}
-
-/** A select of «all» and the nine categories of Spec §9, which are too many for a segmented control. */
-function CategoryFilter({ value, onChange }: CategoryFilterProps) {
-  return (
-    <CategorySelect
-      size="small"
-      value={value ?? ''}
-      onChange={(event) =>
-        onChange(sourceCategories.find(({ id }) => id === event.target.value)?.id)
-      }
-      inputProps={{ 'aria-label': 'القسم' }}
-    >
-      <option value="">كل الأقسام</option>
-      {sourceCategories.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </CategorySelect>
   )
 }

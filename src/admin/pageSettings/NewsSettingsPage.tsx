@@ -5,23 +5,16 @@ import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
-import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
+import type { SettingsPage } from '@/content/admin/settingsPages'
 import { savedPageCategories } from '@/saved/pageCategories'
-import { Field } from '@/ui/form/Field'
-import { Select } from '@/ui/form/Select'
 import type { RouteLink } from '@/ui/navigation/links'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { PageCategories } from './PageCategories'
 import { PageList, PagesContainer, sideBySideStyles } from './PageList'
+import { PageSelect } from './PageSelect'
 import { usePageCategories } from './usePageCategories'
-
-const PageChoice = styled('div')(({ theme }) => ({
-  ...sideBySideStyles(theme, { display: 'none' }),
-}))
-
-type PageSelectProps = { chosen: SettingsPage; onChoose: (id: string) => void }
 
 const STORES = [savedPageCategories]
 
@@ -82,31 +75,4 @@ function previewOf(page: SettingsPage): RouteLink {
     case 'country':
       return { to: '/countries/$slug', params: { slug: page.slug } }
   }
-}
-
-function PageSelect({ chosen, onChoose }: PageSelectProps) {
-  return (
-    <PageChoice>
-      <Field label="الصفحة">
-        {(control) => (
-          <Select
-            fullWidth
-            value={chosen.id}
-            onChange={(event) => onChoose(event.target.value)}
-            inputProps={control}
-          >
-            {settingsPageGroups.map((group) => (
-              <optgroup key={group.name} label={group.name}>
-                {group.pages.map((page) => (
-                  <option key={page.id} value={page.id}>
-                    {page.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </PageChoice>
-  )
 }

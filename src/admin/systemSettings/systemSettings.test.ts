@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { systemDefaults, TIMEZONES } from '@/content/admin/systemSettings'
-import { fieldsOf, systemSettingsSchema } from './useSystemSettings'
+import { fieldsOf, systemSettingsSchema } from './systemSettingsSchema'
 
 describe('system settings (Spec §3)', () => {
   test('§3: every field, with its default', () => {

@@ -1,42 +1,15 @@
 import { useLayoutEffect } from 'react'
 import type { Control } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { logChange } from '@/admin/changeLog/logChange'
 import { resetCount } from '@/admin/resetCount'
-import { type SystemSettings, TIMEZONES } from '@/content/admin/systemSettings'
+import type { SystemSettings } from '@/content/admin/systemSettings'
 import { saveFormDraft } from '@/lib/formDrafts'
-import { codeText } from '@/lib/textSchemas'
 import { savedSystemSettings, settingsItem } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-
-/** No value is rejected (Spec §5): the port is any string, with the digits that a mail server reads; the duration is a number. */
-export const systemSettingsSchema = z.object({
-  siteName: z.string(),
-  siteDescription: z.string(),
-  defaultLanguage: z.enum(['ar', 'en']),
-  timezone: z.enum(TIMEZONES),
-  enableNotifications: z.boolean(),
-  smtpHost: codeText,
-  smtpPort: codeText,
-  smtpUsername: codeText,
-  smtpPassword: z.string(),
-  enableSSL: z.boolean(),
-  enableAnalytics: z.boolean(),
-  analyticsCode: z.string(),
-  cacheEnabled: z.boolean(),
-  cacheDuration: z.number(),
-})
-
-type SystemFields = z.input<typeof systemSettingsSchema>
-
-/** The form values of the settings. The password is never shown again: its field starts empty. */
-export const fieldsOf = (settings: Omit<SystemSettings, 'smtpPassword'>): SystemFields => ({
-  ...settings,
-  smtpPassword: '',
-})
+import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSettingsSchema'
 
 /** Spec §8. */
 const SAVED = 'تم حفظ الإعدادات بنجاح'

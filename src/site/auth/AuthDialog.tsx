@@ -2,34 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
 import { AuthFrame } from './AuthFrame'
+import { stepHeadings } from './authSteps'
 import { ForgotPasswordStep } from './ForgotPasswordStep'
 import { LoginStep } from './LoginStep'
 import { PreferencesStep } from './PreferencesStep'
 import { ResetPasswordStep } from './ResetPasswordStep'
 import { SignupStep } from './SignupStep'
-import { type AuthActions, type AuthState, type AuthStep, useAuthFlow } from './useAuthFlow'
+import { type AuthActions, type AuthState, useAuthFlow } from './useAuthFlow'
 import type { RetainedFields } from './useRetainedFields'
 import { VerifyCodeStep } from './VerifyCodeStep'
-
-type Heading = { title: string; subtitle: string }
-
-const stepHeadings: Record<AuthStep, Heading> = {
-  login: { title: 'تسجيل الدخول', subtitle: 'أهلًا بعودتك. أخبارك في انتظارك.' },
-  signup: {
-    title: 'إنشاء حساب',
-    subtitle: 'حساب واحد، وأخبار مرتبة بحسب ما يهمك. كل الحقول مطلوبة.',
-  },
-  preferences: { title: 'اختر اهتماماتك', subtitle: 'نرتّب لوحتك بحسبها. اختر منها ما شئت.' },
-  'forgot-password': {
-    title: 'استعادة كلمة المرور',
-    subtitle: 'اكتب بريدك، ونرسل إليه رمز تحقق من 6 أرقام.',
-  },
-  'verify-code': { title: 'رمز التحقق', subtitle: 'أدخل الرمز المكوّن من 6 أرقام.' },
-  'reset-password': {
-    title: 'كلمة مرور جديدة',
-    subtitle: 'اختر كلمة مرور جديدة لحسابك. الحقلان مطلوبان.',
-  },
-}
 
 type Props = { open: boolean; onClose: () => void }
 

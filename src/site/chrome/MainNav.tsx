@@ -1,22 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
+import { NavMenuButton } from './NavMenuButton'
 import { moreSections, navSections, sectionLink } from './sectionLinks'
-import { useCloseOnNavigation } from './useCloseOnNavigation'
-
-type Props = {
-  label: string
-  isCurrent: boolean
-  menu: ReturnType<
-    typeof lazyWithPreload<{ id: string; anchor: HTMLElement | null; onClose: () => void }>
-  >
-}
 
 const Nav = styled('nav')(({ theme }) => {
   const { brand, ink } = theme.vars.palette.tokens
@@ -99,38 +88,5 @@ export function MainNav() {
         </li>
       </ul>
     </Nav>
-  )
-}
-
-/** A button of the navigation row with a menu: Enter, Space and the down arrow open it. */
-function NavMenuButton({ label, isCurrent, menu: Menu }: Props) {
-  const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
-  useCloseOnNavigation(close)
-
-  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    setAnchor(event.currentTarget)
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        aria-current={isCurrent ? 'true' : undefined}
-        {...Menu.intent}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onKeyDown={openByArrow}
-      >
-        <span>{label}</span>
-        <Icon icon={ChevronDown} size="small" />
-      </button>
-      <Menu isRequested={anchor !== null} id={id} anchor={anchor} onClose={close} />
-    </>
   )
 }

@@ -2,55 +2,16 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { MapPinOff } from 'lucide-react'
-import { useId, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { countries } from '@/content/countries'
 import { counted, formatNumber, plural } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { size, weight } from '@/ui/theme/tokens'
-import { CountriesCard } from './CountriesCard'
-import { type CountryGroup, countriesIndex } from './countriesIndex'
-
-const Group = styled('section')(({ theme }) => ({
-  marginBlockStart: 12,
-  '& > h2': {
-    borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
-    fontSize: size.t16,
-    fontWeight: weight.title,
-    lineHeight: '2rem',
-    // The region of the rows on the screen, below the header.
-    [theme.breakpoints.down('md')]: {
-      position: 'sticky',
-      insetBlockStart: 'calc(3.75rem + 1px)',
-      zIndex: 2,
-      background: theme.vars.palette.tokens.ground,
-    },
-  },
-  [theme.breakpoints.up('md')]: {
-    marginBlockStart: 32,
-    '& > h2': { fontSize: size.t18, lineHeight: '2.75rem' },
-  },
-  '@media (min-width: 1280px)': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-    columnGap: 32,
-    marginBlockStart: 24,
-    borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
-    '& > h2': { borderBlockStart: 0, lineHeight: '5.25rem' },
-  },
-}))
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  columnGap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-  [theme.breakpoints.up('md')]: {
-    columnGap: 32,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
-  },
-}))
+import { size } from '@/ui/theme/tokens'
+import { CountriesGroup } from './CountriesGroup'
+import { countriesIndex } from './countriesIndex'
 
 const Filter = styled('search')(({ theme }) => ({
   display: 'flex',
@@ -125,20 +86,3 @@ const describe = (found: number, isFiltered: boolean) =>
   isFiltered
     ? `${plural(found, COUNTRIES)} من ${formatNumber(countries.length)}`
     : plural(found, COUNTRIES)
-
-/** A region and its countries in 2, 3 or 4 columns, in one with large text. */
-function CountriesGroup({ group: { region, countries } }: { group: CountryGroup }) {
-  const headingId = useId()
-  return (
-    <Group aria-labelledby={headingId}>
-      <h2 id={headingId}>{region}</h2>
-      <Grid>
-        {countries.map((country) => (
-          <li key={country.slug}>
-            <CountriesCard country={country} />
-          </li>
-        ))}
-      </Grid>
-    </Group>
-  )
-}

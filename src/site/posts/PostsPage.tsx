@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Users } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
 import { hashtags } from '@/content/hashtags'
 import { posts, postsOffer, suggestedAccounts } from '@/content/posts'
 import { Offer } from '@/site/cards/Offer'
@@ -9,38 +8,11 @@ import { publicLists } from '@/site/publicLists'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { surface } from '@/ui/theme/surface'
-import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
-
-/** The background of the page's lists: paper colour, thin border, 12 px radius. */
-const CardSurface = styled('section')(({ theme }) => ({
-  minInlineSize: 0,
-  ...surface(theme),
-}))
-
-const Title = styled('h2')(({ theme }) => ({
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  fontSize: size.t18,
-  fontWeight: weight.title,
-  lineHeight: 1.5,
-  [theme.breakpoints.up('md')]: { paddingBlock: 14, paddingInline: 20 },
-}))
-
-function TitledCard({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <CardSurface aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
-      {children}
-    </CardSurface>
-  )
-}
+import { CardSurface, TitledCard } from './TitledCard'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,34 +1,27 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
-import { Bookmark, Calendar, Newspaper } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Profile, sampleProfile } from '@/content/profile'
-import { formatNumber } from '@/lib/arabic'
-import { formatCalendarDay } from '@/lib/dates'
+import { sampleProfile } from '@/content/profile'
 import { readFormDraft } from '@/lib/formDrafts'
-import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SignedOutNote } from '@/site/dashboard/accountParts'
 import { useFollowing } from '@/site/follow/following'
 import { Breadcrumbs } from '@/ui/navigation/Breadcrumbs'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
-import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { weight } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
+import { FixedFacts } from './FixedFacts'
 import { Interests, QuickLinks } from './ProfileAside'
 import { ProfileCard } from './ProfileCard'
-import { ProfileSection, Rows } from './ProfileSection'
 import type { ProfileDraft } from './profileSchema'
 import { ReadingStats } from './ReadingStats'
 import { RecentActivity } from './RecentActivity'
 import { SavedArticles } from './SavedArticles'
 import { useProfile } from './useProfile'
-
-const Value = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
 const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
 
@@ -141,30 +134,5 @@ export function ProfilePage() {
         </Stack>
       </Columns>
     </>
-  )
-}
-
-function FixedFacts({ profile }: { profile: Profile }) {
-  const facts = [
-    {
-      icon: Calendar,
-      label: 'عضو منذ',
-      value: nbspAfterNumbers(formatCalendarDay(profile.joinDate)),
-    },
-    { icon: Newspaper, label: 'مقالات قرأتها', value: formatNumber(profile.articlesRead) },
-    { icon: Bookmark, label: 'مقالات محفوظة', value: formatNumber(profile.savedArticles) },
-  ]
-  return (
-    <ProfileSection title="لا يتغيّر من هنا">
-      <Rows>
-        {facts.map(({ icon, label, value }) => (
-          <li key={label}>
-            <Icon icon={icon} size="small" />
-            <span className="grow">{label}</span>
-            <Value>{value}</Value>
-          </li>
-        ))}
-      </Rows>
-    </ProfileSection>
   )
 }

@@ -1,27 +1,21 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
-import { sections } from '@/content/sections'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { SearchField } from '@/ui/fields/SearchField'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { EmptyQuery } from './EmptyQuery'
 import { type LoadSearch, loadSearch } from './loadSearch'
 import { ResultCount } from './ResultCount'
 import { groupResults } from './resultGroups'
 import { SearchPending } from './SearchPending'
 import { SearchResults } from './SearchResults'
-import { SectionChips } from './Suggestions'
 import { type GroupId, shorten } from './searchAddress'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
-
-const everySection = sections.map(({ id }) => id)
 
 const Head = styled('div')(({ theme }) => ({
   marginBlockEnd: 16,
@@ -117,19 +111,5 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
         )}
       </Body>
     </>
-  )
-}
-
-/** `/search` without a query: what can be searched, and links to other pages. */
-function EmptyQuery() {
-  return (
-    <Card>
-      <EmptyState
-        icon={Search}
-        title="عمّ تبحث؟"
-        text="اكتب كلمة أو أكثر: عنوانًا أو مصدرًا أو بلدًا."
-        action={<SectionChips ids={everySection} />}
-      />
-    </Card>
   )
 }

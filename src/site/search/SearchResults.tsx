@@ -1,25 +1,13 @@
-import { styled } from '@mui/material/styles'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
-import { surface } from '@/ui/theme/surface'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { KindFilter } from './KindFilter'
+import { NamedPlaces } from './NamedPlaces'
 import { NoResults } from './NoResults'
-import { PlaceResult } from './PlaceResult'
 import { ResultColumns } from './ResultColumns'
 import { ResultGroup } from './ResultGroup'
 import { ASIDE, type Grouped, READING } from './resultGroups'
 import type { GroupId } from './searchAddress'
 import type { SearchEngine } from './searchEngine'
-
-const Card = styled('section')(({ theme }) => ({
-  marginBlockEnd: 12,
-  ...surface(theme),
-  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& li:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
-}))
-
-type NamedPlacesProps = { places: readonly PlaceItem[]; query: string }
 
 type Props = {
   query: string
@@ -68,21 +56,3 @@ export const SearchResults = memo(function SearchResults(props: Props) {
     </>
   )
 })
-
-/** The sections and countries that the query names, above all other results. */
-function NamedPlaces({ places, query }: NamedPlacesProps) {
-  const id = useId()
-  if (places.length === 0) return null
-  return (
-    <Card aria-labelledby={id}>
-      <VisuallyHidden as="h2" id={id}>
-        أقسام ودول بهذا الاسم
-      </VisuallyHidden>
-      <ul>
-        {places.map((item) => (
-          <PlaceResult key={item.id} item={item} query={query} />
-        ))}
-      </ul>
-    </Card>
-  )
-}

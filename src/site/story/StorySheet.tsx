@@ -2,7 +2,6 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
-import type { MediaKind } from '@/content/headline'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
@@ -14,9 +13,10 @@ import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import { useSaved } from '@/ui/states/useSaved'
 import { toast } from '@/ui/toast/toast'
 import { MediaView } from './MediaView'
-import { editedMedia, loadMedia, mediaIn, mediaKindOf } from './media'
+import { mediaKindOf } from './media'
 import { offeredStories } from './offeredStories'
 import { StoryView } from './StoryView'
+import { useMedia } from './useMedia'
 import { useStoryParam } from './useStory'
 
 /**
@@ -141,18 +141,3 @@ function useFocusHeadline(isOpen: boolean, id: unknown) {
 type FrameProps = { open: boolean; onClose: () => void; children: ReactNode }
 
 export const StoryFrame = (props: FrameProps) => <SideSheet titleId={STORY_TITLE} {...props} />
-
-/**
- * The video, post or sponsored article of an id, in the list that readers see (D-34). `media` is undefined while the list
- * loads, and null if no item of it has the id.
- */
-function useMedia(kind: MediaKind | undefined, id: string) {
-  const videos = useSaved(publicLists, 'publicVideos')?.videos
-  const posts = useSaved(publicLists, 'publicPosts')?.posts
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['media', kind],
-    queryFn: kind ? () => loadMedia(kind) : skipToken,
-  })
-  const list = editedMedia(kind, { videos, posts }) ?? data
-  return { media: list && mediaIn(list, id), isError, refetch }
-}

@@ -1,26 +1,19 @@
 import { useDeferredValue } from 'react'
-import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
-import { coverageOf, type Story } from '@/content/story'
+import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { SourceName } from '@/site/follow/SourceName'
-import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
-import { Age } from '@/ui/theme/Age'
 import { Picture } from '@/ui/theme/Picture'
-import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
-import { StoryActions } from './StoryActions'
 import { StoryMeta } from './StoryMeta'
 import { StoryPager, useArrowKeys } from './StoryPager'
+import { StoryRest } from './StoryRest'
 import { StoryTools } from './StoryTools'
 import { savableStory } from './savable'
-import { focusTop, StoryBody, StoryHead, StoryNote, StoryPart, StoryTitle } from './storyParts'
-
-type StoryRestProps = { story: Story; nearby: readonly Story[]; texts: StoryTexts }
+import { focusTop, StoryBody, StoryHead, StoryTitle } from './storyParts'
 
 type Props = {
   /** undefined when its content file could not be loaded */
@@ -118,37 +111,3 @@ export function StoryView(props: Props) {
 }
 
 const NOT_LOADED = 'لم يصل نصها إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة.'
-
-/** What follows the summary of a story. */
-function StoryRest({ story, nearby, texts }: StoryRestProps) {
-  const coverage = coverageOf(story, texts.coverage)
-  return (
-    <>
-      <StoryActions />
-      {coverage.length > 0 && (
-        <StoryPart>
-          <h3>كيف غطّته المصادر</h3>
-          <ul>
-            {coverage.map(({ title, source, ageMinutes }) => (
-              <li key={title}>
-                <p className="other">{nbspAfterNumbers(title)}</p>
-                <MetaLine items={[source, <Age key="age" minutes={ageMinutes} />]} />
-              </li>
-            ))}
-          </ul>
-        </StoryPart>
-      )}
-      <NearbyList
-        title="قصص قريبة"
-        items={nearby.map(({ file, cardId, index, title, source, ageMinutes }) => ({
-          link: storyLink(file, cardId, index),
-          title,
-          meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
-        }))}
-      />
-      <StoryNote>{DEMO}</StoryNote>
-    </>
-  )
-}
-
-const DEMO = 'هذه نسخة تجريبية: القصص وصحفها مخترعة، ولا مقال وراء العنوان غير هذا الملخص.'

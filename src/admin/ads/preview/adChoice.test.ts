@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ListedAd, listed } from '@/admin/ads/adList'
-import { newAd } from '@/admin/ads/useAds'
+import { newAd } from '@/admin/ads/newAd'
 import { slotCatalogue } from '@/content/admin/adCatalogue'
 import { sampleAds } from '@/content/admin/adsSample'
 import { adInSlot, adPlacePage, obstacle, type Visit } from './adChoice'

@@ -11,10 +11,12 @@ import { ROW } from './bars'
 import { ChartSlot, lazyChart } from './ChartSlot'
 import { HOURS_AXIS, PLOT, RING } from './chartStyle'
 import { DeviceChart } from './DeviceChart'
-import { StaticRing } from './DeviceRing'
-import { HourColumns, StaticHours } from './HourColumns'
+import { HourColumns } from './HourColumns'
 import { HoursChart } from './HoursChart'
-import { ShareBars, StaticBars } from './ShareBars'
+import { ShareBars } from './ShareBars'
+import { StaticBars } from './StaticBars'
+import { StaticHours } from './StaticHours'
+import { StaticRing } from './StaticRing'
 
 /** رسوم التحليلات */
 const meta = preview.meta({

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { BAR, type BarRow, LOWER, ROW, useBarColors } from './bars'
+import { BAR, type BarRow, LOWER, ROW } from './bars'
 import { ChartSlot, lazyChart } from './ChartSlot'
+import { StaticBars } from './StaticBars'
 
 const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
 
@@ -74,25 +75,5 @@ export function ShareBars({ rows, unit }: Props) {
         </ChartSlot>
       </Drawing>
     </Box>
-  )
-}
-
-/** `BarsChart` without the chart library, at the same place. */
-export function StaticBars({ rows }: { rows: readonly BarRow[] }) {
-  const colorOf = useBarColors(rows)
-  return (
-    <svg aria-hidden width="100%" height={rows.length * ROW}>
-      {rows.map((row, index) => (
-        <rect
-          key={row.id}
-          x={`${100 - row.value}%`}
-          width={`${row.value}%`}
-          y={index * ROW + (ROW - BAR) / 2}
-          height={BAR}
-          rx={BAR / 2}
-          fill={colorOf(row)}
-        />
-      ))}
-    </svg>
   )
 }

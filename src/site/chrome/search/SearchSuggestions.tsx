@@ -1,37 +1,16 @@
-import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import type { SearchItem } from '@/content/searchItem'
 import { counted, plural } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
 import type { SearchEngineState } from '@/site/search/useSearchEngine'
-import { RetryButton } from '@/ui/states/ErrorState'
-import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
-import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { CountryFlag } from '@/ui/theme/CountryFlag'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { LiveResults } from './LiveResults'
 import { ResultChoice } from './ResultChoice'
 import { suggest } from './suggest'
 import { Area, Choice, Group, Nothing } from './suggestionParts'
-
-const Waiting = styled('div')({ position: 'relative', padding: '12px 12px 8px' })
-
-const Failed = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: 8,
-})
-
-type LiveResultsProps = {
-  query: string
-  results: readonly SearchItem[]
-  search: SearchEngineState
-  onChoose: () => void
-}
 
 const found = (count: number) =>
   plural(count, counted('اقتراح واحد', 'اقتراحان', 'اقتراحات', 'اقتراحًا', 'اقتراح', 'لا اقتراحات'))
@@ -106,30 +85,3 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
     </Area>
   )
 })
-
-function LiveResults({ query, results, search, onChoose }: LiveResultsProps) {
-  if (search.hasFailed) {
-    return (
-      <Failed role="alert">
-        <Nothing>تعذّر تحميل البحث.</Nothing>
-        <RetryButton onRetry={search.retry} isRetrying={search.isRetrying} />
-      </Failed>
-    )
-  }
-  if (!search.engine) {
-    return (
-      <Waiting>
-        <LoadingSpinner label="جارٍ تحميل البحث" />
-        <SkeletonLines />
-      </Waiting>
-    )
-  }
-  if (results.length === 0) return null
-  return (
-    <Group title="نتائج">
-      {results.map((item) => (
-        <ResultChoice key={item.id} item={item} query={query} onChoose={onChoose} />
-      ))}
-    </Group>
-  )
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passwordStrength } from './NewPassword'
+import { passwordStrength } from './passwordStrength'
 
 describe('passwordStrength (§5)', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextInGrid } from './HeaderMenu'
+import { nextInGrid } from './gridKeys'
 
 // Right to left, two columns, five items:
 //   1 0

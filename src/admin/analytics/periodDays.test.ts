@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describePeriod } from './AnalyticsPage'
+import { describePeriod } from './periodDays'
 
 const now = new Date(2026, 10, 20, 9, 45)
 

@@ -1,0 +1,29 @@
+import { recorded, recorderState } from '@mocks/demo/session/recorderState'
+import Button from '@mui/material/Button'
+import { CircleStop } from 'lucide-react'
+import { useStore } from '@/ui/states/useStore'
+import { Icon } from '@/ui/theme/icons'
+import { publishToolHeight, ToolSheet } from './panelParts'
+import { setPanel } from './panelState'
+
+export function RecordingPill() {
+  const { isRecording, count } = useStore(recorderState)
+  if (!isRecording) return null
+  const stop = async () => {
+    const { stopRecording } = await import('@mocks/demo/session/recorder')
+    recorded.set(stopRecording('جولة مسجَّلة'))
+    setPanel({ isOpen: true, tab: 'share' })
+  }
+  return (
+    <ToolSheet ref={publishToolHeight} aria-label="التسجيل" style={{ inlineSize: 'fit-content' }}>
+      <Button
+        variant="contained"
+        color="primary"
+        startIcon={<Icon icon={CircleStop} size="small" />}
+        onClick={() => void stop()}
+      >
+        <span>{`أوقف التسجيل (${count})`}</span>
+      </Button>
+    </ToolSheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import { sizeText } from '@/content/admin/adCatalogue'
+import { Picture } from '@/ui/theme/Picture'
+import { radius } from '@/ui/theme/tokens'
+import type { ListedAd } from './adList'
+
+const HEIGHT = '5rem'
+
+// Shows the whole picture in its original proportions, inside a frame that is the same for all ads.
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.5rem',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  '& > span': { inlineSize: `min(100%, calc(${HEIGHT} * var(--shape)))`, borderRadius: 0 },
+  [theme.breakpoints.up('md')]: { inlineSize: '9rem', blockSize: HEIGHT },
+  [theme.breakpoints.up('xl')]: { inlineSize: '15rem' },
+}))
+
+type Props = {
+  ad: Pick<ListedAd, 'imageUrl' | 'dimensions'>
+  /** the picture at the top of the page (`Picture`) */
+  priority?: boolean
+}
+
+export function AdCreative({ ad, priority = false }: Props) {
+  const { width, height } = ad.dimensions
+  return (
+    <Frame style={{ '--shape': width / height } as React.CSSProperties}>
+      <Picture
+        className="picture"
+        priority={priority}
+        topic="ad"
+        width={width}
+        height={height}
+        alt={`معاينة الإعلان بمقاس ${sizeText(ad.dimensions)}`}
+        {...(ad.imageUrl && { src: ad.imageUrl })}
+      />
+    </Frame>
+  )
+}

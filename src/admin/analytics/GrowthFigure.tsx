@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import { Icon } from '@/ui/theme/icons'
+import { weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { percent } from './figures'
+
+const Figure = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.bad,
+  '&[data-up]': { color: theme.vars.palette.tokens.ok },
+}))
+
+/** A growth in percent: an arrow and a word give the direction, the colour only repeats it. */
+export function GrowthFigure({ growth }: { growth: number }) {
+  const isUp = growth >= 0
+  return (
+    <Figure data-up={isUp || undefined}>
+      <Icon icon={isUp ? TrendingUp : TrendingDown} size="tiny" />
+      <VisuallyHidden>{isUp ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
+      <bdi>{percent(Math.abs(growth))}</bdi>
+    </Figure>
+  )
+}

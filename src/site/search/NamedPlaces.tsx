@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { PlaceItem } from '@/content/searchItem'
+import { surface } from '@/ui/theme/surface'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { PlaceResult } from './PlaceResult'
+
+const Card = styled('section')(({ theme }) => ({
+  marginBlockEnd: 12,
+  ...surface(theme),
+  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& li:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
+}))
+
+type Props = { places: readonly PlaceItem[]; query: string }
+
+/** The sections and countries that the query names, above all other results. */
+export function NamedPlaces({ places, query }: Props) {
+  const id = useId()
+  if (places.length === 0) return null
+  return (
+    <Card aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        أقسام ودول بهذا الاسم
+      </VisuallyHidden>
+      <ul>
+        {places.map((item) => (
+          <PlaceResult key={item.id} item={item} query={query} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { useField } from '@/ui/form/FormTextField'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import type { PanelProps } from './panelParts'
+
+const Tiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  marginBlockStart: 12,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
+}))
+
+const Tile = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 12,
+  padding: 15,
+  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderRadius: radius.card,
+  cursor: 'pointer',
+  '& b': { display: 'block', fontWeight: weight.card },
+  '& small': {
+    display: 'block',
+    fontSize: size.t13,
+    lineHeight: 1.6,
+    color: theme.vars.palette.tokens.muted,
+  },
+  '& input': {
+    flex: 'none',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    margin: 0,
+    marginBlockStart: 5,
+    accentColor: theme.vars.palette.tokens.brand,
+    cursor: 'inherit',
+  },
+  '&:hover': { background: theme.vars.palette.tokens.sunken },
+  '&:has(:checked)': {
+    // An inset shadow, so that choosing a tile does not change its size.
+    borderColor: theme.vars.palette.tokens.brand,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.brand}`,
+    background: theme.vars.palette.tokens.brandSoft,
+    '& small': { color: theme.vars.palette.tokens.ink },
+  },
+}))
+
+const CHOICES = [
+  { value: 'public', label: 'عام', hint: 'يراه الجميع.' },
+  { value: 'private', label: 'خاص', hint: 'يراه الأصدقاء فقط.' },
+] as const
+
+/** Profile visibility: public for everyone, private for friends only (Spec §3, §6). */
+export function VisibilityChoice({ control }: PanelProps) {
+  const { value, name, onChange, onBlur } = useField({ control, name: 'privacy.profileVisibility' })
+  return (
+    <Tiles>
+      {CHOICES.map((choice) => (
+        <Tile key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            onBlur={onBlur}
+          />
+          <span>
+            <b>{choice.label}</b> <small>{choice.hint}</small>
+          </span>
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}
