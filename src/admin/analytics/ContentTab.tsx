@@ -2,13 +2,11 @@ import type { AnalyticsArticle, AnalyticsCategory } from '@/content/admin/analyt
 import { analyticsArticles, analyticsCategories } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { DataTable } from '@/ui/table/DataTable'
-import { Panel } from '@/ui/theme/Panel'
 import { BarsCard, barsBy } from './BarsCard'
-import { CardExport } from './CardExport'
 import { duration, rateText, riyals } from './figures'
 import { Cards, Place, TabBody, Title } from './layout'
 import { articleTitleColumn, figureColumn } from './shareColumns'
+import { TableCard } from './TableCard'
 
 /** Spec §2, Content: views, read time, shares, revenue. */
 const articleColumns: DataColumn<AnalyticsArticle>[] = [
@@ -44,14 +42,13 @@ const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)
 export function ContentTab() {
   return (
     <TabBody>
-      <Panel title="أداء المقالات" note={<CardExport title="أداء المقالات" name="articles" />}>
-        <DataTable
-          caption="أداء المقالات"
-          columns={articleColumns}
-          rows={analyticsArticles}
-          rowKey={({ id }) => id}
-        />
-      </Panel>
+      <TableCard
+        title="أداء المقالات"
+        name="articles"
+        columns={articleColumns}
+        rows={analyticsArticles}
+        rowKey={({ id }) => id}
+      />
       <Cards>
         <Place>
           <BarsCard
@@ -62,14 +59,13 @@ export function ContentTab() {
           />
         </Place>
         <Place data-wide>
-          <Panel title="أداء الأقسام" note={<CardExport title="أداء الأقسام" name="sections" />}>
-            <DataTable
-              caption="أداء الأقسام"
-              columns={categoryColumns}
-              rows={analyticsCategories}
-              rowKey={({ id }) => id}
-            />
-          </Panel>
+          <TableCard
+            title="أداء الأقسام"
+            name="sections"
+            columns={categoryColumns}
+            rows={analyticsCategories}
+            rowKey={({ id }) => id}
+          />
         </Place>
       </Cards>
     </TabBody>

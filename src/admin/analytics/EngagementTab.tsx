@@ -8,15 +8,13 @@ import {
 import { formatNumber } from '@/lib/arabic'
 import { sortRows } from '@/lib/sortRows'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { DataTable } from '@/ui/table/DataTable'
-import { Panel } from '@/ui/theme/Panel'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { BarsCard, barsBy } from './BarsCard'
-import { CardExport } from './CardExport'
 import { duration, percent, rateText } from './figures'
 import { Cards, Place, TabBody } from './layout'
 import { articleTitleColumn, figureColumn } from './shareColumns'
 import { statTile } from './statTile'
+import { TableCard } from './TableCard'
 
 const note = 'عن الفترة السابقة'
 const PERCENT = { show: percent, note }
@@ -54,17 +52,13 @@ export function EngagementTab() {
           />
         </Place>
         <Place>
-          <Panel
+          <TableCard
             title="الأكثر تفاعلًا"
-            note={<CardExport title="الأكثر تفاعلًا" name="engagement" />}
-          >
-            <DataTable
-              caption="الأكثر تفاعلًا"
-              columns={columns}
-              rows={mostEngaging}
-              rowKey={({ id }) => id}
-            />
-          </Panel>
+            name="engagement"
+            columns={columns}
+            rows={mostEngaging}
+            rowKey={({ id }) => id}
+          />
         </Place>
       </Cards>
     </TabBody>

@@ -10,17 +10,15 @@ import { formatNumber } from '@/lib/arabic'
 import { isolated, quoted } from '@/lib/isolated'
 import { TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { DataTable } from '@/ui/table/DataTable'
-import { Panel } from '@/ui/theme/Panel'
 import { type FunnelRow, funnelRows, greatestLoss, round } from './arithmetic'
-import { CardExport } from './CardExport'
 import { ChartCard } from './ChartCard'
 import { ShareBars } from './charts/ShareBars'
 import { duration, percent, rateText, shareHint, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
-import { Cards, ChartNote, Place, TabBody, TableBox, Title } from './layout'
+import { Cards, ChartNote, Place, TabBody, Title } from './layout'
 import { figureColumn, shareColumns } from './shareColumns'
+import { TableCard } from './TableCard'
 
 const browserColumns = shareColumns('المتصفح')
 
@@ -112,16 +110,13 @@ export function TrafficTab() {
           </ChartCard>
         </Place>
         <Place data-wide="full">
-          <Panel title="أداء الصفحات" note={<CardExport title="أداء الصفحات" name="pages" />}>
-            <TableBox>
-              <DataTable
-                caption="أداء الصفحات"
-                columns={pageColumns}
-                rows={pagePerformance}
-                rowKey={({ path }) => path}
-              />
-            </TableBox>
-          </Panel>
+          <TableCard
+            title="أداء الصفحات"
+            name="pages"
+            columns={pageColumns}
+            rows={pagePerformance}
+            rowKey={({ path }) => path}
+          />
         </Place>
         <Place data-wide>
           <ChartCard
