@@ -38,6 +38,7 @@ type Props = {
   storyId: string
   /** what differs from the cells beside it, in Arabic */
   caption: string
+  /** the state and the caption */
   label: string
   /** of the story's window, in pixels */
   width: number

@@ -54,6 +54,7 @@ type Props = {
   onClose: () => void
   message: ContactMessage
   place: MessagePlace
+  /** shows a neighbour */
   onStep: (id: string) => void
   /** the current notes, what was typed for them, and those that were saved elsewhere in the meantime */
   notes: { text: string; typed: string | undefined; others: string | null }

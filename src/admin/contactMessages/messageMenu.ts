@@ -9,6 +9,7 @@ import type { ChangeMessage } from './useMessageChange'
 type Options = RowActions & {
   message: ContactMessage
   change: ChangeMessage
+  /** an action on it is in progress */
   isBusy: boolean
   router: AnyRouter
 }

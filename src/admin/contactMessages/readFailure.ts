@@ -1,5 +1,6 @@
 import { HttpError, InvalidResponseError } from '@/api/http'
 
+/** Whether the server answered 401. */
 export const isUnauthorised = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 401
 

@@ -46,6 +46,7 @@ export type RowActions = {
 
 type Props<Item extends Editable> = {
   item: Item
+  /** its place in the list, from 1 */
   place: number
   isFirst: boolean
   isLast: boolean

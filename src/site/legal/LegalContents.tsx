@@ -90,6 +90,7 @@ const List = styled('ol')(({ theme }) => ({
 
 type Props = {
   sections: readonly LegalSection[]
+  /** the id of the section in view */
   inView: string | undefined
 }
 

@@ -12,6 +12,7 @@ type Props<Own extends object> = {
   dialog: ComponentType<Own & DialogActionProps & { isRequested: boolean }> & {
     intent: object
   }
+  /** the props of the dialog itself */
   dialogProps: Own
 }
 

@@ -15,6 +15,7 @@ export type MenuAction = {
   label: string
   icon?: LucideIcon
   disabled?: boolean
+  /** `danger` for deleting */
   tone?: 'danger'
 } & ({ onSelect: () => void } | { link: RouteLink } | { href: string | null })
 

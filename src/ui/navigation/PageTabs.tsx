@@ -32,6 +32,7 @@ const Count = styled('span')(({ theme }) => ({
 }))
 
 type Props = {
+  /** the id of the panel element */
   panel: string
   label: string
   tabs: readonly { id: string; label: string; count?: number }[]

@@ -66,4 +66,5 @@ export function useSortableRow(id: string) {
   }
 }
 
+/** What a `DragHandle` needs from its row. */
 export type DragHandleProps = ReturnType<typeof useSortableRow>['handleProps']
