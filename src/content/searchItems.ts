@@ -1,3 +1,4 @@
+import { nextTask } from '@/lib/nextPaint'
 import type { CategoryCard } from './categoryCard'
 import { COUNTRY_NEWS_CARDS } from './countryCards'
 import { loadStories, storyFiles } from './loadStories'
@@ -41,29 +42,36 @@ export async function loadSearchItems(
   onMissing = () => {},
 ): Promise<SearchItem[]> {
   const errors: unknown[] = []
-  /** This part, or `otherwise` when it cannot be loaded. */
-  const part = <T, U>(loading: Promise<T>, otherwise: U) =>
-    loading.catch((error: unknown) => {
+  let begun = Promise.resolve()
+  /**
+   * This part, or `otherwise` when it cannot be loaded. Each begins in a task of its own: asking for all files at once
+   * took a slow phone 0.6 s, in which the first letter did not appear.
+   */
+  const part = async <T, U>(load: () => Promise<T>, otherwise: U) => {
+    begun = begun.then(nextTask)
+    await begun
+    return load().catch((error: unknown) => {
       errors.push(error)
       return otherwise
     })
+  }
   const [topicPages, stories, coverage, paid] = await Promise.all([
     Promise.all(
       topics.map(async (topic) => {
-        const page = await part(loadTopicPage(topic.slug), null)
+        const page = await part(() => loadTopicPage(topic.slug), null)
         return page && { topic, page: { ...page, ...split(arrange(topic.slug, page.cards)) } }
       }),
     ),
     Promise.all(
       storyFiles.map((file) =>
         part(
-          loadStories(file, (cards) => split(arrange(file, cards)).cards),
+          () => loadStories(file, (cards) => split(arrange(file, cards)).cards),
           [],
         ),
       ),
     ),
-    Promise.all(storyFiles.map((file) => part(loadCoverage(file), {}))),
-    part(loadPaidItems(), []),
+    Promise.all(storyFiles.map((file) => part(() => loadCoverage(file), {}))),
+    part(loadPaidItems, []),
   ])
   if (errors.length > MOST_MISSING) throw errors[0]
   if (errors.length > 0) onMissing()
