@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { buildName } from './scripts/buildName.mjs'
-import { codeSplitting, neutralNames } from './scripts/chunks.mjs'
+import { codeSplitting, missingDependencies, neutralNames } from './scripts/chunks.mjs'
 import { inlineScript } from './scripts/inlineScript.mjs'
 import { prerender } from './scripts/prerender.mjs'
 import { serviceWorker } from './scripts/serviceWorker.mjs'
@@ -93,7 +93,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       // Every browser that can run the app supports modulepreload.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: missingDependencies },
       rolldownOptions: {
         output: isStorybook
           ? {}

@@ -15,7 +15,8 @@ const BEFORE_HYDRATION = 40
 /**
  * Chunks by what loads them. The entry has four: `bootstrap`; `imports`, what bootstrap shares with other chunks, which
  * would otherwise run it again; `libraries`; `app`. The other modules are divided by the set of visits that load them.
- * Then two chunks become one where the saved requests are worth more than the bytes that some visit loads in vain.
+ * Then two chunks become one where the saved requests are worth more than the bytes that some visit loads in vain. What
+ * every page loads then belongs to `app`.
  * A new screen needs nothing here (ADR-7). Rolldown can do the same by itself (`entriesAware`), but merges small chunks
  * with the nearest, whatever the size: the charts came into public pages. Delete this when it counts both.
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
@@ -39,6 +40,20 @@ export function codeSplitting() {
       },
     ],
   }
+}
+
+/** What runs before any other chunk is imported. */
+const STARTED = /^assets\/(?:bootstrap|imports|libraries|app|rolldown-runtime)-/
+
+/**
+ * What an `import()` preloads besides the file itself: no chunk that runs already. Its name in each list was 1 kB of every
+ * page, and asking for it again took time at the press.
+ * @type {import('vite').ResolveModulePreloadDependenciesFn}
+ */
+export const missingDependencies = (_, files, { hostType }) => {
+  if (hostType === 'html') return files
+  const missing = files.filter((file) => !STARTED.test(file))
+  return missing.length > 1 ? missing : []
 }
 
 /** Words in the address of a file for which content blockers have rules. */
@@ -118,6 +133,7 @@ export function chunkNames(ids, getModuleInfo) {
   // The components that are loaded later divide the modules too, so that a large library is not in one chunk with all
   // dialogs of its screen.
   const visits = [...counted, ...[...roots].filter(isLater).map((id) => reach([id]))]
+  const everyPage = bit(pages.length) - 1n
   const mask = bit(counted.length) - 1n
   const before = bit(first.length) - 1n
   const weight = memo(
@@ -145,12 +161,13 @@ export function chunkNames(ids, getModuleInfo) {
     }
   }
   const used = new Set(names.values())
-  for (const { ids } of merged([...chunks.values()], importsOf, weight, isBefore)) {
+  for (const { ids, users } of merged([...chunks.values()], importsOf, weight, isBefore)) {
     const size = (/** @type {string} */ id) => sizeOf(id) + (roots.has(id) ? LARGEST : 0)
     const main = ids.reduce((a, b) => (size(a) < size(b) ? b : a))
-    const { name: base } = path.parse(main.replace(/\?.*/, ''))
+    const isOnEveryPage = (users & everyPage) === everyPage
+    const base = isOnEveryPage ? 'app' : path.parse(main.replace(/\?.*/, '')).name
     let name = base
-    for (let count = 2; used.has(name); count++) name = base + count
+    if (!isOnEveryPage) for (let count = 2; used.has(name); count++) name = base + count
     used.add(name)
     for (const id of ids) names.set(id, name)
   }
