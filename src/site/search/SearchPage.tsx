@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { SearchField } from '@/ui/fields/SearchField'
+import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { EmptyQuery } from './EmptyQuery'
@@ -12,10 +13,14 @@ import { type LoadSearch, loadSearch } from './loadSearch'
 import { ResultCount } from './ResultCount'
 import { groupResults } from './resultGroups'
 import { SearchPending } from './SearchPending'
-import { SearchResults } from './SearchResults'
 import { type GroupId, shorten } from './searchAddress'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
+
+// Results wait for the content, which is loaded after the page.
+const SearchResults = lazyWithPreload(() =>
+  import('./SearchResults').then((it) => it.SearchResults),
+)
 
 const Head = styled('div')(({ theme }) => ({
   marginBlockEnd: 16,
@@ -50,6 +55,7 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
   const { text, type, submit } = useSearchText({ q, kind })
   const query = trimInvisible(useDeferredValue(text))
   const { engine, ...loading } = useSearchEngine(load)
+  usePreload(SearchResults.load)
   const results = useMemo(() => engine?.search(query) ?? [], [engine, query])
   const groups = useMemo(() => groupResults(results), [results])
   const places = useMemo(() => engine?.places(query) ?? [], [engine, query])
@@ -98,6 +104,8 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
           <EmptyQuery />
         ) : engine ? (
           <SearchResults
+            isRequested
+            placeholder={<SearchPending {...loading} />}
             query={query}
             groups={groups}
             places={places}
