@@ -133,9 +133,7 @@ const byId = (items: readonly LoggedItem[]) => new Map(items.map((item) => [item
 function withFields(item: LoggedItem, before: LoggedItem, after: LoggedItem): LoggedItem {
   const fields = changedFields(before, after).map((field) => [
     field,
-    CHOICES.includes(field)
-      ? after[field]
-      : rebaseValue(before[field], after[field], item[field]),
+    CHOICES.includes(field) ? after[field] : rebaseValue(before[field], after[field], item[field]),
   ])
   return { ...item, ...Object.fromEntries(fields) }
 }

@@ -45,7 +45,11 @@ export function PreferencesStep({ onSave, onSkip }: Props) {
         يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.
       </Hint>
       <Buttons>
-        <Button variant="contained" color="primary" onClick={() => onSave(rebaseInterests(before, chosen))}>
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={() => onSave(rebaseInterests(before, chosen))}
+        >
           حفظ التفضيلات
         </Button>
         <Button onClick={onSkip}>ليس الآن</Button>
