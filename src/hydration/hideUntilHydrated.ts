@@ -14,8 +14,11 @@ export function hideUntilHydrated(): void {
     `${WAITING} [data-saved~="${name}"]`,
     `${WAITING}:has(main [data-saved~="${name}"]) footer`,
   ])
-  if (CHOOSES.test(location.href))
-    selectors.push(`${WAITING} main>:first-child~*`, `${WAITING} footer`)
+  if (CHOOSES.test(location.href)) {
+    // The pages of readers have a frame around them.
+    const title = `${/\/admin\b/.test(location.pathname) ? '' : '>*'}>:first-child`
+    selectors.push(`${WAITING} main${title}~*`, `${WAITING} footer`)
+  }
   if (selectors.length === 0) return
   const style = document.createElement('style')
   style.textContent = `${selectors}{visibility:hidden}`
