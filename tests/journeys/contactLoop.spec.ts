@@ -281,7 +281,7 @@ test('a reply that is recorded slowly leaves the message that was opened meanwhi
     .getByRole('button', { name: /^عرض رسالة/ })
     .first()
     .click()
-  await page.keyboard.press('r')
+  await page.getByRole('dialog').getByRole('button', { name: 'كتابة رد' }).click()
   await page.getByLabel('نص الرد').fill('شكرًا.')
   await page.keyboard.press('ControlOrMeta+Enter')
   await page.getByRole('button', { name: 'نعم، التالية' }).click()
