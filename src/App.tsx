@@ -23,25 +23,6 @@ const displayChoices = deriveStore([savedSettings, savedReading], () =>
   displayWords({ ...savedSettings.get().newsPreferences, ...savedReading.get() }),
 )
 
-/**
- * A file or a link that is dropped where nothing takes it would replace the page, and what is typed in it. Returns a
- * function that ends this.
- */
-function refuseStrayDrops(): () => void {
-  const onDragOver = (event: DragEvent) => {
-    const { target, dataTransfer } = event
-    const isFile = dataTransfer?.types.includes('Files')
-    const taker = isFile ? 'input[type=file]' : 'input, textarea'
-    const isTaken = target instanceof Element && target.closest(taker) !== null
-    const isStray = isFile || dataTransfer?.types.includes('text/uri-list')
-    if (event.defaultPrevented || isTaken || !dataTransfer || !isStray) return
-    event.preventDefault()
-    dataTransfer.dropEffect = 'none'
-  }
-  addEventListener('dragover', onDragOver)
-  return () => removeEventListener('dragover', onDragOver)
-}
-
 /** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>
   createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] })
@@ -58,7 +39,6 @@ type Props = {
 export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
   useEffect(dropSecondPresses, [])
-  useEffect(refuseStrayDrops, [])
   useEffect(pressEnterOnce, [])
   return (
     <CacheProvider value={emotionCache}>

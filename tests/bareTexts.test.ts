@@ -79,9 +79,33 @@ function bareTexts(source: string): string[] {
   const hasSiblings = (tag: string) =>
     WITH_SIBLINGS.test(tag) || buttons.some(([, name]) => name === tag)
   const found: Node[] = []
+  const tagOf = (node: Node) => nameOf(part(node, 'openingElement'))
+
+  /** The buttons with a written text among what an expression shows. */
+  function buttonsIn(node: Node | undefined): Node[] {
+    if (node?.type === 'ParenthesizedExpression') return buttonsIn(part(node, 'expression'))
+    if (node?.type === 'JSXFragment') return parts(node).flatMap(buttonsIn)
+    const isButton = node?.type === 'JSXElement' && hasSiblings(tagOf(node))
+    return isButton && parts(node).some(isWritten) ? [node] : []
+  }
+  /** React makes one button of another that is shown in its place, and its text would stay. */
+  function noteAlternatives(shown: readonly (Node | undefined)[]) {
+    const buttons = shown.map(buttonsIn)
+    const isInOther = (own: readonly Node[], tag: string) =>
+      buttons.some((others) => others !== own && others.some((other) => tagOf(other) === tag))
+    for (const own of buttons) found.push(...own.filter((one) => isInOther(own, tagOf(one))))
+  }
+  const returnsIn = (node: Node): (Node | undefined)[] =>
+    parts(node).flatMap((child) => {
+      if (child.type === 'ReturnStatement') return [part(child, 'argument')]
+      return /Function/.test(child.type) ? [] : returnsIn(child)
+    })
 
   function visit(node: Node, owner = '') {
     if (node.type === 'FunctionDeclaration') owner = nameOf(part(node, 'id'))
+    if (/Function/.test(node.type)) noteAlternatives(returnsIn(node))
+    if (node.type === 'ConditionalExpression')
+      noteAlternatives([part(node, 'consequent'), part(node, 'alternate')])
     // What a component returns is often beside others.
     const returned = node.type === 'ReturnStatement' ? part(node, 'argument') : undefined
     if (/^[A-Z]/.test(owner) && isText(returned, elements)) found.push(node)
@@ -127,7 +151,16 @@ describe('a text that changes or goes has an element of its own', () => {
     expect(bareTexts(source)).toHaveLength(1)
   })
 
+  test('two buttons that are shown in turn are found', () => {
+    const [stop, start] = ['<><b /><Button>إيقاف</Button></>', '<Button>بدء</Button>']
+    expect(bareTexts(`<p>{isOn ? ${stop} : (${start})}</p>`)).toHaveLength(2)
+    expect(bareTexts(`<p>{() => { if (isOn) return ${stop}; return ${start} }}</p>`)).toHaveLength(
+      2,
+    )
+  })
+
   test.each([
+    '<p>{isOn ? <Button>إيقاف</Button> : <ButtonLink>بدء</ButtonLink>}</p>',
     '<p>{count + " نتيجة"}</p>',
     '<p>{isLast ? "الأخير" : <b>لا</b>}</p>',
     '<p>اخترت <bdi>{count}</bdi> من <bdi>{all}</bdi>.</p>',

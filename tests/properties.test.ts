@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { CHOOSES } from '@/hydration/hideUntilHydrated'
 import { foldArabic } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
 import { createToastStore, TOAST_CLOSE_AFTER, TOAST_REMOVE_DELAY } from '@/ui/toast/toastStore'
@@ -47,6 +48,15 @@ describe('search params (D-9): any nonsense falls back to a valid value', () => 
         expect(parse(JSON.parse(JSON.stringify(read)))).toEqual(read)
       }),
     )
+  })
+
+  test('a page waits below its title for each param that chooses its content (ADR-11)', () => {
+    const others = ['/contact category', '/admin/contact-messages message', '/admin/users user']
+    for (const { fullPath, keys } of routes)
+      for (const key of keys)
+        expect
+          .soft(CHOOSES.test(`http://localhost${fullPath}?${key}=x`), `${fullPath} ${key}`)
+          .toBe(!others.includes(`${fullPath} ${key}`))
   })
 
   test('the fault table tries nonsense for every search param of every route', () => {

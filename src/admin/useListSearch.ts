@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isHydrated } from '@/hydration/hydrationMark'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 
 /** What changed the filters: typing replaces the history entry, the other causes add one, so that Back works. */
@@ -28,11 +29,13 @@ export function useListSearch<F extends Filters>(
   const { text, typed, flush } = useDebouncedText(inAddress, (q) =>
     write({ q, ...others }, 'typing'),
   )
+  // As `useShownTab`.
+  const q = isHydrated() ? typed : inAddress
 
   return {
     field: { ref: searchBox, text },
-    q: typed,
-    isInAddress: typed === inAddress,
+    q,
+    isInAddress: q === inAddress,
     change: (next: Omit<F, 'q'>, cause: FilterCause = 'filter') =>
       write({ q: flush(), ...others, ...next }, cause),
     clear: () => {

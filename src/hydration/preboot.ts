@@ -22,6 +22,7 @@ const steps = [
   hideUntilHydrated,
   closeInstructions,
   recordEarlyPresses,
+  refuseStrayDrops,
   reloadOnBack,
   forbidZodToCompile,
 ]
@@ -111,6 +112,20 @@ function hideBrokenPictures() {
     if (target instanceof HTMLImageElement) target.style.visibility = 'hidden'
   }
   addEventListener('error', hide, true)
+}
+
+/** A file or a link that is dropped where nothing takes it would replace the page, and what is typed in it. */
+function refuseStrayDrops() {
+  addEventListener('dragover', (event) => {
+    const { target, dataTransfer } = event
+    const isFile = dataTransfer?.types.includes('Files')
+    const taker = isFile ? 'input[type=file]' : 'input, textarea'
+    const isTaken = target instanceof Element && target.closest(taker) !== null
+    const isStray = isFile || dataTransfer?.types.includes('text/uri-list')
+    if (event.defaultPrevented || isTaken || !dataTransfer || !isStray) return
+    event.preventDefault()
+    dataTransfer.dropEffect = 'none'
+  })
 }
 
 /**

@@ -80,6 +80,25 @@ describe('the change between two states of a list', () => {
     ])
   })
 
+  test('reverting an older change keeps the parts of its field that changed since', () => {
+    const size = { width: 300, height: 250 }
+    const was = { id: 'a', sources: ['س'], campaign: { name: 'ص', budget: 1 }, dimensions: size }
+    const campaign = { ...was.campaign, budget: 2 }
+    const changed = { ...was, sources: ['س', 'ع'], campaign, dimensions: { ...size, width: 250 } }
+    const change = diff([was], [changed])
+    if (!change) throw new Error('no change')
+    const now = {
+      ...changed,
+      sources: ['س', 'ع', 'ف'],
+      campaign: { ...campaign, name: 'ق' },
+      dimensions: { width: 160, height: 600 },
+    }
+    expect(apply([now], inverse(change))).toEqual([
+      // A size is one choice.
+      { ...was, sources: ['س', 'ف'], campaign: { name: 'ق', budget: 1 } },
+    ])
+  })
+
   test('reverting a removal keeps an item that is back already, with its fields of today', () => {
     const was = { id: 'a', name: 'س', isActive: true, order: 1 }
     const removal = diff([was], [])

@@ -18,6 +18,9 @@ export type ListChange = {
 
 const PLACE_FIELDS = ['order', 'priority'] as const
 
+/** Fields whose parts are one choice: half of one and half of another is neither. */
+const CHOICES: readonly string[] = ['location', 'dimensions']
+
 export const idOf = ({ before, after }: ItemChange): string => (after ?? before)?.id ?? ''
 
 /** What leads from one state to the other; null if they are equal. */
@@ -86,12 +89,15 @@ export function rebase(
   return apply(now, { ...change, items })
 }
 
-/** `rebase` for any value of a list of the repository: items, settings, or a record of either. */
+/** `rebase` for any value of a list of the repository: items, settings, texts such as sources, or a record of these. */
 export function rebaseValue(base: unknown, mine: unknown, now: unknown): unknown {
   if (isEqual(now, base)) return mine
   if (isEqual(mine, base)) return now
-  if (Array.isArray(mine) && Array.isArray(now))
-    return rebase(Array.isArray(base) ? base : [], mine, now)
+  if (Array.isArray(mine) && Array.isArray(now)) {
+    const from = Array.isArray(base) ? base : []
+    if ([...from, ...mine, ...now].every(isRecord)) return rebase(from, mine, now)
+    return rebase(asItems(from), asItems(mine), asItems(now)).map(({ id }) => id)
+  }
   if (!isRecord(mine) || !isRecord(now)) return mine
   const from = isRecord(base) ? base : {}
   const parts = [...new Set([...Object.keys(mine), ...Object.keys(now)])].map(
@@ -102,6 +108,8 @@ export function rebaseValue(base: unknown, mine: unknown, now: unknown): unknown
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const asItems = (texts: readonly string[]): LoggedItem[] => texts.map((id) => ({ id }))
 
 /** Whether items that were there before and after have another order. */
 export function hasMoved({ order }: ListChange): boolean {
@@ -123,7 +131,10 @@ const fieldsOf = (before: LoggedItem, after: LoggedItem) =>
 const byId = (items: readonly LoggedItem[]) => new Map(items.map((item) => [item.id, item]))
 
 function withFields(item: LoggedItem, before: LoggedItem, after: LoggedItem): LoggedItem {
-  const fields = changedFields(before, after).map((field) => [field, after[field]])
+  const fields = changedFields(before, after).map((field) => [
+    field,
+    CHOICES.includes(field) ? after[field] : rebaseValue(before[field], after[field], item[field]),
+  ])
   return { ...item, ...Object.fromEntries(fields) }
 }
 

@@ -14,3 +14,14 @@ export const savedInterests = createSavedStore<readonly InterestId[]>({
 /** The selection with one interest added or removed, in the order of Spec §3. */
 export const toggled = (selected: readonly InterestId[], id: InterestId): InterestId[] =>
   INTEREST_IDS.filter((one) => (one === id) !== selected.includes(one))
+
+/** What is saved now, with what was added and removed from `base` to `mine`: another tab may have saved since. */
+export const rebaseInterests = (
+  base: readonly InterestId[],
+  mine: readonly InterestId[],
+): InterestId[] => {
+  const now = savedInterests.get()
+  return INTEREST_IDS.filter((id) =>
+    (mine.includes(id) === base.includes(id) ? now : mine).includes(id),
+  )
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleSettings } from '@/content/settings'
 import { DEMO_READER } from '@/lib/reader'
-import { toggled } from './interests'
+import { rebaseInterests, savedInterests, toggled } from './interests'
 import { savedReader, savedSettings } from './readerSettings'
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
@@ -79,4 +79,13 @@ test('§4 toggling a category changes only that one, and the order is that of §
   expect(toggled(['health', 'sports'], 'business')).toEqual(['sports', 'business', 'health'])
   expect(toggled([], 'science')).toEqual(['science'])
   expect(toggled(['science'], 'science')).toEqual([])
+})
+
+test('interests chosen in a form keep what another tab has saved since it was opened', () => {
+  savedInterests.save(['tech', 'business'])
+  expect(rebaseInterests(['sports', 'tech', 'health'], ['tech', 'culture'])).toEqual([
+    'tech',
+    'business',
+    'culture',
+  ])
 })

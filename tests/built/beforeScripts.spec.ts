@@ -9,6 +9,13 @@ test('text typed into the contact form before hydration stays and counts as ente
   const name = page.getByRole('textbox', { name: 'الاسم' })
   await name.fill('سلمى')
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  const isRefused = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([''], 'me.png'))
+    const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
+    return !document.body.dispatchEvent(event)
+  })
+  expect(isRefused, 'a file that is dropped here does not replace the page').toBe(true)
   await release()
   await waitForHydration(page)
   await expect(page, 'the URL contains no typed text').toHaveURL(/\/contact$/)

@@ -266,3 +266,31 @@ test('search, status and page of the messages are in the address, and Back resto
   await openHydrated(page, 'admin/contact-messages?from=2026-11-10')
   await expect(page.getByLabel('من يوم'), 'a filter of the address').toHaveValue('2026-11-10')
 })
+
+test('a reply that is recorded slowly leaves the message that was opened meanwhile', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Otherwise the browser would look for a mail program.
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('[href^="mailto:"]')) event.preventDefault()
+    })
+  })
+  await openReady(page, 'admin/contact-messages?scenario=slow')
+  await page
+    .getByRole('button', { name: /^عرض رسالة/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'كتابة رد' }).click()
+  await page.getByLabel('نص الرد').fill('شكرًا.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await page.getByRole('button', { name: 'نعم، التالية' }).click()
+  const addresses = [page.url()]
+  for (const _ of ['the second', 'the third']) {
+    await page.keyboard.press('j')
+    await expect(page).not.toHaveURL(addresses.at(-1) ?? '')
+    addresses.push(page.url())
+  }
+  await expect(page.getByRole('alert')).toContainText('سُجّل الرد على الرسالة')
+  await expect(page).toHaveURL(addresses.at(-1) ?? '')
+})

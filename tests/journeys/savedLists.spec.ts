@@ -102,7 +102,7 @@ test('/youtube shows the videos that editors saved, from the first paint on and 
   await expect(page.getByRole('dialog', { name: 'زلزال في فنجان' })).toContainText('1 من 2')
 })
 
-test('what the reader saved and the tab of the address are shown from the first paint on, and nothing moves', {
+test('what the reader saved and what the address chooses are shown from the first paint on, and nothing moves', {
   tag: '@core',
 }, async ({ page }) => {
   // Records what of the lists is visible before hydration.
@@ -110,7 +110,9 @@ test('what the reader saved and the tab of the address are shown from the first 
     const seen: string[] = []
     Object.assign(window, { seen })
     const look = () => {
-      for (const part of document.querySelectorAll<HTMLElement>('[data-saved], [role=tabpanel]'))
+      for (const part of document.querySelectorAll<HTMLElement>(
+        '[data-saved], [role=tabpanel], search [role=status]',
+      ))
         if (part.checkVisibility({ visibilityProperty: true })) seen.push(part.innerText)
       requestAnimationFrame(look)
     }
@@ -127,6 +129,7 @@ test('what the reader saved and the tab of the address are shown from the first 
     ['dashboard', /الفئات النشطة\s*1/, /الفئات النشطة\s*3/],
     ['profile', /نبذة جديدة/, /مهندسة مبانٍ/],
     ['settings?tab=privacy', /السماح بالرسائل/, /اللغة/],
+    ['admin/users?q=سارة', /^1 من 12/, /12 من 12/],
   ] as const) {
     await openSaved(page, path, lists)
     await expectNoShift(page)

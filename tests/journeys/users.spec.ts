@@ -174,3 +174,23 @@ test('search, status and page are in the URL; there are two pages for every filt
   await page.getByLabel('بحث في المستخدمين').fill('MAYS')
   await expect(page.locator('tbody b')).toHaveText(['ميس العبادي'])
 })
+
+test('an edit of a user whom another tab has deleted stays in sight, and the alert says that it is not saved', async ({
+  page,
+}) => {
+  await openHydrated(page, 'admin/users')
+  await page
+    .getByRole('button', { name: /^المزيد عن/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'تعديل' }).click()
+  const name = page.getByRole('dialog').getByLabel('الاسم')
+  await name.fill('رنا الفهد')
+  await page.evaluate(() => {
+    localStorage.setItem('saved:users', JSON.stringify({ version: 1, value: [] }))
+    dispatchEvent(new StorageEvent('storage', { key: 'saved:users' }))
+  })
+  await name.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('فلم يُحفظ التعديل')
+  await expect(name).toHaveValue('رنا الفهد')
+})

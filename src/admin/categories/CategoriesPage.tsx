@@ -49,7 +49,6 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
   const stats = categoryStats(categories)
 
   function save(fields: CategoryFields, changed: Partial<CategoryFields>) {
-    setDialogTarget(null)
     if (dialogTarget === 'new') {
       const isStored = list.add(fields)
       toastChange(`أُضيفت فئة ${quoted(fields.name)}.`, isStored)
@@ -59,6 +58,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
       const isStored = list.update(category.id, changed) !== false
       toastChange(`عُدّلت فئة ${quoted(changed.name ?? category.name)}.`, isStored)
     }
+    setDialogTarget(null)
   }
 
   return (

@@ -162,7 +162,7 @@ export function MessageBulk({ selection, list }: Props) {
                 if (detail < 2) isStopped.current = true
               }}
             >
-              إيقاف
+              <span>إيقاف</span>
             </Button>
           )
         if (state.kind === 'failed')
@@ -174,10 +174,10 @@ export function MessageBulk({ selection, list }: Props) {
                 color="primary"
                 onClick={() => void run(state.action, state.failed)}
               >
-                إعادة المحاولة معها وحدها
+                <span>إعادة المحاولة معها وحدها</span>
               </Button>
               <Button size="small" variant="text" onClick={() => setState(IDLE)}>
-                إغلاق
+                <span>إغلاق</span>
               </Button>
             </>
           )

@@ -83,6 +83,8 @@ export function MessageReader(props: Props) {
       onAction={(action) => void act(action, shown)}
       onReplied={(isNextWanted) => {
         notes.set(shown, null)
+        // Another one may have been opened meanwhile.
+        if (record.openId.get() !== id) return
         onCompose(undefined)
         const next = isNextWanted ? nextUnanswered(list.found, id) : undefined
         if (next) steps.show(next)

@@ -86,16 +86,20 @@ export function TemplatesDialog({ open, onClose }: Props) {
         edited ? (
           <>
             <Button type="submit" form={formId} variant="contained" color="primary">
-              حفظ القالب
+              <span>حفظ القالب</span>
             </Button>
-            <Button onClick={() => setEdited(null)}>إلغاء</Button>
+            <Button onClick={() => setEdited(null)}>
+              <span>إلغاء</span>
+            </Button>
           </>
         ) : (
           <>
             <Button variant="contained" color="primary" onClick={onClose}>
-              تم
+              <span>تم</span>
             </Button>
-            <Button onClick={() => setEdited('new')}>إضافة قالب</Button>
+            <Button onClick={() => setEdited('new')}>
+              <span>إضافة قالب</span>
+            </Button>
           </>
         )
       }

@@ -23,7 +23,7 @@ const Hint = styled('span')({
 const EMPTY = 'اكتب اسمًا للفئة'
 const RESTORED = 'لا تُترك الفئة بلا اسم، فعاد اسمها السابق.'
 
-const oneLine = (text: string) => trimInvisible(text).replace(/\s+/g, ' ')
+export const oneLine = (text: string) => trimInvisible(text).replace(/\s+/g, ' ')
 
 const startTyping = (field: HTMLInputElement | null) => {
   field?.focus()

@@ -1,22 +1,24 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
+import { useFieldDraft } from '@/admin/editableList/useFieldDraft'
 import { CATEGORY_LIMIT } from '@/api/pageSettings'
 import { isSameText } from '@/lib/containsText'
-import { SEEN, trimInvisible } from '@/lib/invisible'
+import { SEEN } from '@/lib/invisible'
 import { isolated } from '@/lib/isolated'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { limitNotes } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { oneLine } from './CategoryName'
 
 export type NewSource = { ok: true; source: string } | { ok: false; message: string }
 
 /** Checks a typed source: trimmed, it must not be empty or too long, and not exist yet in any spelling (Spec §4). */
 export function checkSource(typed: string, sources: readonly string[]): NewSource {
-  const source = trimInvisible(typed).replace(/\s+/g, ' ')
+  const source = oneLine(typed)
   if (!SEEN.test(source)) return { ok: false, message: 'اكتب اسم المصدر أولًا' }
   const { error } = limitNotes(source, CATEGORY_LIMIT)
   if (error) return { ok: false, message: error }
@@ -61,21 +63,35 @@ type Props = { sources: readonly string[]; onChange: (sources: string[]) => void
 
 /**
  * The sources of a category: chips that can be removed, and a field that adds one, trimmed and
- * without duplicates (Spec §4).
+ * without duplicates (Spec §4). What is typed is also added when the field is left, as a name is.
  */
 export function CategorySources({ sources, onChange }: Props) {
   const noteId = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState('')
+  const { text, setText, typed, drop } = useFieldDraft('', oneLine)
   const [error, setError] = useState<string>()
+
+  function report() {
+    const checked = checkSource(text, sources)
+    if (!checked.ok) return setError(checked.message)
+    drop()
+    onChange([...sources, checked.source])
+  }
 
   function add(event?: FormEvent) {
     event?.preventDefault()
-    const checked = checkSource(draft, sources)
     box.current?.focus()
-    if (!checked.ok) return setError(checked.message)
-    setDraft('')
-    onChange([...sources, checked.source])
+    report()
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    // In another window the editor may look for the name.
+    if (typed && document.hasFocus() && !currentTarget.contains(relatedTarget)) report()
+  }
+
+  function keepFocus(event: MouseEvent) {
+    // Safari gives the focus to no button, so that a press on «إضافة» would leave the field first.
+    if (event.target !== box.current) event.preventDefault()
   }
 
   function remove(source: string) {
@@ -107,16 +123,16 @@ export function CategorySources({ sources, onChange }: Props) {
         </Chips>
       )}
       <div>
-        <AddRow onSubmit={add} noValidate>
+        <AddRow onSubmit={add} onBlur={leave} onMouseDown={keepFocus} noValidate>
           <OutlinedInput
             fullWidth
             size="small"
             inputRef={box}
             placeholder="اسم المصدر"
-            value={draft}
+            value={text}
             error={error !== undefined}
             onChange={(event) => {
-              setDraft(event.target.value)
+              setText(event.target.value)
               setError(undefined)
             }}
             slotProps={{

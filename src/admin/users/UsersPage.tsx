@@ -63,9 +63,10 @@ export function UsersPage(filterProps: FilterProps) {
   }
 
   function onEdit({ id }: AdminUser, changed: Partial<EditedUser>) {
-    dialog.set(null)
     const user = users.find((one) => one.id === id)
+    // What was typed stays in sight.
     if (!user) return toast.error(DELETED_ELSEWHERE)
+    dialog.set(null)
     const isStored = update(id, changed)
     toastChange(`عُدّل المستخدم ${quoted(changed.name ?? user.name)}.`, isStored)
   }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { INTEREST_IDS, type InterestId } from '@/lib/reader'
-import { savedInterests, toggled } from '@/saved/interests'
+import { rebaseInterests, savedInterests, toggled } from '@/saved/interests'
 import { InterestTiles } from '@/site/dashboard/InterestTiles'
 import { size } from '@/ui/theme/tokens'
 
@@ -28,7 +28,8 @@ type Props = {
 
 /** The preferences step (Spec §4): six interests; save and skip both finish the dialog. */
 export function PreferencesStep({ onSave, onSkip }: Props) {
-  const [chosen, setChosen] = useState<readonly InterestId[]>(savedInterests.get)
+  const [before] = useState(savedInterests.get)
+  const [chosen, setChosen] = useState(before)
   return (
     <Root>
       <InterestTiles
@@ -44,7 +45,11 @@ export function PreferencesStep({ onSave, onSkip }: Props) {
         يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.
       </Hint>
       <Buttons>
-        <Button variant="contained" color="primary" onClick={() => onSave(chosen)}>
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={() => onSave(rebaseInterests(before, chosen))}
+        >
           حفظ التفضيلات
         </Button>
         <Button onClick={onSkip}>ليس الآن</Button>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isolated } from '@/lib/isolated'
+import { matchesKeys } from '@/lib/keys'
 import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
@@ -48,7 +49,7 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
     signOut()
   }
   const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'ArrowDown') return
+    if (!matchesKeys(event, 'ArrowDown')) return
     event.preventDefault()
     setAnchor(event.currentTarget)
   }

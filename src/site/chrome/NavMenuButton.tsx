@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { matchesKeys } from '@/lib/keys'
 import type { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
@@ -20,7 +21,7 @@ export function NavMenuButton({ label, isCurrent, menu: Menu }: Props) {
   useCloseOnNavigation(close)
 
   const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'ArrowDown') return
+    if (!matchesKeys(event, 'ArrowDown')) return
     event.preventDefault()
     setAnchor(event.currentTarget)
   }

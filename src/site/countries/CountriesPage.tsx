@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { MapPinOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { countries } from '@/content/countries'
+import { isHydrated } from '@/hydration/hydrationMark'
 import { counted, formatNumber, plural } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
@@ -34,7 +35,9 @@ type Props = {
 export function CountriesPage({ query, onQueryChange }: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
   const { text, typed } = useDebouncedText(query, onQueryChange)
-  const groups = useMemo(() => countriesIndex(typed), [typed])
+  // As `useShownTab`.
+  const shown = isHydrated() ? typed : query
+  const groups = useMemo(() => countriesIndex(shown), [shown])
   const found = groups.reduce((sum, group) => sum + group.countries.length, 0)
 
   function clear() {
@@ -57,7 +60,7 @@ export function CountriesPage({ query, onQueryChange }: Props) {
             placeholder="اسم الدولة أو عاصمتها"
           />
         </div>
-        <p role="status">{describe(found, typed !== '')}</p>
+        <p role="status">{describe(found, shown !== '')}</p>
       </Filter>
       {groups.map((group) => (
         <CountriesGroup key={group.region} group={group} />

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { saveFormDraft } from '@/lib/formDrafts'
-import { toggled } from '@/saved/interests'
+import { rebaseInterests, toggled } from '@/saved/interests'
 import { InterestTiles } from '@/site/dashboard/InterestTiles'
 import { AvatarField } from '@/site/settings/AvatarField'
 import { readerFields } from '@/site/settings/settingsSchema'
@@ -68,15 +68,17 @@ type Props = {
 
 /** The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it. */
 export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
+  const [before] = useState(saved)
   const { control, formProps, formState, setFocus, setValue } = useAlertingForm<
     ProfileDraft,
     ProfileDraft
   >({
     schema: profileSchema,
-    defaultValues: saved,
+    defaultValues: before,
     onSubmit: (draft, changed) => {
       removeDraft()
-      onSaved(draft, saveProfile(changed))
+      const interests = rebaseInterests(before.interests, draft.interests)
+      onSaved(draft, saveProfile({ ...changed, interests }))
     },
   })
   useLeaveGuard(formState.isDirty, { onLeave: removeDraft })

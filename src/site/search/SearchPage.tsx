@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
+import { isHydrated } from '@/hydration/hydrationMark'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { SearchField } from '@/ui/fields/SearchField'
@@ -53,7 +54,9 @@ type Props = {
 export function SearchPage({ q, kind, load = loadSearch }: Props) {
   const navigate = useNavigate()
   const { text, type, submit } = useSearchText({ q, kind })
-  const query = trimInvisible(useDeferredValue(text))
+  const shown = trimInvisible(useDeferredValue(text))
+  // As `useShownTab`.
+  const query = isHydrated() ? shown : q
   const { engine, ...loading } = useSearchEngine(load)
   usePreload(SearchResults.load)
   const results = useMemo(() => engine?.search(query) ?? [], [engine, query])

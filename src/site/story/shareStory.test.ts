@@ -1,11 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastStore } from '@/ui/toast/toast'
 import { printPage, shareStory } from './shareStory'
 
+// Also those of other test files, which share the modules.
+beforeEach(() => {
+  for (const { id } of toastStore.get()) toastStore.remove(id)
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  for (const { id } of toastStore.get()) toastStore.remove(id)
 })
 
 const refuse = (name: string) => async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type Control,
   type FieldValues,
@@ -30,6 +30,10 @@ type Props = {
 /** The notice of `FormDraft`. Until the reader has chosen, later edits do not replace the earlier ones. */
 export function FormDraftContent({ control, setValue, name, subject, secret }: Props) {
   const values = useWatch({ control })
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  }, [values])
   const offerUndo = useUndoOffer()
   const { dirtyFields } = useFormState({ control })
   const [earlier, setEarlier] = useState(() => {
@@ -48,9 +52,14 @@ export function FormDraftContent({ control, setValue, name, subject, secret }: P
 
   if (!earlier) return null
   const fill = () => {
-    // The form of a later version may have another kind of value there.
-    for (const [path, value] of Object.entries(earlier.fields))
-      if (kindOf(get(values, path)) === kindOf(value)) setValue(path, value, { shouldDirty: true })
+    for (const [path, value] of Object.entries(earlier.fields)) {
+      const before = get(values, path)
+      // The form of a later version may have another kind of value there.
+      const isOfKind = kindOf(before) === kindOf(value)
+      // «تراجع» comes later, and what was typed meanwhile stays.
+      const isUntouched = isEqual(before, get(latest.current, path))
+      if (isOfKind && isUntouched) setValue(path, value, { shouldDirty: true })
+    }
   }
   const choose = () => {
     setEarlier(null)

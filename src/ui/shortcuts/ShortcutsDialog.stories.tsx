@@ -9,13 +9,15 @@ const OTHERS = {
   shortcuts: [{ keys: 'Shift+ArrowDown', label: 'تحديد الصف التالي أيضًا، من مربع التحديد' }],
 }
 
+const hasSearch = () => document.querySelector('main hr') !== null
+
 function Page() {
   useShortcuts({
     title: 'كل الشاشات',
     isBase: true,
     shortcuts: [
       { keys: 'mod+k', label: 'بحث وأوامر', run: fn() },
-      { keys: '/', label: 'البحث في هذه الشاشة', isPresent: () => false, run: fn() },
+      { keys: '/', label: 'البحث في هذه الشاشة', isPresent: hasSearch, run: fn() },
       { keys: 'r', label: 'إعادة التحميل', run: fn() },
     ],
   })
@@ -34,8 +36,8 @@ function Page() {
 const meta = preview.meta({ title: 'Parts/Kbd/ShortcutsDialog', render: () => <Page /> })
 
 /**
- * The keys of the screen come before those of all screens, and take precedence. What the screen does not have is not
- * listed. A single key has its letter of an Arabic keyboard beside it. */
+ * The keys of the screen come before those of all screens, and take precedence. What the screen does not have, yet, is
+ * not listed. A single key has its letter of an Arabic keyboard beside it. */
 export const Open = meta.story({
   play: async () => {
     const dialog = within(await openedDialog('اختصارات لوحة المفاتيح'))
@@ -52,6 +54,8 @@ export const Open = meta.story({
       'تحديد الصف التالي أيضًا، من مربع التحديد',
     ])
     await expect(dialog.getByText('رد على الرسالة').parentElement).toHaveTextContent(/R أو ق$/)
+    document.querySelector('main')?.append(document.createElement('hr'))
+    await dialog.findByText('البحث في هذه الشاشة')
   },
 })
 

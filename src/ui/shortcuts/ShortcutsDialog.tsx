@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { useStore } from '@/ui/states/useStore'
 import { size, weight } from '@/ui/theme/tokens'
@@ -47,6 +47,15 @@ export function ShortcutsDialog({ open, onClose, others, children }: Props) {
   // Read before this dialog is in the page.
   if (open && !below) setBelow({ dialog: openDialog() })
   if (!open && below) setBelow(null)
+  // What the keys act on may also come later: search results, messages.
+  const [, follow] = useReducer((changes: number) => changes + 1, 0)
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (!open || !main) return
+    const observer = new MutationObserver(follow)
+    observer.observe(main, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [open])
   const groups = presentShortcuts(below?.dialog)
   const atFocus = below?.dialog ? [] : others.shortcuts.filter((one) => one.isPresent?.() !== false)
   const inOrder = [...groups.filter((one) => !one.isBase), ...groups.filter((one) => one.isBase)]

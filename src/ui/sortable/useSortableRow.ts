@@ -41,7 +41,11 @@ export function useSortableRow(id: string) {
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         // Alt and an arrow key move the row by one place, without lifting it.
         const isUp = matchesKeys(event, 'alt+ArrowUp')
-        if (!isUp && !matchesKeys(event, 'alt+ArrowDown')) return listeners?.onKeyDown?.(event)
+        if (!isUp && !matchesKeys(event, 'alt+ArrowDown')) {
+          // dnd-kit ignores Ctrl and ⌘, which change the language of the keyboard with Space.
+          if (matchesKeys(event, event.key) && !event.repeat) listeners?.onKeyDown?.(event)
+          return
+        }
         event.preventDefault()
         const handle = event.currentTarget
         step(id, isUp ? -1 : 1)
