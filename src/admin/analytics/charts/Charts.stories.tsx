@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { BARS } from '@/admin/analytics/Analytics.storyHelpers'
 import { devices, trafficSources } from '@/content/admin/analyticsAudience'
@@ -54,5 +53,3 @@ export const Bars = meta.story({
     />
   ),
 })
-
-export const Board = meta.story(screenBoard)
