@@ -166,7 +166,7 @@ export const SAVED_LISTS = {
   },
   tables: {
     title: 'عرض الجداول',
-    policy: 'كيف يريد المحرر جداول لوحة الإدارة: كثافتها وأعمدتها.',
+    policy: 'كثافة جداول لوحة الإدارة كما اختارها المحرر.',
     load: () => import('./tables').then((it) => it.savedTables),
   },
   replyTemplates: {
