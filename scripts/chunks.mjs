@@ -18,7 +18,7 @@ const BEFORE_HYDRATION = 40
  * Then two chunks become one where the saved requests are worth more than the bytes that some visit loads in vain. What
  * every page loads then belongs to `app`.
  * A new screen needs nothing here (ADR-7). Rolldown can do the same by itself (`entriesAware`), but merges small chunks
- * with the nearest, whatever the size: the charts came into public pages. Delete this when it counts both.
+ * with the nearest, whatever the size. Delete this when it counts both.
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 export function codeSplitting() {

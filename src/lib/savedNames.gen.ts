@@ -35,6 +35,5 @@ export type SavedName =
   | 'rememberedLogin'
   | 'reading'
   | 'tables'
-  | 'views'
   | 'replyTemplates'
   | 'recentRecords'

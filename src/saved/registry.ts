@@ -166,13 +166,8 @@ export const SAVED_LISTS = {
   },
   tables: {
     title: 'عرض الجداول',
-    policy: 'كيف يريد المحرر جداول لوحة الإدارة: كثافتها وأعمدتها.',
+    policy: 'كثافة جداول لوحة الإدارة كما اختارها المحرر.',
     load: () => import('./tables').then((it) => it.savedTables),
-  },
-  views: {
-    title: 'العروض المحفوظة',
-    policy: 'عروض القوائم التي حفظها المحرر: اسم كل منها وما يبحث عنه.',
-    load: () => import('./views').then((it) => it.savedViews),
   },
   replyTemplates: {
     title: 'قوالب الرد',

@@ -1,33 +1,24 @@
 import { DENSITIES, type Density } from '@/lib/display'
 import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
-export type TableName = 'messages' | 'users' | 'newsSources' | 'countries'
+export type TableName = 'messages' | 'users' | 'countries'
 
-/** How an editor wants a table; the keys are those of its columns. */
-export type TableLook = {
-  density: Density
-  /** columns in their order; those that are not named come after them */
-  columnOrder: readonly string[]
-  hidden: readonly string[]
-}
+type TableLook = { table: string; density: Density }
 
-export const SHIPPED_LOOK: TableLook = { density: 'comfortable', columnOrder: [], hidden: [] }
+export const SHIPPED_DENSITY: Density = 'comfortable'
 
-/** The tables whose look an editor has changed; editors: the tables of the back office. */
-export const savedTables = createSavedStore<readonly (TableLook & { table: string })[]>({
+/** The tables whose density an editor has changed; editors: the tables of the back office. */
+export const savedTables = createSavedStore<readonly TableLook[]>({
   name: 'tables',
   shipped: () => [],
   parse: (value) => parseList(value, isTable),
 })
 
-/** Stores the look of a table; null removes it. Returns false if the browser cannot store it. */
-export function saveLook(name: TableName, look: TableLook | null): boolean {
-  const others = savedTables.get().filter(({ table }) => table !== name)
-  return savedTables.save(look ? [...others, { ...look, table: name }] : others)
+/** Stores the density of a table. Returns false if the browser cannot store it. */
+export function saveDensity(table: TableName, density: Density): boolean {
+  const others = savedTables.get().filter((one) => one.table !== table)
+  return savedTables.save(density === SHIPPED_DENSITY ? others : [...others, { table, density }])
 }
 
-const isTable = (value: unknown): value is TableLook & { table: string } =>
-  isRecord(value) &&
-  isText(value.table) &&
-  DENSITIES.some((one) => one === value.density) &&
-  [value.columnOrder, value.hidden].every((keys) => Array.isArray(keys) && keys.every(isText))
+const isTable = (value: unknown): value is TableLook =>
+  isRecord(value) && isText(value.table) && DENSITIES.some((one) => one === value.density)

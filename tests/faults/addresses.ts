@@ -20,7 +20,6 @@ export const SEARCH_KEYS = [
   'sort',
   'message',
   'user',
-  'view',
 ]
 
 /** The URL of every screen, without its query string. */

@@ -2,6 +2,7 @@ import type { Moment, Scene } from './scene'
 import {
   arcade,
   arch,
+  around,
   between,
   blocks,
   circle,
@@ -159,16 +160,7 @@ export function street({ random, lift }: Moment): Scene {
         arcade(4, 140, y, 70, 48, 130) +
           arcade(3, 740, y, 104, 70, 140) +
           times(3, (i) =>
-            poly(
-              440 + i * 88,
-              y - 130,
-              528 + i * 88,
-              y - 130,
-              518 + i * 88,
-              y - 96,
-              430 + i * 88,
-              y - 96,
-            ),
+            poly(...around(440 + i * 88, y, 1, [0, -130, 88, -130, 78, -96, -10, -96])),
           ),
       ],
       [4, tree(1250, y + 10, 330) + tree(330, y + 10, 250)],
@@ -197,16 +189,7 @@ export function souk({ random, lift }: Moment): Scene {
   const lamp = (x: number, length: number) =>
     rect(x - 2, 120, 4, length) +
     poly(x - 26, 120 + length + 34, x, 120 + length, x + 26, 120 + length + 34) +
-    poly(
-      x - 26,
-      120 + length + 34,
-      x + 26,
-      120 + length + 34,
-      x + 14,
-      120 + length + 92,
-      x - 14,
-      120 + length + 92,
-    )
+    poly(...around(x, length, 1, [-26, 154, 26, 154, 14, 212, -14, 212]))
   const bright = between(random, 700, 900)
   return {
     layers: [
@@ -328,20 +311,7 @@ export function signal({ random, lift }: Moment): Scene {
       [
         3,
         poly(
-          x + 470,
-          y + 20,
-          x + 540,
-          y - 460,
-          x + 556,
-          y - 460,
-          x + 626,
-          y + 20,
-          x + 600,
-          y + 20,
-          x + 548,
-          y - 380,
-          x + 496,
-          y + 20,
+          ...around(x, y, 1, [470, 20, 540, -460, 556, -460, 626, 20, 600, 20, 548, -380, 496, 20]),
         ) + times(4, (i) => rect(x + 490 + i * 10, y - 40 - i * 100, 116 - i * 22, 10)),
       ],
       [4, poly(x - 90, y + 40, x - 20, y - 180, x + 30, y - 180, x + 90, y + 40)],
@@ -382,16 +352,7 @@ export function energy({ random, lift }: Moment): Scene {
     )
   }
   const panel = (x: number, top: number, size: number) =>
-    poly(
-      x,
-      top,
-      x + size,
-      top,
-      x + size * 0.8,
-      top + size * 0.45,
-      x - size * 0.2,
-      top + size * 0.45,
-    )
+    poly(...around(x, top, size, [0, 0, 1, 0, 0.8, 0.45, -0.2, 0.45]))
   return {
     sun: [between(random, 460, 1140), 230],
     layers: [

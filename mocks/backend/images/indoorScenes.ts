@@ -1,6 +1,7 @@
 import type { Moment, Scene } from './scene'
 import {
   arch,
+  around,
   audience,
   between,
   circle,
@@ -247,19 +248,7 @@ export function devices({ random, lift }: Moment): Scene {
       ['w', rect(494 - side * 60, y - 406, 612, 340)],
       [1, rect(520 - side * 60, y - 380, 160, 288) + pill(710 - side * 60, y - 380, 370, 150, 10)],
       [2, `M${710 - side * 60} ${y - 100}l90-90l80 50l100-110l110 150z`],
-      [
-        4,
-        poly(
-          400 - side * 60,
-          y,
-          1200 - side * 60,
-          y,
-          1140 - side * 60,
-          y - 32,
-          460 - side * 60,
-          y - 32,
-        ),
-      ],
+      [4, poly(...around(400 - side * 60, y, 1, [0, 0, 800, 0, 740, -32, 60, -32]))],
       [5, pill(x - 115, y - 400, 230, 410, 34)],
       ['h', pill(x - 98, y - 366, 196, 340, 14)],
       [

@@ -2,6 +2,7 @@ import type { Layer } from './scene'
 import {
   arcade,
   arch,
+  around,
   blocks,
   circle,
   dome,
@@ -64,80 +65,28 @@ function egypt(): Layer[] {
 }
 
 function sudan(): Layer[] {
-  const row = [330, 520, 800, 1050, 1240].map((x, i) => ({
-    x,
-    height: [240, 310, 430, 330, 220][i] ?? 240,
-  }))
-  const half = (height: number) => height * 0.42
+  const pyramids = [
+    [330, 240],
+    [520, 310],
+    [800, 430],
+    [1050, 330],
+    [1240, 220],
+  ]
+  const each = (draw: (x: number, height: number) => string) =>
+    pyramids.map(([x = 0, height = 0]) => draw(x, height)).join('')
+  const door = [
+    -0.2, 0, -0.17, -0.24, -0.03, -0.24, -0.03, -0.19, 0.03, -0.19, 0.03, -0.24, 0.17, -0.24, 0.2,
+    0,
+  ]
   return [
     [1, hills([640, 600, 650, 590, 640])],
-    [
-      2,
-      row
-        .map(({ x, height }) =>
-          poly(
-            x - half(height),
-            Y,
-            x - 18,
-            Y - height,
-            x + 18,
-            Y - height,
-            x + half(height) * 0.2,
-            Y,
-          ),
-        )
-        .join(''),
-    ],
-    [
-      3,
-      row
-        .map(({ x, height }) =>
-          poly(
-            x + half(height) * 0.2,
-            Y,
-            x - 2,
-            Y - height,
-            x + 18,
-            Y - height,
-            x + half(height),
-            Y,
-          ),
-        )
-        .join(''),
-    ],
-    [
-      4,
-      row
-        .map(({ x, height }) =>
-          poly(
-            x - height * 0.2,
-            Y,
-            x - height * 0.17,
-            Y - height * 0.24,
-            x - height * 0.03,
-            Y - height * 0.24,
-            x - height * 0.03,
-            Y - height * 0.19,
-            x + height * 0.03,
-            Y - height * 0.19,
-            x + height * 0.03,
-            Y - height * 0.24,
-            x + height * 0.17,
-            Y - height * 0.24,
-            x + height * 0.2,
-            Y,
-          ),
-        )
-        .join(''),
-    ],
+    [2, each((x, h) => poly(x - h * 0.42, Y, x - 18, Y - h, x + 18, Y - h, x + h * 0.084, Y))],
+    [3, each((x, h) => poly(x + h * 0.084, Y, x - 2, Y - h, x + 18, Y - h, x + h * 0.42, Y))],
+    [4, each((x, h) => poly(...around(x, Y, h, door)))],
     [
       5,
       hills([Y + 20, Y - 6, Y + 30, Y]) +
-        row
-          .map(({ x, height }) =>
-            rect(x - height * 0.025, Y - height * 0.13, height * 0.05, height * 0.15),
-          )
-          .join(''),
+        each((x, h) => rect(x - h * 0.025, Y - h * 0.13, h * 0.05, h * 0.15)),
     ],
   ]
 }
@@ -158,48 +107,16 @@ const saudiArabia = (): Layer[] => [
   [
     'w',
     poly(
-      650,
-      400,
-      650,
-      300,
-      690,
-      300,
-      690,
-      326,
-      720,
-      326,
-      720,
-      352,
-      750,
-      352,
-      750,
-      378,
-      780,
-      378,
-      780,
-      400,
+      ...[
+        650, 400, 650, 300, 690, 300, 690, 326, 720, 326, 720, 352, 750, 352, 750, 378, 780, 378,
+        780, 400,
+      ],
     ) +
       poly(
-        950,
-        400,
-        950,
-        300,
-        910,
-        300,
-        910,
-        326,
-        880,
-        326,
-        880,
-        352,
-        850,
-        352,
-        850,
-        378,
-        820,
-        378,
-        820,
-        400,
+        ...[
+          950, 400, 950, 300, 910, 300, 910, 326, 880, 326, 880, 352, 850, 352, 850, 378, 820, 378,
+          820, 400,
+        ],
       ),
   ],
   [
@@ -444,34 +361,10 @@ const iraq = (): Layer[] => [
   [1, blocks(700, 20, 80, 140, fixed(23)) + palm(300, 700, 150) + palm(1330, 700, 170)],
   [2, rect(560, 640, 480, 90)],
   ...[0, 1, 2, 3, 4, 5].flatMap((i): Layer[] => {
-    const [half, top] = [220 - i * 34, 640 - i * 82]
+    const [left, right, top] = [580 + i * 34, 1020 - i * 34, 640 - i * 82]
     return [
-      [
-        i % 2 ? 3 : 2,
-        poly(
-          800 - half,
-          top,
-          800 - half + 22,
-          top - 84,
-          800 + half - 22,
-          top - 84,
-          800 + half,
-          top,
-        ),
-      ],
-      [
-        4,
-        poly(
-          800 - half - 8,
-          top + 4,
-          800 + half - 10,
-          top - 70,
-          800 + half - 14,
-          top - 44,
-          800 - half - 8,
-          top + 26,
-        ),
-      ],
+      [i % 2 ? 3 : 2, poly(left, top, left + 22, top - 84, right - 22, top - 84, right, top)],
+      [4, poly(left - 8, top + 4, right - 10, top - 70, right - 14, top - 44, left - 8, top + 26)],
     ]
   }),
   [3, rect(768, 96, 64, 60)],

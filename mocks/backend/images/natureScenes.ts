@@ -1,6 +1,7 @@
 import type { Moment, Scene } from './scene'
 import {
   arch,
+  around,
   between,
   circle,
   cloud,
@@ -15,6 +16,7 @@ import {
   pine,
   poly,
   rect,
+  strip,
   times,
   tree,
   waves,
@@ -34,7 +36,7 @@ export function sea({ random, lift }: Moment): Scene {
   return {
     sun: [x, y - 60],
     layers: [
-      [1, peaks([0, y - 40, 180, y - 100, 330, y - 50, 470, y - 70, 600, y, 1600, y])],
+      [1, peaks([0, -40, 180, -100, 330, -50, 470, -70, 600, 0, 1600, 0], y)],
       [2, ground(y)],
       ['o', times(4, (i) => pill(x - 110 + i * 22, y + 26 + i * 34, 220 - i * 44, 9))],
       [3, farHull],
@@ -83,75 +85,18 @@ export function mountains({ random, lift }: Moment): Scene {
   return {
     sun: [top > 790 ? 480 : 1140, 270],
     layers: [
-      [
-        1,
-        peaks([
-          0,
-          y - 120,
-          220,
-          y - 260,
-          420,
-          y - 110,
-          700,
-          y - 290,
-          1000,
-          y - 140,
-          1290,
-          y - 300,
-          1600,
-          y - 100,
-        ]),
-      ],
+      [1, peaks([0, -120, 220, -260, 420, -110, 700, -290, 1000, -140, 1290, -300, 1600, -100], y)],
       [
         2,
-        peaks([
-          0,
-          y + 10,
-          300,
-          y - 130,
-          top - 170,
-          y - 60,
-          top,
-          y - 370,
-          top + 330,
-          y - 40,
-          1400,
-          y - 150,
-          1600,
+        peaks(
+          [0, 10, 300, -130, top - 170, -60, top, -370, top + 330, -40, 1400, -150, 1600, 0],
           y,
-        ]),
-      ],
-      [
-        3,
-        poly(
-          top,
-          y - 370,
-          top + 330,
-          y - 40,
-          top + 200,
-          y + 120,
-          top + 60,
-          y - 90,
-          top + 90,
-          y - 200,
         ),
       ],
+      [3, poly(...around(top, y, 1, [0, -370, 330, -40, 200, 120, 60, -90, 90, -200]))],
       [
         'w',
-        poly(
-          top,
-          y - 370,
-          top + 98,
-          y - 272,
-          top + 40,
-          y - 250,
-          top + 10,
-          y - 280,
-          top - 30,
-          y - 240,
-          top - 72,
-          y - 236,
-        ),
+        poly(...around(top, y, 1, [0, -370, 98, -272, 40, -250, 10, -280, -30, -240, -72, -236])),
       ],
       [4, hills([y + 110, y + 30, y + 120, y + 60, y + 110])],
       [
@@ -166,17 +111,7 @@ export function mountains({ random, lift }: Moment): Scene {
 export function field({ random, lift }: Moment): Scene {
   const y = 530 + lift
   const x = between(random, 600, 1000)
-  const furrow = (i: number) =>
-    poly(
-      x + (i - 6) * 34,
-      y + 30,
-      x + (i - 6) * 290,
-      900,
-      x + (i - 6) * 290 + 140,
-      900,
-      x + (i - 6) * 34 + 16,
-      y + 30,
-    )
+  const furrow = (i: number) => strip(x + (i - 6) * 34, y + 30, 16, x + (i - 6) * 290, 140)
   const stalk = (i: number) =>
     rect(40 + i * 96, 690 + (i % 3) * 26, 7, 210) +
     times(5, (k) => ellipse(34 + i * 96 + (k % 2) * 19, 700 + (i % 3) * 26 + k * 20, 9, 17))
@@ -204,25 +139,7 @@ export function road({ random, lift }: Moment): Scene {
   return {
     sun: [x > 800 ? x - 300 : x + 300, y - 190],
     layers: [
-      [
-        1,
-        peaks([
-          0,
-          y - 60,
-          260,
-          y - 190,
-          520,
-          y - 60,
-          830,
-          y - 200,
-          1180,
-          y - 50,
-          1420,
-          y - 150,
-          1600,
-          y - 40,
-        ]),
-      ],
+      [1, peaks([0, -60, 260, -190, 520, -60, 830, -200, 1180, -50, 1420, -150, 1600, -40], y)],
       [2, hills([y + 10, y - 30, y + 20, y - 40, y])],
       [3, ground(y + 20)],
       [
@@ -250,7 +167,7 @@ export function observatory({ random, lift }: Moment): Scene {
     sun: [x > 800 ? x - 330 : x + 330, 230],
     layers: [
       ['w', times(34, () => circle(1600 * random(), 520 * random(), 2.6 + 3.4 * random()))],
-      [1, peaks([0, y - 60, 300, y - 170, 560, y - 70, 900, y - 190, 1250, y - 60, 1600, y - 140])],
+      [1, peaks([0, -60, 300, -170, 560, -70, 900, -190, 1250, -60, 1600, -140], y)],
       [2, hills([y + 30, y - 40, y + 10, y - 50, y + 20])],
       [5, hills([y + 130, y + 70, y + 20, y + 70, y + 140])],
       ['w', rect(x - 170, y - 110, 340, 170)],
@@ -297,7 +214,7 @@ export function ruins({ random, lift }: Moment): Scene {
   return {
     sun: [x + 480, 230],
     layers: [
-      [1, peaks([0, y - 150, 330, y - 280, 700, y - 130, 1130, y - 250, 1600, y - 110])],
+      [1, peaks([0, -150, 330, -280, 700, -130, 1130, -250, 1600, -110], y)],
       [2, hills([y - 40, y - 100, y - 30, y - 80, y - 20])],
       [
         3,
@@ -338,7 +255,7 @@ export function storm({ random, lift }: Moment): Scene {
       [2, cloud(160, 330, 620) + cloud(860, 290, 560)],
       [3, cloud(480, 360, 720)],
       ['r', rain],
-      [1, peaks([0, y - 60, 260, y - 170, 560, y - 50, 980, y - 200, 1300, y - 60, 1600, y - 130])],
+      [1, peaks([0, -60, 260, -170, 560, -50, 980, -200, 1300, -60, 1600, -130], y)],
       [4, hills([y + 30, y - 20, y + 60, y - 30, y + 20])],
       ['w', rect(620, y - 40, 120, 90) + rect(880, y - 20, 150, 80) + rect(770, y - 80, 90, 140)],
       [

@@ -1,89 +1,13 @@
-import {
-  airport,
-  columns,
-  courtyard,
-  energy,
-  exchange,
-  factory,
-  mosque,
-  port,
-  signal,
-  skyline,
-  souk,
-  street,
-} from './cityScenes'
-import {
-  circuit,
-  clinic,
-  devices,
-  gallery,
-  hall,
-  home,
-  laboratory,
-  library,
-  portrait,
-  screen,
-  table,
-} from './indoorScenes'
-import {
-  dunes,
-  field,
-  garden,
-  mountains,
-  observatory,
-  reef,
-  road,
-  ruins,
-  sea,
-  space,
-  storm,
-} from './natureScenes'
+import * as city from './cityScenes'
+import * as indoor from './indoorScenes'
+import * as nature from './natureScenes'
 import type { Moment, Scene } from './scene'
-import { court, goal, hoop, podium, pool, stadium, track } from './sportScenes'
+import * as sport from './sportScenes'
 
-/** Every scene by its name. */
-export const scenes = {
-  airport,
-  circuit,
-  clinic,
-  columns,
-  court,
-  courtyard,
-  devices,
-  dunes,
-  energy,
-  exchange,
-  factory,
-  field,
-  gallery,
-  garden,
-  goal,
-  hall,
-  home,
-  hoop,
-  laboratory,
-  library,
-  mosque,
-  mountains,
-  observatory,
-  podium,
-  pool,
-  port,
-  portrait,
-  reef,
-  road,
-  ruins,
-  screen,
-  sea,
-  signal,
-  skyline,
-  souk,
-  space,
-  stadium,
-  storm,
-  street,
-  table,
-  track,
-} satisfies Record<string, (moment: Moment) => Scene>
+/** Every scene by its name: the exports of these four files. */
+export const scenes = Object.assign({}, city, indoor, nature, sport) satisfies Record<
+  string,
+  (moment: Moment) => Scene
+>
 
 export type SceneName = keyof typeof scenes

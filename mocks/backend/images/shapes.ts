@@ -20,6 +20,10 @@ export function poly(...points: readonly number[]): string {
   return `M${clockwise.flat().map(n).join(' ')}Z`
 }
 
+/** Points around another one, in units of a size: `x, y` of each, from there. */
+export const around = (x: number, y: number, size: number, points: readonly number[]): number[] =>
+  points.map((value, i) => (i % 2 === 0 ? x : y) + value * size)
+
 /** An open line through points. */
 export const line = (...points: readonly number[]): string => `M${points.map(n).join(' ')}`
 
@@ -92,7 +96,7 @@ export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /** The ground below a soft line through heights at equal distances. */
-export function hills(heights: readonly number[], bottom = HEIGHT): string {
+export function hills(heights: readonly number[]): string {
   const step = WIDTH / (heights.length - 1)
   const [first = 0] = heights
   const curve = heights.slice(1).map((y, i) => {
@@ -100,12 +104,12 @@ export function hills(heights: readonly number[], bottom = HEIGHT): string {
     const x = i * step
     return `C${at(x + step / 2, before)} ${at(x + step / 2, y)} ${at(x + step, y)}`
   })
-  return `M${at(0, first)}${curve.join('')}V${n(bottom)}H0z`
+  return `M${at(0, first)}${curve.join('')}V${HEIGHT}H0z`
 }
 
-/** The ground below a line with corners. */
-export const peaks = (points: readonly number[], bottom = HEIGHT): string =>
-  `M0 ${n(bottom)}L${points.map(n).join(' ')}L${WIDTH} ${n(bottom)}Z`
+/** The ground below a line with corners, whose heights are from `y` on. */
+export const peaks = (points: readonly number[], y = 0): string =>
+  `M0 ${HEIGHT}L${around(0, y, 1, points).map(n).join(' ')}L${WIDTH} ${HEIGHT}Z`
 
 /** A curve of waves, closed at the foot of the canvas. */
 export function waves(y: number, length: number, lift: number, shift = 0): string {
@@ -201,6 +205,10 @@ export const windows = (
 
 export const between = (random: () => number, from: number, to: number) =>
   from + (to - from) * random()
+
+/** A strip of ground that widens from a height to the foot of the canvas. */
+export const strip = (x: number, y: number, width: number, footX: number, footWidth: number) =>
+  poly(x, y, footX, HEIGHT, footX + footWidth, HEIGHT, x + width, y)
 
 /** All that is below a height. */
 export const ground = (y: number): string => rect(0, y, WIDTH, HEIGHT - y)

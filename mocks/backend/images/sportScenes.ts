@@ -1,6 +1,7 @@
 import type { Moment, Scene } from './scene'
 import {
   arch,
+  around,
   audience,
   between,
   blocks,
@@ -12,6 +13,7 @@ import {
   pill,
   poly,
   rect,
+  strip,
   times,
   tree,
   WIDTH,
@@ -120,17 +122,7 @@ export function court({ random, lift }: Moment): Scene {
 
 export function pool({ lift }: Moment): Scene {
   const y = 430 + lift
-  const lane = (i: number) =>
-    poly(
-      800 + (i - 3) * 110,
-      y,
-      800 + (i - 3) * 340,
-      900,
-      800 + (i - 3) * 340 + 46,
-      900,
-      800 + (i - 3) * 110 + 12,
-      y,
-    )
+  const lane = (i: number) => strip(800 + (i - 3) * 110, y, 12, 800 + (i - 3) * 340, 46)
   return {
     layers: [
       [1, rect(0, 170, WIDTH, y - 170)],
@@ -148,72 +140,17 @@ export function pool({ lift }: Moment): Scene {
 }
 
 /** A runner in an oblique stride, of limbs with round ends. */
-const runner = (x: number, y: number, size: number): string =>
-  circle(x + size * 0.1, y - size * 0.92, size * 0.09) +
-  poly(
-    x - size * 0.04,
-    y - size * 0.8,
-    x + size * 0.12,
-    y - size * 0.8,
-    x + size * 0.07,
-    y - size * 0.44,
-    x - size * 0.1,
-    y - size * 0.46,
-  ) +
-  poly(
-    x + size * 0.06,
-    y - size * 0.48,
-    x + size * 0.28,
-    y - size * 0.3,
-    x + size * 0.22,
-    y,
-    x + size * 0.14,
-    y - size * 0.01,
-    x + size * 0.19,
-    y - size * 0.26,
-    x - size * 0.02,
-    y - size * 0.4,
-  ) +
-  poly(
-    x - size * 0.08,
-    y - size * 0.48,
-    x + size * 0.03,
-    y - size * 0.4,
-    x - size * 0.1,
-    y - size * 0.2,
-    x - size * 0.34,
-    y - size * 0.18,
-    x - size * 0.34,
-    y - size * 0.25,
-    x - size * 0.15,
-    y - size * 0.27,
-  ) +
-  poly(
-    x + size * 0.08,
-    y - size * 0.8,
-    x + size * 0.14,
-    y - size * 0.74,
-    x + size * 0.3,
-    y - size * 0.64,
-    x + size * 0.27,
-    y - size * 0.58,
-    x + size * 0.05,
-    y - size * 0.68,
-  ) +
-  poly(
-    x - size * 0.02,
-    y - size * 0.8,
-    x - size * 0.22,
-    y - size * 0.66,
-    x - size * 0.14,
-    y - size * 0.5,
-    x - size * 0.09,
-    y - size * 0.53,
-    x - size * 0.15,
-    y - size * 0.64,
-    x + size * 0.02,
-    y - size * 0.72,
+const runner = (x: number, y: number, size: number): string => {
+  const part = (...corners: number[]) => poly(...around(x, y, size, corners))
+  return (
+    circle(x + size * 0.1, y - size * 0.92, size * 0.09) +
+    part(-0.04, -0.8, 0.12, -0.8, 0.07, -0.44, -0.1, -0.46) +
+    part(0.06, -0.48, 0.28, -0.3, 0.22, 0, 0.14, -0.01, 0.19, -0.26, -0.02, -0.4) +
+    part(-0.08, -0.48, 0.03, -0.4, -0.1, -0.2, -0.34, -0.18, -0.34, -0.25, -0.15, -0.27) +
+    part(0.08, -0.8, 0.14, -0.74, 0.3, -0.64, 0.27, -0.58, 0.05, -0.68) +
+    part(-0.02, -0.8, -0.22, -0.66, -0.14, -0.5, -0.09, -0.53, -0.15, -0.64, 0.02, -0.72)
   )
+}
 
 export function track({ random, lift }: Moment): Scene {
   const y = 600 + lift

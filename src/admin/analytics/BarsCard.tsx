@@ -10,7 +10,7 @@ type Props = {
   title: string
   /** a part of the name of its files: `clicks` */
   name: string
-  /** the headers of its table: what the bars are, and what they measure, which is also the unit in the tooltip */
+  /** the headers of its table: what the bars are, and what they measure */
   headers: readonly [name: string, figure: string]
   bars: readonly BarRow[]
 }
@@ -24,15 +24,8 @@ export function BarsCard({ title, name, headers: [of, figure], bars }: Props) {
     [of, figure],
   )
   return (
-    <ChartCard
-      title={title}
-      name={name}
-      points={bars}
-      columns={columns}
-      rows={bars}
-      rowKey={({ id }) => id}
-    >
-      <ShareBars rows={bars} unit={figure} />
+    <ChartCard title={title} name={name} columns={columns} rows={bars} rowKey={({ id }) => id}>
+      <ShareBars rows={bars} />
     </ChartCard>
   )
 }
@@ -51,6 +44,5 @@ export function barsBy<Row extends Measured>(
     name: row.name,
     value: (measure(row) / most) * 100,
     figure: write(measure(row)),
-    hint: write(measure(row)),
   }))
 }

@@ -14,12 +14,7 @@ const articleColumns: DataColumn<AnalyticsArticle>[] = [
   figureColumn('views', 'المشاهدات', formatNumber),
   figureColumn('readTime', 'وقت القراءة', duration),
   figureColumn('shares', 'المشاركات', formatNumber),
-  {
-    key: 'revenue',
-    header: 'الإيراد',
-    phoneLabel: 'الإيراد',
-    cell: ({ revenue }) => riyals(revenue),
-  },
+  figureColumn('revenue', 'الإيراد', riyals),
 ]
 
 /** Spec §2, Content: articles, views, engagement, revenue. */
@@ -28,12 +23,7 @@ const categoryColumns: DataColumn<AnalyticsCategory>[] = [
   figureColumn('articles', 'المقالات', formatNumber),
   figureColumn('views', 'المشاهدات', formatNumber),
   figureColumn('engagement', 'التفاعل', rateText),
-  {
-    key: 'revenue',
-    header: 'الإيراد',
-    phone: 'beside',
-    cell: ({ revenue }) => riyals(revenue),
-  },
+  figureColumn('revenue', 'الإيراد', riyals, 'beside'),
 ]
 
 const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)

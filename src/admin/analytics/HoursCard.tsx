@@ -3,9 +3,11 @@ import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { shareOfPeak } from './arithmetic'
 import { ChartCard } from './ChartCard'
+import { PLOT } from './charts/chartSizes'
 import { HourColumns } from './charts/HourColumns'
 import { clockHour, percent } from './figures'
 import { Title } from './layout'
+import { figureColumn } from './shareColumns'
 
 /** Spec §3, hourly: hour, visitors, pageViews; plus the height of the column (D-23). */
 const columns: DataColumn<Hourly>[] = [
@@ -19,18 +21,8 @@ const columns: DataColumn<Hourly>[] = [
       </Title>
     ),
   },
-  {
-    key: 'visitors',
-    header: 'الزوار',
-    phone: 'beside',
-    cell: ({ visitors }) => <bdi>{formatNumber(visitors)}</bdi>,
-  },
-  {
-    key: 'pageViews',
-    header: 'مشاهدات الصفحات',
-    phoneLabel: 'مشاهدات الصفحات',
-    cell: ({ pageViews }) => <bdi>{formatNumber(pageViews)}</bdi>,
-  },
+  figureColumn('visitors', 'الزوار', formatNumber, 'beside'),
+  figureColumn('pageViews', 'مشاهدات الصفحات', formatNumber),
   {
     key: 'share',
     header: 'من الذروة',
@@ -45,17 +37,11 @@ export function HoursCard({ hours }: { hours: readonly Hourly[] }) {
     <ChartCard
       title="الزوار خلال 24 ساعة"
       name="hours"
-      kind="columns"
-      points={hours.map(({ hour, visitors }) => ({
-        name: clockHour(hour),
-        value: visitors,
-        figure: formatNumber(visitors),
-      }))}
       columns={columns}
       rows={hours}
       rowKey={({ hour }) => hour}
     >
-      <HourColumns hours={hours} />
+      <HourColumns hours={hours} plot={PLOT} />
     </ChartCard>
   )
 }

@@ -34,7 +34,6 @@ export const countryColumns = ({
     key: 'name',
     header: 'الدولة',
     phone: 'grow',
-    isFixed: true,
     sort: { by: ({ name }) => name },
     cell: ({ name, nameEn, code }) => (
       <Name>
@@ -94,7 +93,6 @@ export const countryColumns = ({
     key: 'actions',
     header: 'إجراءات',
     hideHeader: true,
-    isFixed: true,
     phone: 'actions',
     width: '9rem',
     cell: (country) => (

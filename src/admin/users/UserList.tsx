@@ -65,7 +65,6 @@ export function useFoundUsers(
     search,
     status,
     found,
-    foundIds,
     selection,
     asked: search.isInAddress ? page : 1,
   }
@@ -119,13 +118,7 @@ export function UserList({ list, total, onAdd }: Props) {
           />
         }
         count={`${formatNumber(found.length)} من ${formatNumber(total)}`}
-        tools={
-          <ListTools
-            views={{ screen: 'users', search: list.filters }}
-            table={list.settings}
-            prepare={() => exportUsers(found)}
-          />
-        }
+        tools={<ListTools table={list.settings} prepare={() => exportUsers(found)} />}
       />
       {rows.length > 0 ? (
         <Table>

@@ -19,8 +19,6 @@ type LoadProps = {
   isRequested?: boolean
   /** also mounts it as soon as its code has been loaded quietly */
   whenIdle?: boolean
-  /** what is shown until then */
-  placeholder?: ReactNode
   /** called when it could not be loaded; the component gets it too */
   onClose?: () => void
 }
@@ -59,7 +57,7 @@ export function lazyWithPreload<P extends object>(
       },
     )
 
-  function LazyComponent({ isRequested = false, whenIdle, placeholder, ...props }: P & LoadProps) {
+  function LazyComponent({ isRequested = false, whenIdle, ...props }: P & LoadProps) {
     const [wasRequested, setWasRequested] = useState(isRequested)
     if (isRequested && !wasRequested) setWasRequested(true)
     usePreload(loadComponent)
@@ -77,7 +75,7 @@ export function lazyWithPreload<P extends object>(
       return () => removeEventListener('online', tryNow)
     }, [isRequested])
     return wasRequested || whenIdle ? (
-      <Loaded isRequested={wasRequested} placeholder={placeholder} own={own} />
+      <Loaded isRequested={wasRequested} own={own} />
     ) : (
       <RenderedAhead own={own} />
     )
@@ -106,8 +104,7 @@ export function lazyWithPreload<P extends object>(
     )
   }
 
-  type LoadedProps = { isRequested: boolean; placeholder: ReactNode; own: P }
-  function Loaded({ isRequested, placeholder, own }: LoadedProps) {
+  function Loaded({ isRequested, own }: { isRequested: boolean; own: P }) {
     const [Shown, setShown] = useState(shown.get)
     useEffect(() => {
       const follow = () => setShown(shown.get)
@@ -116,7 +113,7 @@ export function lazyWithPreload<P extends object>(
       update()
       return shown.subscribe(update)
     }, [isRequested])
-    return Shown ? <Shown {...own} /> : placeholder
+    return Shown && <Shown {...own} />
   }
 
   // If preloading fails, `isRequested` tries again later.

@@ -49,7 +49,6 @@ export const COLUMNS: DataColumn<Message>[] = [
     header: 'المرسل',
     phone: 'grow',
     width: '24%',
-    isFixed: true,
     sort: { by: ({ name }) => name },
     cell: (row) => {
       onCellRender(row.id)
@@ -82,7 +81,6 @@ export const COLUMNS: DataColumn<Message>[] = [
   {
     key: 'reads',
     header: 'القراءات',
-    align: 'end',
     width: '10%',
     sort: { by: ({ reads }) => reads, kind: 'number' },
     phoneLabel: 'القراءات',

@@ -90,7 +90,6 @@ export function DataTable<Row>({
                 key={column.key}
                 {...tableRoles.columnheader}
                 scope="col"
-                data-align={column.align}
                 data-from={column.from}
                 aria-sort={
                   column.sort && onSort
@@ -175,7 +174,6 @@ function CellsBase<Row>({ id, row, columns, select }: CellProps<Row>) {
         <td
           key={column.key}
           {...tableRoles.cell}
-          data-align={column.align}
           data-from={column.from}
           data-place={column.phone ?? 'inline'}
         >

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { BarsDrawing } from './BarsDrawing'
 import { BAR, type BarRow, LOWER, ROW } from './bars'
-import { ChartSlot, lazyChart } from './ChartSlot'
-import { StaticBars } from './StaticBars'
 
 const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
 
@@ -43,23 +42,20 @@ const Detail = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-const Drawing = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: LOWER })
+const Drawing = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: LOWER,
+  pointerEvents: 'none',
+  '& > svg': { display: 'block' },
+})
 
-const BarsChart = lazyChart(() => import('./BarsChart').then((it) => it.BarsChart))
-
-type Props = {
-  rows: readonly BarRow[]
-  /** the unit of the values, for the tooltip: «الزوار» */
-  unit: string
-}
-
-export function ShareBars({ rows, unit }: Props) {
-  const still = <StaticBars rows={rows} />
+export function ShareBars({ rows }: { rows: readonly BarRow[] }) {
   return (
     <Box>
       <Rows>
-        {rows.map(({ id, name, mark, figure, detail }) => (
-          <Row key={id}>
+        {rows.map(({ id, name, mark, figure, detail, hint }) => (
+          <Row key={id} title={hint}>
             {mark}
             <Name dir="auto">{name}</Name>
             {detail && <Detail>{detail}</Detail>}
@@ -70,9 +66,7 @@ export function ShareBars({ rows, unit }: Props) {
         ))}
       </Rows>
       <Drawing>
-        <ChartSlot height={rows.length * ROW} staticChart={still}>
-          <BarsChart whenIdle placeholder={still} rows={rows} unit={unit} />
-        </ChartSlot>
+        <BarsDrawing rows={rows} />
       </Drawing>
     </Box>
   )

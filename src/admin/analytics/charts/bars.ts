@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 export type BarRow = {
   id: string
-  /** plain text for the tooltip; unique among the rows */
   name: string
   /** shown before the name: a flag */
   mark?: ReactNode
@@ -13,8 +12,8 @@ export type BarRow = {
   figure: string
   /** shown in muted text before the figure */
   detail?: string
-  /** the full figure, in the tooltip */
-  hint: string
+  /** shown under the pointer: the full figure */
+  hint?: string
 }
 
 /** In pixels: the height of a row, the height of its bar, and the bar's distance below the middle of the row. */
