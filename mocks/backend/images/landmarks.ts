@@ -64,80 +64,28 @@ function egypt(): Layer[] {
 }
 
 function sudan(): Layer[] {
-  const row = [330, 520, 800, 1050, 1240].map((x, i) => ({
-    x,
-    height: [240, 310, 430, 330, 220][i] ?? 240,
-  }))
-  const half = (height: number) => height * 0.42
+  const row = [330, 520, 800, 1050, 1240].map(
+    (x, i) => [x, [240, 310, 430, 330, 220][i] ?? 240] as const,
+  )
+  const each = (draw: (x: number, height: number) => string) =>
+    row.map(([x, height]) => draw(x, height)).join('')
   return [
     [1, hills([640, 600, 650, 590, 640])],
-    [
-      2,
-      row
-        .map(({ x, height }) =>
-          poly(
-            x - half(height),
-            Y,
-            x - 18,
-            Y - height,
-            x + 18,
-            Y - height,
-            x + half(height) * 0.2,
-            Y,
-          ),
-        )
-        .join(''),
-    ],
-    [
-      3,
-      row
-        .map(({ x, height }) =>
-          poly(
-            x + half(height) * 0.2,
-            Y,
-            x - 2,
-            Y - height,
-            x + 18,
-            Y - height,
-            x + half(height),
-            Y,
-          ),
-        )
-        .join(''),
-    ],
+    [2, each((x, h) => poly(x - h * 0.42, Y, x - 18, Y - h, x + 18, Y - h, x + h * 0.1, Y))],
+    [3, each((x, h) => poly(x + h * 0.1, Y, x - 2, Y - h, x + 18, Y - h, x + h * 0.42, Y))],
+    // The chapel before each: two pylons beside a door.
     [
       4,
-      row
-        .map(({ x, height }) =>
-          poly(
-            x - height * 0.2,
-            Y,
-            x - height * 0.17,
-            Y - height * 0.24,
-            x - height * 0.03,
-            Y - height * 0.24,
-            x - height * 0.03,
-            Y - height * 0.19,
-            x + height * 0.03,
-            Y - height * 0.19,
-            x + height * 0.03,
-            Y - height * 0.24,
-            x + height * 0.17,
-            Y - height * 0.24,
-            x + height * 0.2,
-            Y,
-          ),
-        )
-        .join(''),
+      each(
+        (x, h) =>
+          poly(x - h * 0.2, Y, x - h * 0.17, Y - h * 0.24, x - h * 0.03, Y - h * 0.24, x, Y) +
+          poly(x, Y, x + h * 0.03, Y - h * 0.24, x + h * 0.17, Y - h * 0.24, x + h * 0.2, Y),
+      ),
     ],
     [
       5,
       hills([Y + 20, Y - 6, Y + 30, Y]) +
-        row
-          .map(({ x, height }) =>
-            rect(x - height * 0.025, Y - height * 0.13, height * 0.05, height * 0.15),
-          )
-          .join(''),
+        each((x, h) => rect(x - h * 0.025, Y - h * 0.13, h * 0.05, h * 0.15)),
     ],
   ]
 }
@@ -157,50 +105,7 @@ const saudiArabia = (): Layer[] => [
   [4, rect(610, 410, 380, 22) + rect(610, 448, 380, 12)],
   [
     'w',
-    poly(
-      650,
-      400,
-      650,
-      300,
-      690,
-      300,
-      690,
-      326,
-      720,
-      326,
-      720,
-      352,
-      750,
-      352,
-      750,
-      378,
-      780,
-      378,
-      780,
-      400,
-    ) +
-      poly(
-        950,
-        400,
-        950,
-        300,
-        910,
-        300,
-        910,
-        326,
-        880,
-        326,
-        880,
-        352,
-        850,
-        352,
-        850,
-        378,
-        820,
-        378,
-        820,
-        400,
-      ),
+    'M650 400V300H690V326H720V352H750V378H780V400zM820 400V378H850V352H880V326H910V300H950V400z',
   ],
   [
     3,
@@ -598,7 +503,7 @@ const somalia = (): Layer[] => [
     'l',
     'M716 510q-30-60 10-100M726 514q50-40 40-100M1148 446q-30-66 14-110M1158 450q60-40 44-106M862 692q-24-50 10-84M872 696q44-34 34-84',
   ],
-  [5, person(1060, 730, 120) + person(980, 720, 96)],
+  [5, person(1060, 810, 170) + person(980, 810, 130)],
   [
     4,
     'M0 0H420C330 110 210 210 180 400C150 600 210 760 170 900H0zM1600 0H1230C1340 90 1440 240 1450 420C1460 620 1400 760 1440 900H1600z',
