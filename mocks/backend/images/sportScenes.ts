@@ -117,6 +117,7 @@ export function hoop({ random, lift }: Moment): Scene {
 }
 
 export function court({ random, lift }: Moment): Scene {
+  const half = (share: number) => Math.sqrt(1 - share ** 2)
   const y = 520 + lift
   const x = between(random, 960, 1060)
   return {
@@ -136,16 +137,15 @@ export function court({ random, lift }: Moment): Scene {
           times(4, (i) => line(200, y + 60 + i * 40, 1400, y + 60 + i * 40)),
       ],
       ['w', rect(200, y + 6, 1200, 24)],
-      // A racket, whose frame and strings show the net behind it.
       ['h', ellipse(x, 440, 150, 190)],
       [
         'r',
         times(9, (i) => {
           const [dx, dy] = [(i - 4) * 30, (i - 4) * 40]
-          const [height, width] = [dx / 150, dy / 190].map((share) => Math.sqrt(1 - share ** 2))
+          const [height, width] = [190 * half(dx / 150), 150 * half(dy / 190)] as const
           return (
-            line(x + dx, 440 - 190 * height, x + dx, 440 + 190 * height) +
-            line(x - 150 * width, 440 + dy, x + 150 * width, 440 + dy)
+            line(x + dx, 440 - height, x + dx, 440 + height) +
+            line(x - width, 440 + dy, x + width, 440 + dy)
           )
         }),
       ],
