@@ -11,15 +11,21 @@ const Nav = styled('nav')(({ theme }) => {
   const { brand, ink } = theme.vars.palette.tokens
   return {
     display: 'none',
-    [theme.breakpoints.up('xl')]: { display: 'block', gridArea: '2 / 2' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -12 },
+    [theme.breakpoints.up('xl')]: { flex: 1, display: 'block' },
+    '--space': 'clamp(8px, 1.6vw - 8px, 12px)',
+    '& ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 4px',
+      marginInline: 'calc(-1 * var(--space))',
+    },
     '& a, & button': {
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       gap: 4,
       blockSize: '3.5rem',
-      paddingInline: 12,
+      paddingInline: 'var(--space)',
       border: 0,
       background: 'none',
       color: ink,
@@ -35,7 +41,7 @@ const Nav = styled('nav')(({ theme }) => {
     '& [aria-current]::after, & [aria-expanded="true"]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 12,
+      insetInline: 'var(--space)',
       insetBlockEnd: -1,
       blockSize: 3,
       background: brand,

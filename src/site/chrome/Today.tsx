@@ -8,10 +8,8 @@ import { useNow } from '@/ui/theme/useNow'
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('p')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('xl')]: {
+  '@media (min-width: 1280px)': {
     display: 'block',
-    gridArea: '1 / 2',
-    alignSelf: 'center',
     minBlockSize: '1.5rem',
     minInlineSize: '11rem',
     color: theme.vars.palette.tokens.muted,

@@ -16,7 +16,7 @@ import { waitsFor } from '@/ui/states/useSaved'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { size, weight } from '@/ui/theme/tokens'
+import { ruled } from '@/ui/theme/surface'
 import { useNow } from '@/ui/theme/useNow'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
@@ -30,16 +30,11 @@ const DateText = styled('span')({ display: 'inline-block', minInlineSize: 'min(1
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 32,
+  gap: '36px 32px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '& > section > h2': {
-    marginBlockEnd: 16,
-    fontSize: size.t22,
-    fontWeight: weight.title,
-    lineHeight: 1.35,
-  },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: 24 },
+  '& > section': ruled(theme),
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
 }))
 
 const CustomisePanel = lazyWithPreload(() =>
