@@ -27,6 +27,7 @@ const Masthead = styled('header')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
+  containerType: 'inline-size',
   // At high zoom it would leave too little space to read.
   '@media print, (max-height: 24rem)': { position: 'static' },
 }))

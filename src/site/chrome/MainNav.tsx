@@ -12,20 +12,14 @@ const Nav = styled('nav')(({ theme }) => {
   return {
     display: 'none',
     [theme.breakpoints.up('xl')]: { flex: 1, display: 'block' },
-    '--space': 'clamp(8px, 1.6vw - 8px, 12px)',
-    '& ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '0 4px',
-      marginInline: 'calc(-1 * var(--space))',
-    },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -8 },
     '& a, & button': {
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       gap: 4,
       blockSize: '3.5rem',
-      paddingInline: 'var(--space)',
+      paddingInline: 8,
       border: 0,
       background: 'none',
       color: ink,
@@ -41,7 +35,7 @@ const Nav = styled('nav')(({ theme }) => {
     '& [aria-current]::after, & [aria-expanded="true"]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 'var(--space)',
+      insetInline: 8,
       insetBlockEnd: -1,
       blockSize: 3,
       background: brand,

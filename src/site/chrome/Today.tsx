@@ -8,7 +8,8 @@ import { useNow } from '@/ui/theme/useNow'
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('p')(({ theme }) => ({
   display: 'none',
-  '@media (min-width: 1280px)': {
+  // Not with large text, which needs the room for the sections.
+  '@container (min-width: 80rem)': {
     display: 'block',
     minBlockSize: '1.5rem',
     minInlineSize: '11rem',
@@ -16,7 +17,7 @@ const DateText = styled('p')(({ theme }) => ({
     fontSize: size.t14,
     lineHeight: '1.5rem',
     // The front page has it beside its title.
-    '&[data-front]': { visibility: 'hidden' },
+    '&[data-front]': { display: 'none' },
   },
 }))
 

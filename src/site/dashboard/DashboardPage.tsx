@@ -16,7 +16,7 @@ import { waitsFor } from '@/ui/states/useSaved'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { ruled } from '@/ui/theme/surface'
+import { size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
@@ -30,11 +30,16 @@ const DateText = styled('span')({ display: 'inline-block', minInlineSize: 'min(1
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '36px 32px',
+  gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '& > section': ruled(theme),
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+  '& > section > h2': {
+    marginBlockEnd: 16,
+    fontSize: size.t22,
+    fontWeight: weight.title,
+    lineHeight: 1.35,
+  },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: 24 },
 }))
 
 const CustomisePanel = lazyWithPreload(() =>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type DashboardArticle, dashboardStoryLink } from '@/content/dashboard'
@@ -14,7 +15,7 @@ import { readingSize, size, weight } from '@/ui/theme/tokens'
 
 const Row = styled(Item)(({ theme }) => ({
   columnGap: 16,
-  paddingBlock: 12,
+  padding: 16,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& h3': { fontWeight: weight.card },
   '& > div': { display: 'grid', gap: 4 },
@@ -43,12 +44,10 @@ const Row = styled(Item)(({ theme }) => ({
     gridTemplateColumns: '15rem minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: 20,
-    paddingBlock: 16,
+    padding: 20,
     '& h3': { fontSize: size.t18 },
   },
 }))
-
-const List = styled('div')({ containerType: 'inline-size' })
 
 type Props = {
   articles: readonly DashboardArticle[]
@@ -59,7 +58,7 @@ type Props = {
 /** The personalised articles (Spec §2); each opens its story. */
 export function PersonalArticles({ articles, onChoose }: Props) {
   return (
-    <List>
+    <Card sx={{ containerType: 'inline-size' }}>
       {articles.length === 0 ? (
         <EmptyState
           icon={Newspaper}
@@ -75,7 +74,7 @@ export function PersonalArticles({ articles, onChoose }: Props) {
       ) : (
         articles.map((article) => <PersonalArticle key={article.id} article={article} />)
       )}
-    </List>
+    </Card>
   )
 }
 

@@ -1,15 +1,16 @@
+import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import type { TodayEvent } from '@/content/dashboard'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled(Card)(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '3.25rem minmax(0, 1fr)',
     gap: 12,
-    paddingBlock: 12,
+    padding: 16,
     lineHeight: 1.6,
   },
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
@@ -17,7 +18,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .next time': { color: theme.vars.palette.tokens.ink, fontWeight: weight.title },
   '& .title': { fontWeight: weight.label },
   '& .place': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-}))
+})) as typeof Card
 
 /** `14:05` in the reader's time zone. */
 const clockTime = (now: Date) =>
@@ -27,7 +28,7 @@ const clockTime = (now: Date) =>
 export function TodayEvents({ events, now }: { events: readonly TodayEvent[]; now: Date | null }) {
   const next = now && events.find(({ time }) => time > clockTime(now))
   return (
-    <List>
+    <List component="ol">
       {events.map((event) => (
         <li key={event.id} {...(event === next && { className: 'next' })}>
           <time dateTime={event.time}>
