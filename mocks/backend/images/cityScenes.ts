@@ -3,6 +3,7 @@ import {
   arcade,
   arch,
   around,
+  beam,
   between,
   blocks,
   circle,
@@ -102,8 +103,10 @@ export function port({ random, lift }: Moment): Scene {
   const crane = (x: number, size: number) =>
     rect(x, y - size, 16, size) +
     rect(x + size * 0.36, y - size, 16, size) +
-    rect(x - size * 0.5, y - size - 14, size * 1.35, 24) +
-    poly(x + 8, y - size - 14, x + size * 0.2, y - size * 1.42, x + size * 0.36, y - size - 14) +
+    rect(x - size * 0.6, y - size - 14, size * 1.5, 20) +
+    rect(x + 30, y - size * 1.4, 14, size * 0.4) +
+    beam(x - size * 0.55, y - size, x + 36, y - size * 1.4, 5) +
+    beam(x + size * 0.8, y - size, x + 36, y - size * 1.4, 5) +
     rect(x - size * 0.36, y - size, 6, size * 0.34) +
     rect(x, y - size * 0.5, size * 0.38, 12)
   const boxes = (x: number, rows: number, columns: number, skip: number) =>
@@ -118,14 +121,25 @@ export function port({ random, lift }: Moment): Scene {
       [1, blocks(y, 20, 90, 140, random)],
       [2, crane(330 + shift, 330) + crane(1120 + shift, 350)],
       [3, crane(720 + shift, 380)],
-      [3, boxes(470 + shift, 3, 7, 6)],
-      [2, boxes(470 + shift, 2, 7, 5)],
-      ['o', rect(654 + shift, y - 126, 86, 46)],
-      ['w', rect(1150 + shift, y - 200, 110, 180)],
-      [3, windows(1166 + shift, y - 184, 3, 2, 32, 40, 18)],
+      [3, boxes(520 + shift, 4, 8, 6)],
+      [4, boxes(520 + shift, 3, 8, 3)],
+      ['o', rect(704 + shift, y - 178, 86, 46)],
+      ['w', rect(390 + shift, y - 250, 100, 240)],
+      [4, windows(404 + shift, y - 232, 3, 2, 28, 40, 16) + rect(420 + shift, y - 300, 36, 50)],
       [
         5,
-        poly(380 + shift, y - 30, 1310 + shift, y - 30, 1250 + shift, y + 80, 450 + shift, y + 80),
+        poly(
+          350 + shift,
+          y - 30,
+          1270 + shift,
+          y - 30,
+          1370 + shift,
+          y - 70,
+          1270 + shift,
+          y + 80,
+          400 + shift,
+          y + 80,
+        ),
       ],
       [4, waves(y + 50, 150, 26)],
       [5, waves(y + 150, 260, 40, 40)],
@@ -277,7 +291,7 @@ export function courtyard({ random, lift }: Moment): Scene {
 export function columns({ random, lift }: Moment): Scene {
   const y = 720 + lift
   return {
-    sun: [between(random, 560, 1040), 270],
+    sun: [random() < 0.5 ? 400 : 1200, 210],
     layers: [
       [1, blocks(y, 120, 250, 130, random)],
       [2, rect(330, y - 330, 940, 330)],

@@ -139,8 +139,11 @@ function numberPicture(figure: Figure, random: () => number, landmark?: readonly
     ? [top + nounHeight * 0.72, top + nounHeight * 1.05 + digitsHeight]
     : [top + digitsHeight + nounHeight * 0.98, top + digitsHeight]
   const half = Math.max(digits.width * size, noun.width * nounSize) / 2 + 60
+  // Beside, above or below the letters, where no crop reaches.
   const isClear = (x: number, y: number) =>
-    Math.abs(x - 800) < 400 && Math.abs(y - 450) < 370 && (Math.abs(x - 800) > half || y < top - 60)
+    Math.abs(x - 800) < 440 &&
+    Math.abs(y - 450) < 350 &&
+    (Math.abs(x - 800) > half || y < top - 50 || y > 2 * middle - top + 70)
   const { centre, radius, first } = ORBITS[Math.floor(random() * ORBITS.length)] ?? ORBITS[0]
   const radii = [0, 1, 2, 3, 4, 5].map((i) => first + i * 130)
   const spots = radii.flatMap((orbit) =>

@@ -1,4 +1,4 @@
-import type { Moment, Scene } from './scene'
+import type { Layer, Moment, Scene } from './scene'
 import {
   arch,
   around,
@@ -96,25 +96,44 @@ export function hall({ random, lift }: Moment): Scene {
       [3, ground(y)],
       ['w', ellipse(800, y + 34, 330, 40)],
       ['o', circle(800, 70, 44)],
-      [5, random() < 0.5 ? oud(800, y + 10) : piano(800, y + 20)],
-      [5, audience(790 + lift, 120, random) + ground(850 + lift)],
-      [4, audience(870 + lift, 130, random)],
+      ...(random() < 0.5 ? oud(760, y - 190) : piano(800, y + 20)),
+      [4, audience(770 + lift, 120, random) + ground(830 + lift)],
+      [5, audience(850 + lift, 150, random)],
     ],
   }
 }
 
-const piano = (x: number, y: number): string =>
-  `M${x - 220} ${y - 170}h250q190-20 200-120q-20 220 10 170l-10 20h-450z` +
-  poly(x - 60, y - 180, x + 210, y - 350, x + 226, y - 170) +
-  rect(x - 200, y - 110, 24, 130) +
-  rect(x + 180, y - 110, 24, 130) +
-  rect(x - 290, y - 60, 80, 16) +
-  rect(x - 256, y - 50, 12, 70)
+const piano = (x: number, y: number): Layer[] => [
+  [4, poly(x - 60, y - 180, x + 210, y - 350, x + 226, y - 170)],
+  [
+    5,
+    `M${x - 220} ${y - 170}h250q190-20 200-120q-20 220 10 170l-10 20h-450z` +
+      rect(x - 200, y - 110, 24, 130) +
+      rect(x + 180, y - 110, 24, 130) +
+      rect(x - 290, y - 60, 80, 16) +
+      rect(x - 256, y - 50, 12, 70),
+  ],
+  ['w', rect(x - 236, y - 160, 200, 16)],
+]
 
-const oud = (x: number, y: number): string =>
-  `M${x} ${y - 330}q150 70 150 200q0 130-150 130t-150-130q0-130 150-200z` +
-  rect(x - 16, y - 440, 32, 140) +
-  poly(x - 16, y - 440, x + 16, y - 430, x + 100, y - 470, x + 92, y - 492)
+/** An oud that leans: its neck runs along `a`, its strings are beside each other along `b`. */
+function oud(x: number, y: number): Layer[] {
+  const at = (a: number, b: number) => [x + a * 0.5 + b * 0.87, y - a * 0.87 + b * 0.5] as const
+  return [
+    [
+      5,
+      `M${at(190, 18)}C${at(130, 70)} ${at(60, 160)} ${at(-50, 160)}S${at(-190, 80)} ${at(-190, 0)}S${at(-140, -160)} ${at(-50, -160)}S${at(130, -70)} ${at(190, -18)}z` +
+        poly(...at(180, 20), ...at(380, 14), ...at(380, -14), ...at(180, -20)) +
+        poly(...at(360, 14), ...at(384, 14), ...at(330, -130), ...at(312, -122)),
+    ],
+    [
+      3,
+      circle(...at(50, 0), 44) +
+        poly(...at(-120, 46), ...at(-104, 46), ...at(-104, -46), ...at(-120, -46)),
+    ],
+    ['r', times(4, (i) => line(...at(-110, i * 8 - 12), ...at(370, i * 6 - 9)))],
+  ]
+}
 
 export function screen({ random, lift }: Moment): Scene {
   const y = 170 + lift / 2

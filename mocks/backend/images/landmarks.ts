@@ -2,7 +2,6 @@ import type { Layer } from './scene'
 import {
   arcade,
   arch,
-  around,
   blocks,
   circle,
   dome,
@@ -65,24 +64,24 @@ function egypt(): Layer[] {
 }
 
 function sudan(): Layer[] {
-  const pyramids = [
-    [330, 240],
-    [520, 310],
-    [800, 430],
-    [1050, 330],
-    [1240, 220],
-  ]
+  const row = [330, 520, 800, 1050, 1240].map(
+    (x, i) => [x, [240, 310, 430, 330, 220][i] ?? 240] as const,
+  )
   const each = (draw: (x: number, height: number) => string) =>
-    pyramids.map(([x = 0, height = 0]) => draw(x, height)).join('')
-  const door = [
-    -0.2, 0, -0.17, -0.24, -0.03, -0.24, -0.03, -0.19, 0.03, -0.19, 0.03, -0.24, 0.17, -0.24, 0.2,
-    0,
-  ]
+    row.map(([x, height]) => draw(x, height)).join('')
   return [
     [1, hills([640, 600, 650, 590, 640])],
-    [2, each((x, h) => poly(x - h * 0.42, Y, x - 18, Y - h, x + 18, Y - h, x + h * 0.084, Y))],
-    [3, each((x, h) => poly(x + h * 0.084, Y, x - 2, Y - h, x + 18, Y - h, x + h * 0.42, Y))],
-    [4, each((x, h) => poly(...around(x, Y, h, door)))],
+    [2, each((x, h) => poly(x - h * 0.42, Y, x - 18, Y - h, x + 18, Y - h, x + h * 0.1, Y))],
+    [3, each((x, h) => poly(x + h * 0.1, Y, x - 2, Y - h, x + 18, Y - h, x + h * 0.42, Y))],
+    // The chapel before each: two pylons beside a door.
+    [
+      4,
+      each(
+        (x, h) =>
+          poly(x - h * 0.2, Y, x - h * 0.17, Y - h * 0.24, x - h * 0.03, Y - h * 0.24, x, Y) +
+          poly(x, Y, x + h * 0.03, Y - h * 0.24, x + h * 0.17, Y - h * 0.24, x + h * 0.2, Y),
+      ),
+    ],
     [
       5,
       hills([Y + 20, Y - 6, Y + 30, Y]) +
@@ -106,18 +105,7 @@ const saudiArabia = (): Layer[] => [
   [4, rect(610, 410, 380, 22) + rect(610, 448, 380, 12)],
   [
     'w',
-    poly(
-      ...[
-        650, 400, 650, 300, 690, 300, 690, 326, 720, 326, 720, 352, 750, 352, 750, 378, 780, 378,
-        780, 400,
-      ],
-    ) +
-      poly(
-        ...[
-          950, 400, 950, 300, 910, 300, 910, 326, 880, 326, 880, 352, 850, 352, 850, 378, 820, 378,
-          820, 400,
-        ],
-      ),
+    'M650 400V300H690V326H720V352H750V378H780V400zM820 400V378H850V352H880V326H910V300H950V400z',
   ],
   [
     3,
@@ -491,7 +479,7 @@ const somalia = (): Layer[] => [
     'l',
     'M716 510q-30-60 10-100M726 514q50-40 40-100M1148 446q-30-66 14-110M1158 450q60-40 44-106M862 692q-24-50 10-84M872 696q44-34 34-84',
   ],
-  [5, person(1060, 730, 120) + person(980, 720, 96)],
+  [5, person(1060, 810, 170) + person(980, 810, 130)],
   [
     4,
     'M0 0H420C330 110 210 210 180 400C150 600 210 760 170 900H0zM1600 0H1230C1340 90 1440 240 1450 420C1460 620 1400 760 1440 900H1600z',

@@ -27,6 +27,16 @@ export const around = (x: number, y: number, size: number, points: readonly numb
 /** An open line through points. */
 export const line = (...points: readonly number[]): string => `M${points.map(n).join(' ')}`
 
+/** A straight beam or limb with a round end. */
+export function beam(x1: number, y1: number, x2: number, y2: number, half: number): string {
+  const share = half / Math.hypot(x2 - x1, y2 - y1)
+  const [dx, dy] = [(y2 - y1) * share, (x1 - x2) * share]
+  return (
+    poly(x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2 - dx, y2 - dy, x1 - dx, y1 - dy) +
+    circle(x2, y2, half)
+  )
+}
+
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${at(x, y)}h${n(width)}v${n(height)}h${n(-width)}z`
 
@@ -160,16 +170,20 @@ export const cloud = (x: number, y: number, width: number): string =>
   circle(x + width * 0.36, y - width * 0.17, width * 0.17) +
   circle(x + width * 0.62, y - width * 0.13, width * 0.12)
 
-/** A person from the head down to the knees. */
+/** A person in a long robe; `y` is its hem. */
 export const person = (x: number, y: number, height: number): string =>
-  circle(x, y - height * 0.84, height * 0.15) +
-  `M${at(x - height * 0.26, y)}v${n(-height * 0.36)}a${n(height * 0.26)} ${n(height * 0.28)} 0 0 1 ${n(height * 0.52)} 0v${n(height * 0.36)}z`
+  circle(x, y - height * 0.89, height * 0.11) +
+  `M${at(x - height * 0.2, y)}Q${at(x - height * 0.16, y - height * 0.5)} ${at(x - height * 0.16, y - height * 0.62)}a${n(height * 0.16)} ${n(height * 0.15)} 0 0 1 ${n(height * 0.32)} 0Q${at(x + height * 0.16, y - height * 0.5)} ${at(x + height * 0.2, y)}z`
 
 /** Heads and shoulders of an audience, seen from behind. */
 export const audience = (y: number, size: number, random: () => number): string =>
-  times(Math.ceil(WIDTH / (size * 0.95)) + 1, (i) =>
-    person(i * size * 0.95, y + size * (0.5 + 0.12 * random()), size),
-  )
+  times(Math.ceil(WIDTH / (size * 0.95)) + 1, (i) => {
+    const [x, foot] = [i * size * 0.95, y + size * (0.5 + 0.12 * random())]
+    return (
+      circle(x, foot - size * 0.84, size * 0.15) +
+      arch(x - size * 0.28, foot, size * 0.56, size * 0.64)
+    )
+  })
 
 /** Boxes of different heights, side by side, from one edge to the other; `y` is their foot. */
 export function blocks(

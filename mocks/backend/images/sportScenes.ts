@@ -1,8 +1,8 @@
 import type { Moment, Scene } from './scene'
 import {
   arch,
-  around,
   audience,
+  beam,
   between,
   blocks,
   circle,
@@ -63,11 +63,32 @@ export function goal({ random, lift }: Moment): Scene {
           times(7, (i) => line(360, top + 55 * (i + 1), 1240, top + 55 * (i + 1))),
       ],
       ['w', rect(350, top, 18, 400) + rect(1232, top, 18, 400) + rect(350, top - 6, 900, 18)],
-      [5, ellipse(ball, 800, 66, 15)],
-      ['o', circle(ball, 742, 56)],
+      [5, ellipse(ball, 770, 180, 15)],
+      [5, keeper(ball, top + 130)],
+      ['o', circle(ball + 60, top + 60, 48)],
     ],
   }
 }
+
+/** A person in motion: the head, and the limbs as beams from joint to joint. */
+const figure = (x: number, y: number, size: number, limbs: readonly number[][]): string =>
+  limbs
+    .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, half = 0]) =>
+      beam(x + x1 * size, y + y1 * size, x + x2 * size, y + y2 * size, half * size),
+    )
+    .join('')
+
+/** A goalkeeper who dives up to the right; `x` and `y` are the hands. */
+const keeper = (x: number, y: number): string =>
+  figure(x, y, 100, [
+    [-0.9, 0.28, -0.84, 0.24, 0.28],
+    [-0.82, 0.57, -1.77, 1.3, 0.38],
+    [-1.26, 0.46, -0.15, -0.21, 0.13],
+    [-0.9, 0.99, 0.15, 0.21, 0.13],
+    [-1.85, 1.02, -3.43, 1.9, 0.17],
+    [-1.56, 1.43, -1.98, 2.23, 0.18],
+    [-1.98, 2.23, -2.83, 2.58, 0.15],
+  ])
 
 export function hoop({ random, lift }: Moment): Scene {
   const x = between(random, 700, 900)
@@ -97,10 +118,12 @@ export function hoop({ random, lift }: Moment): Scene {
 }
 
 export function court({ random, lift }: Moment): Scene {
+  const half = (share: number) => Math.sqrt(1 - share ** 2)
   const y = 520 + lift
+  const x = between(random, 960, 1060)
   return {
-    sun: [between(random, 440, 640), 250],
     layers: [
+      ['h', circle(x - 300, 300, 250)],
       [1, times(9, (i) => tree(60 + i * 190, y + 40, 200 + 60 * random()))],
       [2, ground(y + 20)],
       [3, poly(0, 900, 360, y + 70, 1240, y + 70, 1600, 900)],
@@ -115,7 +138,21 @@ export function court({ random, lift }: Moment): Scene {
           times(4, (i) => line(200, y + 60 + i * 40, 1400, y + 60 + i * 40)),
       ],
       ['w', rect(200, y + 6, 1200, 24)],
-      [4, ellipse(940, 830, 50, 12)],
+      ['h', ellipse(x, 440, 150, 190)],
+      [
+        'r',
+        times(9, (i) => {
+          const [dx, dy] = [(i - 4) * 30, (i - 4) * 40]
+          const [height, width] = [190 * half(dx / 150), 150 * half(dy / 190)] as const
+          return (
+            line(x + dx, 440 - height, x + dx, 440 + height) +
+            line(x - width, 440 + dy, x + width, 440 + dy)
+          )
+        }),
+      ],
+      ['l', ellipse(x, 440, 150, 190)],
+      [5, poly(x - 60, 612, x + 60, 612, x + 22, 690, x + 22, 900, x - 22, 900, x - 22, 690)],
+      ['o', circle(x - 300, 300, 56)],
     ],
   }
 }
@@ -134,23 +171,23 @@ export function pool({ lift }: Moment): Scene {
       [4, times(7, lane)],
       ['w', times(6, (i) => circle(800 + (i - 2.5) * 196, 640, 15))],
       ['o', circle(702, 700, 46)],
-      [5, `M610 760q46-70 92-4q46-66 92 4q-92 34-184 0z`],
+      [5, 'M470 770Q580 640 702 716Q824 640 934 770Q820 706 702 770Q584 706 470 770z'],
     ],
   }
 }
 
-/** A runner in an oblique stride, of limbs with round ends. */
-const runner = (x: number, y: number, size: number): string => {
-  const part = (...corners: number[]) => poly(...around(x, y, size, corners))
-  return (
-    circle(x + size * 0.1, y - size * 0.92, size * 0.09) +
-    part(-0.04, -0.8, 0.12, -0.8, 0.07, -0.44, -0.1, -0.46) +
-    part(0.06, -0.48, 0.28, -0.3, 0.22, 0, 0.14, -0.01, 0.19, -0.26, -0.02, -0.4) +
-    part(-0.08, -0.48, 0.03, -0.4, -0.1, -0.2, -0.34, -0.18, -0.34, -0.25, -0.15, -0.27) +
-    part(0.08, -0.8, 0.14, -0.74, 0.3, -0.64, 0.27, -0.58, 0.05, -0.68) +
-    part(-0.02, -0.8, -0.22, -0.66, -0.14, -0.5, -0.09, -0.53, -0.15, -0.64, 0.02, -0.72)
-  )
-}
+const runner = (x: number, y: number, size: number): string =>
+  figure(x, y, size, [
+    [0.1, -0.91, 0.1, -0.92, 0.09],
+    [0.04, -0.78, -0.02, -0.46, 0.085],
+    [0, -0.45, 0.24, -0.28, 0.06],
+    [0.24, -0.28, 0.18, -0.03, 0.04],
+    [-0.03, -0.44, -0.12, -0.23, 0.055],
+    [-0.12, -0.23, -0.34, -0.21, 0.035],
+    [0.06, -0.74, 0.28, -0.61, 0.036],
+    [0, -0.76, -0.18, -0.64, 0.036],
+    [-0.18, -0.64, -0.12, -0.52, 0.032],
+  ])
 
 export function track({ random, lift }: Moment): Scene {
   const y = 600 + lift
@@ -167,7 +204,7 @@ export function track({ random, lift }: Moment): Scene {
   }
 }
 
-export function podium({ lift }: Moment): Scene {
+export function podium({ random, lift }: Moment): Scene {
   const y = 800 + lift / 2
   return {
     layers: [
@@ -182,6 +219,13 @@ export function podium({ lift }: Moment): Scene {
           poly(752, 540, 848, 540, 830, 460, 770, 460) +
           pill(730, 530, 140, 24, 4) +
           `M690 270h220q0 190-110 200q-110-10-110-200z`,
+      ],
+      [
+        'w',
+        times(28, () => {
+          const [x, top] = [240 + 1120 * random(), 60 + 520 * random()]
+          return poly(x, top, x + 20, top + 8, x + 12, top + 24, x - 8, top + 16)
+        }),
       ],
       ['l', 'M690 300q-80 0-60 70q14 44 84 40M910 300q80 0 60 70q-14 44-84 40'],
       ['o', circle(800, 350, 44)],

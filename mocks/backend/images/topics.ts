@@ -143,20 +143,15 @@ function night(ink: string, paper: string): Colours {
   }
 }
 
-/** The dark scheme: a lifted sky, so that the silhouettes do not merge with the page. */
+/** The dark scheme: a lifted sky, so that the silhouettes neither merge with the page nor with each other. */
 function dusk(ground: string, ink: string, time: Time): Colours {
-  const sky = mix(ground, ink, time === 0 ? 0.3 : 0.2)
+  const sky = mix(ground, ink, time === 0 ? 0.46 : 0.32)
+  const near = mix(ground, BLACK, 0.5)
+  const halo = mix(sky, ink, 0.16)
   return {
-    s: sky,
-    h: mix(ground, ink, time === 0 ? 0.38 : 0.28),
-    r: mix(ground, ink, 0.5),
-    1: mix(ground, ink, time === 0 ? 0.22 : 0.13),
-    2: mix(ground, ink, time === 0 ? 0.12 : 0.05),
-    3: mix(ground, BLACK, time === 0 ? 0 : 0.16),
-    4: mix(ground, BLACK, 0.36),
-    5: mix(ground, BLACK, 0.62),
-    w: mix(ground, ink, 0.82),
-    i: ink,
+    ...layers(sky, halo, near, mix(ground, ink, 0.9), [0.16, 0.32, 0.5, 0.7, 0.94]),
+    r: mix(sky, ink, 0.28),
+    i: mix(ink, WHITE, 0.3),
   }
 }
 

@@ -10,7 +10,7 @@ import { size, weight } from '@/ui/theme/tokens'
 
 const Flag = styled(CountryFlag)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { inlineSize: '1.5rem' },
-  [theme.breakpoints.up('md')]: { inlineSize: '3.25rem' },
+  [theme.breakpoints.up('md')]: { inlineSize: '2.5rem' },
 }))
 
 const Facts = styled('dl')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { Menu, Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { SITE_NAME } from '@/lib/pageTitle'
@@ -27,14 +27,10 @@ const Masthead = styled('header')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
-  // On wide screens the row of the sections stays, and what is above it comes down into it.
-  [theme.breakpoints.up('xl')]: { insetBlockStart: `-${TOP_ROW}` },
+  containerType: 'inline-size',
   // At high zoom it would leave too little space to read.
   '@media print, (max-height: 24rem)': { position: 'static' },
 }))
-
-const TOP_ROW = '4.5rem'
-const BAR = '3.5rem'
 
 const Rows = styled(Container)(({ theme }) => ({
   display: 'flex',
@@ -46,24 +42,9 @@ const Rows = styled(Container)(({ theme }) => ({
   // On the narrowest phones everything still fits on one line.
   '@media (max-width: 22.5rem)': { gap: 0 },
   '& .burger': { [theme.breakpoints.up('xl')]: { display: 'none' } },
-  [theme.breakpoints.up('xl')]: {
-    display: 'grid',
-    gridTemplate: `${TOP_ROW} minmax(${BAR}, auto) / auto minmax(0, 1fr) auto`,
-    gap: '0 24px',
-  },
+  // The sections are between the brand and the actions; where they have no room, their list wraps.
+  [theme.breakpoints.up('xl')]: { flexWrap: 'nowrap', gap: 24, minBlockSize: '3.5rem' },
 }))
-
-/** On wide screens: an element of the upper row that stays in sight, in the lower one, when the page is scrolled. */
-const descending = (theme: Theme, column: 1 | 3) => ({
-  [theme.breakpoints.up('xl')]: {
-    gridArea: `1 / ${column} / -1`,
-    alignSelf: 'start',
-    position: 'sticky',
-    insetBlockStart: 0,
-    minBlockSize: BAR,
-    marginBlockStart: `calc((${TOP_ROW} - ${BAR}) / 2)`,
-  } as const,
-})
 
 const Brand = styled(AppLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -79,7 +60,6 @@ const Brand = styled(AppLink)(({ theme }) => ({
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
-  ...descending(theme, 1),
 })) as typeof AppLink
 
 const Actions = styled('div')(({ theme }) => ({
@@ -88,7 +68,6 @@ const Actions = styled('div')(({ theme }) => ({
   gap: 0,
   marginInlineStart: 'auto',
   [theme.breakpoints.up('sm')]: { gap: 4 },
-  ...descending(theme, 3),
 }))
 
 const SearchOverlay = lazyWithPreload(() =>
@@ -131,6 +110,7 @@ export function Header() {
         >
           <BrandMark size="masthead" withName name={name} />
         </Brand>
+        <MainNav />
         <Today />
         <Actions>
           <IconAction
@@ -143,7 +123,6 @@ export function Header() {
           />
           <Account onSignIn={openAuth} />
         </Actions>
-        <MainNav />
       </Rows>
       <PhoneMenu
         isRequested={panel === 'phoneMenu'}

@@ -11,15 +11,15 @@ const Nav = styled('nav')(({ theme }) => {
   const { brand, ink } = theme.vars.palette.tokens
   return {
     display: 'none',
-    [theme.breakpoints.up('xl')]: { display: 'block', gridArea: '2 / 2' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -12 },
+    [theme.breakpoints.up('xl')]: { flex: 1, display: 'block' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -8 },
     '& a, & button': {
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       gap: 4,
       blockSize: '3.5rem',
-      paddingInline: 12,
+      paddingInline: 8,
       border: 0,
       background: 'none',
       color: ink,
@@ -35,7 +35,7 @@ const Nav = styled('nav')(({ theme }) => {
     '& [aria-current]::after, & [aria-expanded="true"]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 12,
+      insetInline: 8,
       insetBlockEnd: -1,
       blockSize: 3,
       background: brand,

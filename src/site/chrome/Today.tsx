@@ -8,17 +8,16 @@ import { useNow } from '@/ui/theme/useNow'
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('p')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('xl')]: {
+  // Not with large text, which needs the room for the sections.
+  '@container (min-width: 80rem)': {
     display: 'block',
-    gridArea: '1 / 2',
-    alignSelf: 'center',
     minBlockSize: '1.5rem',
     minInlineSize: '11rem',
     color: theme.vars.palette.tokens.muted,
     fontSize: size.t14,
     lineHeight: '1.5rem',
     // The front page has it beside its title.
-    '&[data-front]': { visibility: 'hidden' },
+    '&[data-front]': { display: 'none' },
   },
 }))
 

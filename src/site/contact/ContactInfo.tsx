@@ -16,7 +16,7 @@ const Way = styled('li')(({ theme }) => ({
   gap: 16,
   paddingBlock: 16,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.brand },
+  '& svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.muted },
   '& h3': {
     fontSize: size.t14,
     fontWeight: weight.text,

@@ -11,7 +11,7 @@ const Row = styled('li')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: 12,
-  paddingBlock: 16,
+  paddingBlock: 12,
   fontSize: size.t13,
   lineHeight: 1.6,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },

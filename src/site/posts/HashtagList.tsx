@@ -6,7 +6,6 @@ import { AppLink } from '@/ui/navigation/links'
 import { control, size, weight } from '@/ui/theme/tokens'
 
 const List = styled('ol')(({ theme }) => ({
-  padding: '8px 20px 12px',
   '& > li': {
     position: 'relative',
     display: 'flex',

@@ -21,7 +21,7 @@ const Root = styled('article')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  padding: 16,
+  paddingBlock: 16,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   // Large text on a phone: the text wraps below the author's picture.
   '& > .body': { flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 6 },
@@ -32,7 +32,7 @@ const Root = styled('article')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.tokens.line}`,
     borderRadius: radius.card,
   },
-  [theme.breakpoints.up('md')]: { gap: 16, padding: '20px 24px' },
+  [theme.breakpoints.up('md')]: { gap: 16, paddingBlock: 20 },
 }))
 
 const Who = styled('div')(({ theme }) => ({

@@ -8,15 +8,17 @@ import { publicLists } from '@/site/publicLists'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { PageHeader } from '@/ui/theme/PageHeader'
+import { ruled } from '@/ui/theme/surface'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
-import { CardSurface, TitledCard } from './TitledCard'
+
+const Part = styled('section')(({ theme }) => ruled(theme))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 24,
+  gap: '36px 32px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
@@ -25,15 +27,13 @@ const Columns = styled('div')(({ theme }) => ({
 // Below the feed, the two panels are side by side if they fit.
 const Side = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 24,
+  gap: '36px 32px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.between('md', 'xl')]: {
-    gap: 20,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 }))
 
-const Accounts = styled('ul')({ paddingInline: 20 })
 const Below = styled('div')({ marginBlockStart: 24 })
 
 const shipped = { posts, accounts: suggestedAccounts }
@@ -51,7 +51,7 @@ export function PostsPage() {
         title="منشورات"
       />
       <Columns>
-        <CardSurface aria-labelledby="trending-posts" {...waitsFor('posts')}>
+        <Part aria-labelledby="trending-posts" {...waitsFor('posts')}>
           <VisuallyHidden as="h2" id="trending-posts">
             المنشورات الرائجة
           </VisuallyHidden>
@@ -66,13 +66,15 @@ export function PostsPage() {
           {posts.map((post) => (
             <PostArticle key={post.id} post={post} />
           ))}
-        </CardSurface>
+        </Part>
         {/* Below the posts on narrow screens, so that a list of another length moves it. */}
         <Side {...waitsFor('posts', 'profiles')}>
-          <TitledCard title="الوسوم الرائجة">
+          <Part aria-labelledby="hashtags">
+            <h2 id="hashtags">الوسوم الرائجة</h2>
             <HashtagList hashtags={hashtags} />
-          </TitledCard>
-          <TitledCard title="حسابات مقترحة">
+          </Part>
+          <Part aria-labelledby="accounts">
+            <h2 id="accounts">حسابات مقترحة</h2>
             {accounts.length === 0 && (
               <EmptyState
                 icon={Users}
@@ -81,12 +83,12 @@ export function PostsPage() {
                 headingLevel={3}
               />
             )}
-            <Accounts>
+            <ul>
               {accounts.map((account) => (
                 <AccountRow key={account.id} account={account} />
               ))}
-            </Accounts>
-          </TitledCard>
+            </ul>
+          </Part>
         </Side>
       </Columns>
       <Below {...waitsFor('posts', 'profiles')}>

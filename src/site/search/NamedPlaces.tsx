@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { PlaceResult } from './PlaceResult'
 
 const Card = styled('section')(({ theme }) => ({
-  marginBlockEnd: 12,
+  marginBlockEnd: 24,
   ...surface(theme),
   '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& li:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },

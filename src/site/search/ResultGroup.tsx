@@ -22,7 +22,7 @@ const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
-  paddingBlock: 4,
+  paddingBlock: 8,
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
 }))

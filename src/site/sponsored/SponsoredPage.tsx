@@ -7,7 +7,7 @@ import {
   sponsoredProduct,
 } from '@/content/sponsored'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { size, weight } from '@/ui/theme/tokens'
+import { ruled } from '@/ui/theme/surface'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ExtraItem } from './ExtraItem'
 import { FeaturedAd } from './FeaturedAd'
@@ -28,12 +28,7 @@ const Grid = styled('div')<{
   },
 }))
 
-const Heading = styled('h2')({
-  marginBlock: '48px 16px',
-  fontSize: size.t22,
-  fontWeight: weight.title,
-  lineHeight: 1.35,
-})
+const Articles = styled('section')(({ theme }) => ({ ...ruled(theme), marginBlockStart: 36 }))
 
 const Between = styled('div')({ marginBlock: 24, containerType: 'inline-size' })
 
@@ -47,8 +42,8 @@ export function SponsoredPage() {
         intro="كل ما في هذه الصفحة دفع أصحابه ثمن نشره، ولا تكتبه غرفة الأخبار."
       />
       <FeaturedAd ad={sponsoredFeature} />
-      <section aria-labelledby="paid-articles">
-        <Heading id="paid-articles">مقالات مدفوعة</Heading>
+      <Articles aria-labelledby="paid-articles">
+        <h2 id="paid-articles">مقالات مدفوعة</h2>
         <Grid columns={3}>
           {sponsoredArticles.map((article) => (
             <div key={article.id}>
@@ -56,7 +51,7 @@ export function SponsoredPage() {
             </div>
           ))}
         </Grid>
-      </section>
+      </Articles>
       <Between>
         <ProductPromo product={sponsoredProduct} />
       </Between>

@@ -7,19 +7,11 @@ import { publicLists } from '@/site/publicLists'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { size, weight } from '@/ui/theme/tokens'
+import { ruled } from '@/ui/theme/surface'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 
-const Block = styled('section')(({ theme }) => ({
-  '& > h2': {
-    marginBlockEnd: 12,
-    fontSize: size.t18,
-    fontWeight: weight.title,
-    lineHeight: 1.35,
-    [theme.breakpoints.up('md')]: { marginBlockEnd: 16, fontSize: size.t22 },
-  },
-}))
+const Block = styled('section')(({ theme }) => ruled(theme))
 
 const Grid = styled('div')<{
   columns: 3 | 4

@@ -24,7 +24,7 @@ const Track = styled('input')(({ theme }) => ({
     background: theme.vars.palette.tokens.paper,
     transition: theme.transitions.create('inset-inline-start'),
   },
-  '&:checked': { background: theme.vars.palette.tokens.brand },
+  '&:checked': { background: theme.vars.palette.tokens.ink },
   '&:checked::after': { insetInlineStart: 'calc(100% - 1.25rem - 3px)' },
   '&:focus-visible': { borderRadius: 999 },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },

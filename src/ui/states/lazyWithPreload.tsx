@@ -19,6 +19,8 @@ type LoadProps = {
   isRequested?: boolean
   /** also mounts it as soon as its code has been loaded quietly */
   whenIdle?: boolean
+  /** what is shown until then */
+  placeholder?: ReactNode
   /** called when it could not be loaded; the component gets it too */
   onClose?: () => void
 }
@@ -57,7 +59,7 @@ export function lazyWithPreload<P extends object>(
       },
     )
 
-  function LazyComponent({ isRequested = false, whenIdle, ...props }: P & LoadProps) {
+  function LazyComponent({ isRequested = false, whenIdle, placeholder, ...props }: P & LoadProps) {
     const [wasRequested, setWasRequested] = useState(isRequested)
     if (isRequested && !wasRequested) setWasRequested(true)
     usePreload(loadComponent)
@@ -75,7 +77,7 @@ export function lazyWithPreload<P extends object>(
       return () => removeEventListener('online', tryNow)
     }, [isRequested])
     return wasRequested || whenIdle ? (
-      <Loaded isRequested={wasRequested} own={own} />
+      <Loaded isRequested={wasRequested} placeholder={placeholder} own={own} />
     ) : (
       <RenderedAhead own={own} />
     )
@@ -104,7 +106,8 @@ export function lazyWithPreload<P extends object>(
     )
   }
 
-  function Loaded({ isRequested, own }: { isRequested: boolean; own: P }) {
+  type LoadedProps = { isRequested: boolean; placeholder: ReactNode; own: P }
+  function Loaded({ isRequested, placeholder, own }: LoadedProps) {
     const [Shown, setShown] = useState(shown.get)
     useEffect(() => {
       const follow = () => setShown(shown.get)
@@ -113,7 +116,7 @@ export function lazyWithPreload<P extends object>(
       update()
       return shown.subscribe(update)
     }, [isRequested])
-    return Shown && <Shown {...own} />
+    return Shown ? <Shown {...own} /> : placeholder
   }
 
   // If preloading fails, `isRequested` tries again later.

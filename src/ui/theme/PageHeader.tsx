@@ -13,6 +13,7 @@ const Root = styled('div')(({ theme }) => ({
     fontSize: size.t22,
     fontWeight: weight.title,
     overflowWrap: 'break-word',
+    [theme.breakpoints.up('md')]: { fontSize: size.t28 },
   },
   '& > .intro': { maxInlineSize: '44rem', color: theme.vars.palette.tokens.muted },
 }))
@@ -52,7 +53,7 @@ const Public = styled(Root)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     '&, &:has(+ [data-chips])': { marginBlock: '-8px 24px' },
-    '& h1': { fontSize: size.t36, '& > span': { marginInlineEnd: 16 } },
+    '& h1 > span': { marginInlineEnd: 12 },
   },
 }))
 
@@ -83,7 +84,6 @@ const Dense = styled(Root)(({ theme }) => ({
   '& > .row': { gap: '8px 12px', minBlockSize: '2.75rem' },
   '& h1': { lineHeight: lineHeight.head },
   '& > .intro': { fontSize: size.t14 },
-  [theme.breakpoints.up('lg')]: { '& h1': { fontSize: size.t28 } },
   // On phones, two buttons share a row of their own; the icons beside them are in the row of the title.
   [theme.breakpoints.down('sm')]: {
     '& > .row:has(.MuiButton-root ~ .MuiButton-root)': {

@@ -1,5 +1,5 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
-import { radius } from './tokens'
+import { radius, size, weight } from './tokens'
 
 /** The theme of the style overrides. */
 export type VarsTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme
@@ -21,4 +21,11 @@ export const surface = (theme: ThemeVars) => ({
   background: theme.vars.palette.tokens.paper,
   border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderRadius: radius.card,
+})
+
+/** The look of a part of a public page, for `styled` sections: a rule, and the title below it. */
+export const ruled = (theme: ThemeVars) => ({
+  minInlineSize: 0,
+  borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
+  '& > h2': { paddingBlock: 8, fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
 })

@@ -98,7 +98,7 @@ function createAppTheme() {
       fontFamily,
       fontSize: 16,
       htmlFontSize: 16,
-      h1: { ...heading, fontSize: size.t28, '@media (min-width:1024px)': { fontSize: size.t36 } },
+      h1: { ...heading, fontSize: size.t28 },
       h2: { ...heading, fontSize: size.t22 },
       h3: { ...heading, fontSize: size.t18, lineHeight: 1.5 },
       h4: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
