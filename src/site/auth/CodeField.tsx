@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ClipboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { westernDigits } from '@/lib/arabic'
-import { removeInvisible } from '@/lib/invisible'
+import { machineText } from '@/lib/arabic'
 import { type FieldBinding, useField } from '@/ui/form/FormTextField'
 import { TextField } from '@/ui/form/TextField'
 import { size, weight } from '@/ui/theme/tokens'
@@ -25,7 +24,7 @@ const CODES = [
  * ١٢٣-٤٥٦» gives `123456`.
  */
 export function toVerificationCode(text: string): string {
-  const plain = westernDigits(removeInvisible(text).normalize('NFKC'))
+  const plain = machineText(text)
   const [code = plain] = CODES.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])
   return code.replace(/\D/g, '').slice(0, CODE_LENGTH)
 }
