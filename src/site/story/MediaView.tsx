@@ -1,4 +1,5 @@
 import { mediaId, mediaLink } from '@/content/headline'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import type { Media, MediaItem } from './media'
@@ -39,7 +40,7 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
       </StoryHead>
       <StoryBody>
         {before}
-        <StoryTitle key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+        <StoryTitle key={id} id={STORY_TITLE} dir={dirOf(title)} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(title)}
         </StoryTitle>
         {after}
