@@ -10,7 +10,9 @@ const ARABIC =
  * direction and «++C» keeps its signs at its end. An Arabic text stays as it is.
  */
 export const isolated = (text: string): string =>
-  text === '' || ARABIC.test(text) ? text : `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069`
+  text === '' || ARABIC.test(text.replace(/\u2068[^\u2066-\u2069]*\u2069/g, 'ا'))
+    ? text
+    : `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069`
 
 /**
  * `dir` of the element of a text that editors type, so that «++C» keeps its signs. A text with an Arabic letter is an

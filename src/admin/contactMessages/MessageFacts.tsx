@@ -5,7 +5,6 @@ import { readableDomain } from '@/lib/readableDomain'
 import { size, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 
-// Aligned with the surrounding text, whatever the direction of this text.
 /** A text that a visitor wrote in any language: punctuation and brackets stay on its correct side. */
 export const VisitorText = ({ children }: { children: string }) => (
   <span dir="auto">{children}</span>

@@ -4,7 +4,7 @@ import { INVISIBLE } from '@/lib/invisible'
 const FOLDED_WORD = /[\p{L}\p{N}\p{M}]+/gu
 // With the invisible marks that folding removes: they are inside a word and do not separate two words.
 const WRITTEN_WORD = new RegExp(
-  String.raw`(?:[\p{L}\p{N}\p{M}]|${INVISIBLE.source}|(?<=\p{Nd})[,٬،](?=\p{Nd}{3}(?!\p{Nd})))+`,
+  String.raw`(?:[\p{L}\p{N}\p{M}]|${INVISIBLE.source}|(?<=\p{Nd})[,٬\u060c](?=\p{Nd}{3}(?!\p{Nd})))+`,
   'gu',
 )
 

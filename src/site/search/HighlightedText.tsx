@@ -40,7 +40,7 @@ export function HighlightedText({ text, query, isOnce = false }: Props) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the only identity of a part
     return <Part key={index}>{part}</Part>
   })
-  return dirOf(text) ? <bdi>{marked}</bdi> : marked
+  return dirOf(text) ? <span dir="auto">{marked}</span> : marked
 }
 
 /**

@@ -40,8 +40,8 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
       </StoryHead>
       <StoryBody>
         {before}
-        <StoryTitle key={id} id={STORY_TITLE} dir={dirOf(title)} tabIndex={-1} ref={focusTop}>
-          {nbspAfterNumbers(title)}
+        <StoryTitle key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+          <span dir={dirOf(title)}>{nbspAfterNumbers(title)}</span>
         </StoryTitle>
         {after}
         {picture}

@@ -34,7 +34,7 @@ type Props = {
 /** Source · time: short texts separated by dots; empty items are omitted. */
 export const MetaLine = ({ items, of, className }: Props) => (
   <Line className={className}>
-    {Children.map(items, (item) => item && <span dir={dirOf(item)}>{item}</span>)}
+    {Children.map(items, (item) => item && <span>{dirOf(item) ? <bdi>{item}</bdi> : item}</span>)}
     {of && <HeadlineTool {...of} />}
   </Line>
 )
