@@ -54,7 +54,7 @@ export const withArticle = (noun: string): string =>
   /^(?!ال)\p{Script=Arabic}+$/u.test(noun) ? `ال${noun}` : noun
 
 /** A text with Western digits instead of those of any other script, whose ten follow each other from 0 to 9. */
-export const westernDigits = (text: string): string =>
+const westernDigits = (text: string): string =>
   text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let value = 0
