@@ -64,10 +64,7 @@ export async function loadSearchItems(
     ),
     Promise.all(
       storyFiles.map((file) =>
-        part(
-          () => loadStories(file, (cards) => split(arrange(file, cards)).cards),
-          [],
-        ),
+        part(() => loadStories(file, (cards) => split(arrange(file, cards)).cards), []),
       ),
     ),
     Promise.all(storyFiles.map((file) => part(() => loadCoverage(file), {}))),

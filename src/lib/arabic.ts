@@ -1,4 +1,4 @@
-import { removeInvisible } from './invisible'
+import { removeInvisible, trimInvisible } from './invisible'
 import { once } from './once'
 
 /** A noun in the forms that Arabic plural rules need: `many` is for 11–99, `other` for 100 and up. */
@@ -54,7 +54,7 @@ export const withArticle = (noun: string): string =>
   /^(?!ال)\p{Script=Arabic}+$/u.test(noun) ? `ال${noun}` : noun
 
 /** A text with Western digits instead of those of any other script, whose ten follow each other from 0 to 9. */
-export const westernDigits = (text: string): string =>
+const westernDigits = (text: string): string =>
   text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let value = 0
@@ -62,30 +62,40 @@ export const westernDigits = (text: string): string =>
     return String(value % 10)
   })
 
+/** A typed or pasted number, address or name for machines: without invisible characters and wide forms, in Western digits. */
+export const machineText = (typed: string): string =>
+  trimInvisible(westernDigits(removeInvisible(typed).normalize('NFKC')))
+
 /** Presentation forms of marks without a letter: NFKC would put a space into the word. */
 const MARKS_ALONE = /[\ufc5e-\ufc63\ufe70-\ufe7f]/g
-const MARKS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08ca-\u08ff\u0640]/g
+const MARKS_AND_TATWEEL =
+  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0897-\u089f\u08ca-\u08ff\u0640]/g
+
+/** Letters and signs of other languages and keyboards, after the one that a reader takes them for. */
+const OTHERS =
+  'اٱ أإٲٳ ئۓ بپٻڀ تٹټ جچڃ دڈډ رڑړڕږ زژ فڤڥڢ قڨڧ كکڪگڭݣګ لڵ نںڼ هةہۂۃۀھە وۆۇۈۊۋ يىیےېێۍؠ iı ' +
+  `-‐–—− '‘’‛ʼ′ "“”„«» ,، ;؛ ?؟ %٪`
+const usualSigns = once(
+  () =>
+    new Map(
+      OTHERS.split(' ').flatMap(([usual = '', ...all]) => all.map((one) => [one, usual] as const)),
+    ),
+)
 
 /** Folds a text like `foldArabic`, but keeps the hamza and its seat. */
 export function foldExceptHamza(text: string): string {
   return (
     westernDigits(removeInvisible(text).replace(MARKS_ALONE, '').normalize('NFKC'))
       .toLowerCase()
+      .replace(/ß/g, 'ss')
+      .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD'))
       .replace(MARKS_AND_TATWEEL, '')
-      .replace(/[إٲٳ]/g, 'أ')
-      .replace(/ٱ/g, 'ا')
-      .replace(/[ىیے]/g, 'ي')
-      .replace(/ۓ/g, 'ئ')
-      .replace(/[کڪگ]/g, 'ك')
-      .replace(/پ/g, 'ب')
-      .replace(/چ/g, 'ج')
-      .replace(/[ڤڥ]/g, 'ف')
-      .replace(/[ةہۂۃۀھە]/g, 'ه')
-      .replace(/ں/g, 'ن')
+      .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)
+      // Written with a space or without: «عبدالله», «أبوظبي».
+      .replace(/(?<!\p{L})[وفبكل]?(?:عبد(?=ا)|[اأ]بو(?=ال|بك|ظ))/gu, '$& ')
       // As the interface writes thousands.
       .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '')
       .replace(/(?<=\d)٫(?=\d)/g, '.')
-      .replace(/٪/g, '%')
       .replace(/\s+/g, ' ')
       .trim()
   )
@@ -94,22 +104,22 @@ export function foldExceptHamza(text: string): string {
 /**
  * Folds a text for searching (D-10), so that two spellings that a reader takes for the same word give the same
  * text. It converts to lower case, replaces a hamza's seat with the bare letter, unifies ta marbuta and alef
- * maqsura, converts letters of Persian and Urdu keyboards to Arabic, removes diacritics, tatweel and
- * invisible marks, and converts Arabic-Indic and Persian digits to Western ones. Another seat of the same hamza
+ * maqsura, converts letters and signs of other keyboards (`OTHERS`), removes diacritics, also of Latin letters, tatweel
+ * and invisible marks, and converts Arabic-Indic and Persian digits to Western ones. Another seat of the same hamza
  * («شؤون», «شئون») gives another text: compare with `spellingPattern`.
  */
 export const foldArabic = (text: string): string =>
   foldExceptHamza(text).replace(/[أآ]/g, 'ا').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي')
 
-/** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «ضوء» and «ضؤ», «مائة» and «مئة». */
+/** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «ضوء» and «ضؤ», «مائة» and «مئة», «رؤوس» and «رؤس». */
 const SPELLINGS: Record<string, string> = {
   ا: '[اأآ]',
-  و: '[وؤ]',
+  و: '[وؤ]و?',
   ي: '[يئ]',
-  ء: '[ءأؤئآ]',
+  ء: '[ءأؤئآ]و?',
   أ: '[اأءؤئآ]',
-  ؤ: '(?:وء|[وءأؤئ])',
-  ئ: '(?:يء|[يءأؤئ])',
+  ؤ: '(?:وء|[وءأؤئ]و?)',
+  ئ: '(?:يء|[يءأؤئ])و?',
   آ: '(?:[ءأؤئ]ا|[اأآ])',
   يء: '(?:[يئ][ءأؤئ]|ئ)',
   وء: '(?:[وؤ][ءأؤئ]|ؤ)',
@@ -122,7 +132,9 @@ const SPELLINGS: Record<string, string> = {
  * `isWhole` it matches only the whole text.
  */
 export function spellingPattern(typed: string, isWhole = false): RegExp {
-  const letters = foldExceptHamza(typed).replace(/[ءأ]ا/g, 'آ')
+  const letters = foldExceptHamza(typed)
+    .replace(/[ءأ]ا/g, 'آ')
+    .replace(/(?<=[ءؤئو])و/g, '')
   const source = letters.replace(
     /ما?ئ|[يو]ء|./gu,
     (part) => SPELLINGS[part] ?? part.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),

@@ -2,7 +2,7 @@ import { foldExceptHamza, spellingPattern } from './arabic'
 import { trimInvisible } from './invisible'
 
 /** Nobody can type it, so no query matches across two fields. */
-const BETWEEN_FIELDS = '\u0001'
+const BETWEEN_FIELDS = '\ue000'
 
 /** The fields of an item as `textMatcher` compares them. A long list prepares each item once. */
 export type Searchable = { plain: string; folded: string }

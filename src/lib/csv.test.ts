@@ -13,7 +13,20 @@ test('the file has a byte order mark, CRLF after each line, and quotes where the
 })
 
 test('no text is a formula', () => {
-  const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', '﹢', ' =', '\u00a0+')
+  const start = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t',
+    '\r',
+    '＝',
+    '﹢',
+    ' =',
+    '\u00a0+',
+    '\u0000=',
+    '\u200f=',
+  )
   fc.assert(
     fc.property(start, fc.string(), (sign, rest) => {
       const cell = toTable([[sign + rest]]).replace(/^\ufeff"?/, '')

@@ -1,3 +1,5 @@
+import { trimInvisible } from './invisible'
+
 export type CsvValue = string | number | boolean | null | undefined
 
 /** Tells Excel the encoding; without it Arabic letters become signs. */
@@ -5,9 +7,9 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * A spreadsheet would calculate a text that begins with one of these signs (CSV injection); a wide or small form
- * counts too. An apostrophe before it makes it a text. Numbers are not texts, so -5 stays -5.
+ * counts too, as does one after characters that a program drops. An apostrophe before it makes it a text. Numbers are not texts, so -5 stays -5.
  */
-const FORMULA = /^\s*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r]/
+const FORMULA = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/
 
 /**
  * The text of a table that Excel opens in columns; `rows` begins with the header. Tabs separate the cells: a comma
@@ -27,6 +29,6 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): Blob {
 function cellOf(value: CsvValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value !== 'string') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const text = FORMULA.test(trimInvisible(value)) || /^[\t\r]/.test(value) ? `'${value}` : value
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

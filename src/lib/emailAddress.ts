@@ -1,5 +1,4 @@
-import { westernDigits } from './arabic'
-import { removeInvisible, trimInvisible } from './invisible'
+import { machineText } from './arabic'
 import { readableDomain } from './readableDomain'
 
 /**
@@ -7,10 +6,10 @@ import { readableDomain } from './readableDomain'
  * address from another. A stricter pattern would reject real addresses, for example those with an Arabic domain.
  */
 export const EMAIL_PATTERN =
-  /^(?!\.)(?!.*\.\.)[^\s\p{C}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@(?:(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)\.)+(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)$/u
+  /^(?!\.)(?!.*\.\.)[^\s\p{C}\p{So}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@(?:(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)\.)+(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)$/u
 
 /** Signs around a copied address; an address may begin with some signs but ends with none. */
-const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛])+|[\s\p{P}\p{S}]+$/gu
+const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛\p{So}])+|[\s\p{P}\p{S}]+$/gu
 
 /**
  * The address that a person means who types or pastes `\u202alayan@example.com\u202c`, `<layan@example.com>`,
@@ -18,7 +17,7 @@ const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛])+|[\s\p{P}\
  * invisible characters; whether it is an address says `EMAIL_PATTERN`.
  */
 export function cleanEmail(typed: string): string {
-  const text = trimInvisible(westernDigits(removeInvisible(typed)).normalize('NFKC'))
+  const text = machineText(typed)
   const [named, ...others] = Array.from(text.matchAll(/<([^<>]*@[^<>]*)>/g), ([, inside]) => inside)
   const alone = ((others.length === 0 && named) || text).replace(AROUND, '')
   const [, link] = /^mailto:(?:\/\/)?([^?]*)/i.exec(alone) ?? []

@@ -1,3 +1,4 @@
+import { trimInvisible } from './invisible'
 import { once } from './once'
 
 const segmenter = once(() => new Intl.Segmenter('ar', { granularity: 'grapheme' }))
@@ -29,7 +30,7 @@ const LENGTH = 40
  * the name of a long post.
  */
 export function excerpt(text: string, length = LENGTH): string {
-  const whole = text.replace(/\s+/g, ' ').trim()
+  const whole = trimInvisible(text).replace(/\s+/g, ' ')
   const first = firstCharacters(whole, length)
   if (first === whole) return whole
   // A word that ends here is whole.

@@ -55,6 +55,14 @@ test.each([
   ['Zine El Abidine Ali', 'Zine El Abidine'],
   ['Ben Salem', 'Ben Salem'],
   ['Sara John', 'Sara'],
+  ['ذي يزن سالم', 'ذي يزن سالم'],
+  ['با جمال سالم', 'با جمال'],
+  ['عز العرب حسن', 'عز العرب'],
+  ['الفريق أول محمد سالم', 'الفريق أول محمد'],
+  ['المهندس/ة سارة العلي', 'المهندس/ة سارة'],
+  ['الخالة أم علي', 'الخالة أم علي'],
+  ['Si Mohamed Ali', 'Si Mohamed'],
+  ['Van Damme', 'Van Damme'],
 ])('«%s» is greeted «%s»', (name, firstName) => {
   expect(firstNameOf({ name })).toBe(firstName)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isolated, quoted } from './isolated'
+import { dirOf, isolated, quoted } from './isolated'
 import { nbspAfterNumbers } from './nbspAfterNumbers'
 
 describe('isolated', () => {
@@ -10,15 +10,36 @@ describe('isolated', () => {
     },
   )
 
-  test.each(['C++', 'Yahoo!', 'سارة John!', '42%', '+966 11', 'שלום', '.Hello'])(
-    'gives «%s» its own direction',
-    (text) => {
-      expect(isolated(text)).toBe(`\u2068${text}\u2069`)
-    },
-  )
+  // A number with a sign before Arabic letters is turned around in a sentence only.
+  test.each([
+    'C++',
+    'Yahoo!',
+    'سارة John!',
+    '42%',
+    '+966 11',
+    'שלום',
+    '.Hello',
+    '3-1 للأهلي',
+    '50% خصم',
+  ])('gives «%s» its own direction', (text) => {
+    expect(isolated(text)).toBe(`\u2068${text}\u2069`)
+  })
 
   test('a text cannot end its isolation', () => {
     expect(quoted('\u2067a\u2069\u2069b')).toBe('«\u2068ab\u2069»')
+  })
+
+  test('a headline has its own direction unless it has an Arabic letter', () => {
+    expect(['++C', '.NET!', 'FIFA تعلن!', 'سارة'].map(dirOf)).toEqual([
+      'auto',
+      'auto',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('a text with isolated parts is not isolated again', () => {
+    expect(isolated(`قالب ${quoted('C++')}`)).toBe('قالب «\u2068C++\u2069»')
   })
 
   test('an override ends with its text', () => {

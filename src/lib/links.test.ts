@@ -7,6 +7,9 @@ describe('links from data (D-26)', () => {
     ['http://example.com', 'http://example.com/'],
     ['\u200ehttps://example.com/a\u200f', 'https://example.com/a'],
     ['<https://example.com/a>،', 'https://example.com/a'],
+    ['(https://example.com)؟', 'https://example.com/'],
+    ['https://example.com!…', 'https://example.com/'],
+    ['https://example.com/a_(b).', 'https://example.com/a_(b)'],
     ['HTTPS://EXAMPLE.COM/A', 'https://example.com/A'],
     ['https://example.com/أخبار', 'https://example.com/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1'],
   ])('%s is opened', (address, href) => {

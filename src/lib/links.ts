@@ -2,7 +2,10 @@ import { trimInvisible } from './invisible'
 
 /** The address without what was copied with it: `<https://example.com>`, `https://example.com،`. */
 export const cleanLink = (typed: string): string =>
-  trimInvisible(typed).replace(/^[<«‹"“]+|[>»›"”،؛,;\s]+$/g, '')
+  trimInvisible(typed)
+    .replace(/^[<«‹"“'([]+/, '')
+    // A closing bracket that was opened in the address belongs to it.
+    .replace(/(?:[>»›"”'،؛,;.:!؟…\]\s]|(?<!\([^()]*)\))+$/, '')
 
 /**
  * Returns the normalised address when it is http or https, otherwise null. A link from data is rendered as a link

@@ -28,6 +28,11 @@ test('the link has recipient, subject, answer and the quoted message', () => {
   })
 })
 
+test('a line break in a subject begins no header', () => {
+  const { href } = mailLink({ to: 'a@b.example', subject: 'رد:\r\nBcc: x@y.example', body: '' })
+  expect(read(href).subject).toBe('رد: Bcc: x@y.example')
+})
+
 test('whatever a visitor wrote, the link is short enough, has one recipient and the whole answer', () => {
   const text = fc.string({
     unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)),

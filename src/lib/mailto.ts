@@ -30,7 +30,8 @@ export type MailLink = {
  * A subject that takes more than half of the link is cut.
  */
 export function mailLink({ to, subject, body, quote }: Mail): MailLink {
-  const begin = (text: string) => `mailto:${addressOf(to)}?subject=${encode(text)}`
+  const begin = (text: string) =>
+    `mailto:${addressOf(to)}?subject=${encode(text.replace(/\s+/g, ' '))}`
   const short = longestThatFits(subject, (text) => begin(text).length <= MAX_MAILTO / 2)
   const isSubjectCut = short !== subject
   const start = begin(short)

@@ -49,6 +49,9 @@ test.each([
   'mailto://layan@example.com',
   'la\u0640yan@exam\u0640ple.com',
   'ｌａｙａｎ＠ｅｘａｍｐｌｅ．com',
+  '📧layan@example.com',
+  '✉️ layan@example.com',
+  'lay\ufffcan@example.com',
 ])('%j is layan@example.com', (typed) => {
   expect(requiredEmail.parse(typed)).toBe('layan@example.com')
 })
@@ -64,6 +67,7 @@ test.each([
   '.layan@example.com',
   'layan.@example.com',
   'layan@exa🙂mple.com',
+  'la🙂yan@example.com',
   'lay\u0000an@example.com',
   'mailto:',
   'layan..h@example.com',
@@ -89,6 +93,7 @@ test.each([
 test('digits of an Arabic keyboard become those of an address, a telephone, a server', () => {
   expect(requiredEmail.parse('layan٢۳@example.com')).toBe('layan23@example.com')
   expect(codeText.parse('\u202a+٢٠\u200e ١٠٠ ۱۲۳\u202c ')).toBe('+20 100 123')
+  expect(codeText.parse('ｓｍｔｐ．example．com')).toBe('smtp.example.com')
 })
 
 test('cleaning twice is cleaning once', () => {

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
-import { westernDigits } from './arabic'
+import { machineText } from './arabic'
 import { cleanEmail, EMAIL_PATTERN } from './emailAddress'
-import { removeInvisible, SEEN, trimInvisible } from './invisible'
+import { SEEN, trimInvisible } from './invisible'
 import { INVALID_EMAIL, REQUIRED } from './validation'
 
 /** A text without spaces and invisible characters at its ends; it may be empty. */
 export const trimmedText = z.string().check(z.overwrite(trimInvisible))
 
-/** A number or name for machines, of a phone or a server: without invisible characters, in Western digits. */
-export const codeText = z
-  .string()
-  .check(z.overwrite((typed) => trimInvisible(westernDigits(removeInvisible(typed)))))
+/** A number or name for machines, of a phone or a server. */
+export const codeText = z.string().check(z.overwrite(machineText))
 
 /** A text of which a person sees something. */
 export const requiredText = trimmedText.check(z.regex(SEEN, REQUIRED))

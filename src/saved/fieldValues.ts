@@ -2,7 +2,9 @@ import { adSizeTypes } from '@/content/admin/adCatalogue'
 import { sourceCategories } from '@/content/admin/kinds'
 import { formatCalendarDay } from '@/lib/dates'
 import { excerpt } from '@/lib/excerpt'
+import { trimInvisible } from '@/lib/invisible'
 import { localDay } from '@/lib/localDay'
+import { readableDomain } from '@/lib/readableDomain'
 
 const namesOf = (all: readonly { id: string; name: string }[]): Record<string, string> =>
   Object.fromEntries(all.map(({ id, name }) => [id, name]))
@@ -48,7 +50,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/
 
 /** The value of a field as a person reads it: «غير مقروءة», «نعم», «25 نوفمبر 2026». */
 export function valueText(field: string, value: unknown): string {
-  if (value === undefined || value === null || value === '') return EMPTY
+  if (value === undefined || value === null) return EMPTY
   if (typeof value === 'boolean') return value ? 'نعم' : 'لا'
   if (Array.isArray(value))
     return excerpt(value.map((one) => valueText(field, one)).join('، ') || EMPTY, LONGEST)
@@ -56,14 +58,14 @@ export function valueText(field: string, value: unknown): string {
     return excerpt(
       Object.entries(value)
         .map(([part, one]) => valueText(part, one))
-        .join('، '),
+        .join('، ') || EMPTY,
       LONGEST,
     )
-  const text = String(value)
+  const text = trimInvisible(String(value)) || EMPTY
   if (text.startsWith('data:image/')) return 'صورة'
   if (DAY.test(text)) return formatCalendarDay(text)
   if (MOMENT.test(text)) return formatMoment(new Date(text))
-  return VALUE_NAMES[field]?.[text] ?? excerpt(text, LONGEST)
+  return VALUE_NAMES[field]?.[text] ?? excerpt(readableDomain(text), LONGEST)
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

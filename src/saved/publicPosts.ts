@@ -5,6 +5,7 @@ import {
 } from '@/content/admin/curatedPosts'
 import { type Post, posts, type SuggestedAccount } from '@/content/posts'
 import { deriveStore } from '@/lib/deriveStore'
+import { trimInvisible } from '@/lib/invisible'
 import { savedPosts, savedProfiles } from './posts'
 import { previewed } from './preview'
 import { shown, validDay } from './publicCategories'
@@ -31,7 +32,7 @@ function publicPost(edited: TrendingTweet): Post {
     user: {
       name: username,
       username: handle,
-      avatar: avatar.trim() || username,
+      avatar: trimInvisible(avatar) || username,
       isVerified: sample?.user.username === handle && sample.user.isVerified,
     },
     content: contentAr,
@@ -50,7 +51,7 @@ function publicAccount(edited: RecommendedProfile): SuggestedAccount {
     id,
     name: username,
     username: handle,
-    avatar: avatar.trim() || username,
+    avatar: trimInvisible(avatar) || username,
     bio: bioAr,
     followers,
     isVerified: verified,

@@ -5,6 +5,7 @@ import {
 } from '@/content/admin/curatedVideos'
 import { type Channel, channels, type Video, videos } from '@/content/videos'
 import { deriveStore } from '@/lib/deriveStore'
+import { trimInvisible } from '@/lib/invisible'
 import { previewed } from './preview'
 import { pictureAddress, shown, validDay } from './publicCategories'
 import { savedChannels, savedVideos } from './videos'
@@ -52,7 +53,7 @@ function publicChannel(edited: RecommendedChannel): Channel {
     id,
     name: nameAr,
     subscribers,
-    avatar: avatar.trim() || nameAr,
+    avatar: trimInvisible(avatar) || nameAr,
     description,
     isVerified: sample?.isVerified ?? false,
   }

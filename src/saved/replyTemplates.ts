@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/isolated'
 import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
 /** A text that editors answer messages with; the name and the subject of the message replace `{الاسم}` and `{الموضوع}`. */
@@ -48,4 +49,6 @@ export const filledTemplate = (
   text: string,
   message: Record<(typeof PARTS)[keyof typeof PARTS], string>,
 ): string =>
-  text.replace(/\{الاسم\}|\{الموضوع\}/g, (part) => message[PARTS[part as keyof typeof PARTS]])
+  text.replace(/\{الاسم\}|\{الموضوع\}/g, (part) =>
+    isolated(message[PARTS[part as keyof typeof PARTS]]),
+  )

@@ -204,8 +204,8 @@ export const FAULTS = [
   // long words are cut
   [
     'src/admin/contactMessages/MessageFacts.tsx',
-    "({ textAlign: 'match-parent' })",
-    "({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })",
+    '<span dir="auto">',
+    "<span dir=\"auto\" style={{ display: 'block', overflow: 'hidden', whiteSpace: 'nowrap' }}>",
     /text × every text of a message/,
     'production',
   ],
@@ -222,8 +222,8 @@ export const FAULTS = [
   // the name of an ad is rendered as HTML
   [
     'src/admin/ads/AdFacts.tsx',
-    "<bdi>{nameAr || '(بلا اسم)'}</bdi>",
-    '<b dangerouslySetInnerHTML={{ __html: nameAr }} />',
+    '<bdi>{adName(ad)}</bdi>',
+    '<b dangerouslySetInnerHTML={{ __html: adName(ad) }} />',
     /text × the names of admin\/ads/,
     'production',
   ],

@@ -6,7 +6,7 @@ import { formatNumber, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { ADS, dollars } from './adFormat'
+import { ADS, adName, dollars } from './adFormat'
 import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
 import { Figures } from './Figures'
@@ -50,7 +50,7 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
               <PanelRows>
                 {campaign.ads.map((ad) => (
                   <li key={ad.id}>
-                    <Name>{ad.nameAr || '(بلا اسم)'}</Name>
+                    <Name dir="auto">{adName(ad)}</Name>
                     {isOnHold(ad) && <StatusBadge tone="warn">متوقف</StatusBadge>}
                     <ClickRate rate={ad.campaign.ctr} />
                   </li>

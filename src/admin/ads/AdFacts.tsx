@@ -5,7 +5,7 @@ import { isolated, quoted } from '@/lib/isolated'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { size, weight } from '@/ui/theme/tokens'
-import { shortAddress } from './adFormat'
+import { adName, shortAddress } from './adFormat'
 import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
 
@@ -42,7 +42,7 @@ const Words = styled('div')(({ theme }) => ({
 
 /** The details of an ad on its card (Spec §2): name, link, campaign, place, size, and three figures. */
 export function AdFacts({ ad }: { ad: ListedAd }) {
-  const { nameAr, linkUrl, location, dimensions, campaign } = ad
+  const { linkUrl, location, dimensions, campaign } = ad
   const figures = [
     { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
     { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
@@ -52,7 +52,7 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
     <Root>
       <Words>
         <h2 className="row-title">
-          <bdi>{nameAr || '(بلا اسم)'}</bdi>
+          <bdi>{adName(ad)}</bdi>
         </h2>
         {linkUrl && (
           <span data-line>

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { AdCreative } from './AdCreative'
 import { AdFacts } from './AdFacts'
+import { adName } from './adFormat'
 import type { ListedAd } from './adList'
 import type { Ads } from './useAds'
 
@@ -86,19 +87,17 @@ export function AdList({ kind, ads, shown, onPreview, onAdd }: Props) {
   )
 }
 
-const nameOf = ({ nameAr }: ListedAd) => nameAr
-
 const rowsOf = (
   update: Ads['update'],
   togglePaused: Ads['togglePaused'],
   onPreview: Props['onPreview'],
 ): RowKind<ListedAd> => ({
-  nameOf,
+  nameOf: adName,
   isPart: true,
-  labelOf: (ad) => quoted(nameOf(ad)),
+  labelOf: (ad) => quoted(adName(ad)),
   actions: (ad) => (
     <IconAction
-      label={ad.isPaused ? `تشغيل ${quoted(nameOf(ad))}` : `إيقاف ${quoted(nameOf(ad))} مؤقتًا`}
+      label={ad.isPaused ? `تشغيل ${quoted(adName(ad))}` : `إيقاف ${quoted(adName(ad))} مؤقتًا`}
       hint={ad.isPaused ? 'تشغيل' : 'إيقاف مؤقت'}
       icon={ad.isPaused ? Play : Pause}
       size="small"

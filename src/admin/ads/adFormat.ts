@@ -1,4 +1,5 @@
 import { counted, formatNumber } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
 import { readableDomain } from '@/lib/readableDomain'
 
 const rate = new Intl.NumberFormat('ar-u-nu-latn', {
@@ -9,6 +10,10 @@ const millions = new Intl.NumberFormat('ar-u-nu-latn', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
+
+/** The name by which the screens call an ad. */
+export const adName = ({ nameAr }: { nameAr: string }): string =>
+  trimInvisible(nameAr) || '(بلا اسم)'
 
 /** `0.54%`: two decimals (Spec §2, §9). */
 export const rateText = (percent: number): string => `${rate.format(percent)}%`

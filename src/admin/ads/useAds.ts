@@ -10,6 +10,7 @@ import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { useStore } from '@/ui/states/useStore'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
+import { adName } from './adFormat'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
 import { newAd } from './newAd'
 
@@ -36,7 +37,7 @@ export function useAds() {
     useMemo(() => listed(saved), [saved]),
     {
       create: () => newAd(`ad_${newId('new')}`, new Date()),
-      nameOf: ({ nameAr }) => nameAr,
+      nameOf: adName,
       removeQuestion: () => DELETE_QUESTION,
       draft: DRAFT,
       subject: 'الإعلانات',
@@ -51,13 +52,14 @@ export function useAds() {
   )
   /** Applies immediately and can be repeated (Spec §4); the ad moves to the other tab. */
   const togglePaused = useCallback(
-    ({ id, nameAr, isPaused }: ListedAd) => {
+    (ad: ListedAd) => {
+      const { id, isPaused } = ad
       update(id, { isPaused: !isPaused })
       setEditingId((now) => (now === id ? null : now))
       toast.info(
         isPaused
-          ? `شُغّل ${quoted(nameAr)}، وعاد إلى الإعلانات النشطة.`
-          : `أُوقف ${quoted(nameAr)} مؤقتًا، وتجده في المتوقفة.`,
+          ? `شُغّل ${quoted(adName(ad))}، وعاد إلى الإعلانات النشطة.`
+          : `أُوقف ${quoted(adName(ad))} مؤقتًا، وتجده في المتوقفة.`,
       )
     },
     [update, setEditingId],

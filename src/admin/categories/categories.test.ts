@@ -73,6 +73,7 @@ describe('Spec §5: the form of a managed category', () => {
   test('§9: the colour is optional, #3B82F6 without one', () => {
     expect(categorySchema.parse({ ...fields, color: ' ' }).color).toBe('#3B82F6')
     expect(categorySchema.parse(fields).color).toBe('#112233')
+    expect(categorySchema.parse({ ...fields, color: '\u200e#١١٢٢٣٣' }).color).toBe('#112233')
     expect(failing({ color: 'red' })).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_CATEGORY_COLOR, ICON_LIMIT } from '@/content/admin/managedCategory'
 import { countCharacters } from '@/lib/excerpt'
-import { requiredText, trimmedText } from '@/lib/textSchemas'
+import { codeText, requiredText } from '@/lib/textSchemas'
 
 export const ICON_TOO_LONG = `اكتب ${ICON_LIMIT} أحرف على الأكثر`
 export const NOT_A_COLOR = `اكتب رمز اللون، مثل ${DEFAULT_CATEGORY_COLOR}`
@@ -16,9 +16,7 @@ export const categorySchema = z.object({
   description: requiredText,
   icon: requiredText.check(z.refine((icon) => countCharacters(icon) <= ICON_LIMIT, ICON_TOO_LONG)),
   color: z.pipe(
-    trimmedText.check(
-      z.refine((color) => color === '' || /^#[0-9a-f]{6}$/i.test(color), NOT_A_COLOR),
-    ),
+    codeText.check(z.refine((color) => color === '' || /^#[0-9a-f]{6}$/i.test(color), NOT_A_COLOR)),
     z.transform((color) => color || DEFAULT_CATEGORY_COLOR),
   ),
 })

@@ -7,8 +7,6 @@ import type { CategoryFields } from './categorySchema'
 /** «Real Estate» → `real-estate`, «Café» → `cafe`. A name without Latin letters or digits gives an empty string. */
 const slugify = (nameEn: string): string =>
   foldExceptHamza(nameEn)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

@@ -5,12 +5,9 @@ import { readableDomain } from '@/lib/readableDomain'
 import { size, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 
-// Aligned with the surrounding text, whatever the direction of this text.
-const Words = styled('span')({ textAlign: 'match-parent' })
-
 /** A text that a visitor wrote in any language: punctuation and brackets stay on its correct side. */
 export const VisitorText = ({ children }: { children: string }) => (
-  <Words dir="auto">{children}</Words>
+  <span dir="auto">{children}</span>
 )
 
 const List = styled('dl')(({ theme }) => ({

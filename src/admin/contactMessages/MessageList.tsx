@@ -5,6 +5,7 @@ import { ListTools } from '@/admin/tables/ListTools'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
 import type { ReadableStore } from '@/lib/deriveStore'
+import { isolated } from '@/lib/isolated'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { SkeletonRows } from '@/ui/dataTable/SkeletonRows'
 import { LiveSearchField } from '@/ui/fields/SearchField'
@@ -159,7 +160,7 @@ const NARROW: Record<string, { width: string }> = {
 }
 
 const SELECT_TEXTS = {
-  labelOf: ({ name }: ContactMessage) => `تحديد رسالة ${name}`,
+  labelOf: ({ name }: ContactMessage) => `تحديد رسالة ${isolated(name)}`,
   allLabel: 'تحديد رسائل هذه الصفحة',
 }
 

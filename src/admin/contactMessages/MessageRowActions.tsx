@@ -68,7 +68,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
         aria-haspopup="dialog"
         onClick={() => onView(message)}
       >
-        عرض<VisuallyHidden>{` رسالة ${message.name}`}</VisuallyHidden>
+        عرض<VisuallyHidden>{` رسالة ${isolated(message.name)}`}</VisuallyHidden>
       </Quiet>
       {offered.has('resolved') && (
         <Tooltip title={busy ? '' : ACTION_LABEL.resolved} describeChild>
@@ -83,7 +83,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
             <Icon icon={Check} size="small" />
             <span>
               <span>{busy ? BUSY_LABEL : ACTION_LABEL.resolved}</span>
-              <VisuallyHidden>{` رسالة ${message.name}`}</VisuallyHidden>
+              <VisuallyHidden>{` رسالة ${isolated(message.name)}`}</VisuallyHidden>
             </span>
           </ResolveButton>
         </Tooltip>

@@ -28,7 +28,12 @@ const State = styled('div')({
   marginBlockEnd: 16,
 })
 
-const Text = styled('p')({ paddingBlock: 16, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+const Text = styled('p')({
+  paddingBlock: 16,
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
 
 const OtherNotes = styled('div')(({ theme }) => ({
   display: 'flex',

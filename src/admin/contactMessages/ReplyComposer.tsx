@@ -112,7 +112,7 @@ export function ReplyComposer({ message, notes, reply }: Props) {
               aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
               onClick={() => insert(text)}
             >
-              <span>{name}</span>
+              <bdi>{name}</bdi>
               {index < 9 && <kbd aria-hidden>{`\u00a0${index + 1}`}</kbd>}
             </Button>
           ))}

@@ -40,7 +40,6 @@ const Rows = styled('ul')(({ theme }) => ({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    textAlign: 'match-parent',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
@@ -183,7 +182,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
             </b>
             <span>
               <MoveButtons
-                name={`قالب ${name}`}
+                name={`قالب ${isolated(name)}`}
                 isFirst={index === 0}
                 isLast={index === templates.length - 1}
                 onMove={(step) => move(id, step)}

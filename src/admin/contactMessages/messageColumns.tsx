@@ -60,7 +60,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
           <>
             <Kind>{category}</Kind>
             {status !== 'replied' && <ReplyDraftMark messageId={String(id)} />}
-            <Excerpt>{excerpt(message.slice(0, 2 * EXCERPT), EXCERPT)}</Excerpt>
+            <Excerpt dir="auto">{excerpt(message.slice(0, 2 * EXCERPT), EXCERPT)}</Excerpt>
             <Day>{formatMessageDate(createdAt)?.day}</Day>
           </>
         }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CODE_LIMIT, FLAG_LIMIT } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
+import { machineText } from '@/lib/arabic'
 import { countCharacters, firstCharacters } from '@/lib/excerpt'
 import { trimInvisible } from '@/lib/invisible'
 import { requiredText, trimmedText } from '@/lib/textSchemas'
@@ -41,7 +42,7 @@ export type CountryValues = z.output<typeof editedCountrySchema>
 
 /** The part of the typed text that the code field keeps: two characters, upper-cased in the add form (Spec §5). */
 export const typedCode = (text: string, isAdding: boolean): string =>
-  firstCharacters(trimInvisible(isAdding ? text.toUpperCase() : text), CODE_LIMIT)
+  firstCharacters(machineText(isAdding ? text.toUpperCase() : text), CODE_LIMIT)
 
 /** The part of the typed text that the flag field keeps: four characters; a flag counts as one (D-28a). */
 export const typedFlag = (text: string): string => firstCharacters(trimInvisible(text), FLAG_LIMIT)

@@ -9,8 +9,8 @@ type KeysOf<Item, Value> = {
 /** A field of a curated item; its control depends on its kind. */
 export type CurationField<Item> = { label: string; isWide?: true; hint?: string } & (
   | {
-      /** `latin` is left-to-right text; `link` opens only if http(s); `picture` is an address too */
-      kind: 'text' | 'latin' | 'long' | 'longLatin' | 'date' | 'link' | 'picture'
+      /** `latin` is left-to-right text, `handle` too, without its @; `link` opens only if http(s); `picture` is an address too */
+      kind: 'text' | 'latin' | 'handle' | 'long' | 'longLatin' | 'date' | 'link' | 'picture'
       key: KeysOf<Item, string>
     }
   | { /** a whole number from 0 */ kind: 'count'; key: KeysOf<Item, number> }

@@ -38,7 +38,7 @@ export const tweetKind: CurationKind<TrendingTweet> = {
   }),
   nameOf: ({ contentAr, content }) => excerpt(contentAr) || excerpt(content) || UNNAMED,
   media: ({ avatar }) => <UserAvatar name={avatar} size="large" />,
-  heading: ({ contentAr }) => nbspAfterNumbers(contentAr) || 'بلا نص',
+  heading: ({ contentAr }) => nbspAfterNumbers(trimInvisible(contentAr)) || 'بلا نص',
   meta: ({ username, handle, timestamp, likes, retweets, replies }) => [
     username,
     at(handle),
@@ -51,7 +51,7 @@ export const tweetKind: CurationKind<TrendingTweet> = {
     { key: 'contentAr', label: 'النص بالعربية', kind: 'long', isWide: true },
     { key: 'content', label: 'النص بالإنجليزية', kind: 'longLatin', isWide: true },
     { key: 'username', label: 'اسم الحساب', kind: 'text' },
-    { key: 'handle', label: 'المعرّف', kind: 'latin', hint: 'من دون علامة @.' },
+    { key: 'handle', label: 'المعرّف', kind: 'handle', hint: 'من دون علامة @.' },
     { key: 'avatar', label: 'الصورة الرمزية', kind: 'text', hint: AVATAR_HINT },
     { key: 'timestamp', label: 'تاريخ النشر', kind: 'date' },
     { key: 'likes', label: 'الإعجابات', kind: 'count' },
@@ -97,7 +97,7 @@ export const profileKind: CurationKind<RecommendedProfile> = {
   ],
   fields: [
     { key: 'username', label: 'اسم الحساب', kind: 'text', isWide: true },
-    { key: 'handle', label: 'المعرّف', kind: 'latin', hint: 'من دون علامة @.' },
+    { key: 'handle', label: 'المعرّف', kind: 'handle', hint: 'من دون علامة @.' },
     { key: 'avatar', label: 'الصورة الرمزية', kind: 'text', hint: AVATAR_HINT },
     { key: 'bioAr', label: 'النبذة بالعربية', kind: 'text', isWide: true },
     { key: 'bio', label: 'النبذة بالإنجليزية', kind: 'latin', isWide: true },

@@ -34,7 +34,7 @@ export const videoKind: CurationKind<TrendingVideo> = {
   }),
   nameOf: ({ titleAr, title }) => trimInvisible(titleAr) || trimInvisible(title) || UNNAMED,
   media: ({ thumbnail, duration }) => <Thumbnail address={thumbnail} duration={duration} />,
-  heading: ({ titleAr }) => nbspAfterNumbers(titleAr) || UNNAMED,
+  heading: ({ titleAr }) => nbspAfterNumbers(trimInvisible(titleAr)) || UNNAMED,
   meta: ({ channelAr, views, publishedAt }) => [
     channelAr,
     nbspAfterNumbers(views),
@@ -76,7 +76,7 @@ export const channelKind: CurationKind<RecommendedChannel> = {
   }),
   nameOf: ({ nameAr, name }) => trimInvisible(nameAr) || trimInvisible(name) || UNNAMED,
   media: ({ avatar }) => <UserAvatar name={avatar} size="large" shape="square" />,
-  heading: ({ nameAr }) => nameAr || UNNAMED,
+  heading: ({ nameAr }) => trimInvisible(nameAr) || UNNAMED,
   meta: ({ description, subscribers, videoCount }) => [
     nbspAfterNumbers(description),
     nbspAfterNumbers(subscribers),

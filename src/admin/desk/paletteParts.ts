@@ -73,7 +73,7 @@ export const Option = styled('div')(({ theme }) => ({
     fontSize: size.t13,
     color: theme.vars.palette.tokens.muted,
   },
-  '& > b, & > small': { whiteSpace: 'nowrap', textAlign: 'match-parent' },
+  '& > b, & > small': { whiteSpace: 'nowrap' },
   '& > span': { marginInlineStart: 'auto' },
   '&[aria-selected=true]': {
     background: theme.vars.palette.tokens.brandSoft,

@@ -34,6 +34,7 @@ test.each([
   ['an e-mail address', 'LAMA.H@', ['لمى الحسن']],
   ['a Latin name', 'jor', ['الأردن']],
   ['words of which one is missing', 'لمى قحطان', []],
+  ['a stroke that lengthens letters', 'ـ', []],
 ])('%s is found', async (_, query, expected) => {
   expect(await titles(query)).toEqual(expected)
 })

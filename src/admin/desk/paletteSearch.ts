@@ -72,6 +72,8 @@ export async function searchPalette(
     .split(' ')
     .filter(Boolean)
     .map((word) => spellingPattern(word))
+  // A query of marks only names nothing.
+  if (words.length === 0) return []
   const found = new Map<PaletteKind, { item: PaletteItem; score: number }[]>()
   let since = performance.now()
   for (const source of sources) {

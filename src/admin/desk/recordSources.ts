@@ -89,7 +89,7 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
           ({ id, name, nameEn, parentCategory }) => ({
             id,
             title: name,
-            detail: `${section.name} ${nameEn}`,
+            detail: `${section.name} ${isolated(nameEn)}`,
             run() {
               const search = categoriesSearchParams.parse({ section: parentCategory })
               go.toAndFocus({ to: '/admin/categories', search }, () => focusRow(id, 'move'))

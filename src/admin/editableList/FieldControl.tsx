@@ -1,3 +1,5 @@
+import { machineText } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
 import { cleanLink, safeHref } from '@/lib/links'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { CountField } from '@/ui/form/CountField'
@@ -9,22 +11,50 @@ import { useFieldDraft } from './useFieldDraft'
 type Value = string | number | boolean
 
 type Props = {
-  kind: 'text' | 'latin' | 'long' | 'longLatin' | 'date' | 'link' | 'picture' | 'count' | 'flag'
+  kind:
+    | 'text'
+    | 'latin'
+    | 'handle'
+    | 'long'
+    | 'longLatin'
+    | 'date'
+    | 'link'
+    | 'picture'
+    | 'count'
+    | 'flag'
   label: string
   hint?: string
   value: Value
   onChange: (value: Value) => void
 }
 
+/** What is done to a text when its field is left; to the others: `trimInvisible`. */
+const CLEAN: Partial<Record<Props['kind'], (text: string) => string>> = {
+  link: cleanLink,
+  handle: (text) => machineText(text).replace(/^@+/, ''),
+}
+
 const NOT_A_LINK = 'ليس رابط ويب، فيظهر نصًّا لا يُفتح. اكتب رابطًا أوله http أو https.'
 
 export function FieldControl({ kind, label, hint, value, onChange }: Props) {
   const text = String(value)
-  const field = { label, value: text, onChange, size: 'small', ...(hint && { hint }) } as const
+  const onBlur = () => {
+    const cleaned = (CLEAN[kind] ?? trimInvisible)(text)
+    if (cleaned !== text) onChange(cleaned)
+  }
+  const field = {
+    label,
+    value: text,
+    onChange,
+    onBlur,
+    size: 'small',
+    ...(hint && { hint }),
+  } as const
   switch (kind) {
     case 'text':
       return <TextField {...field} />
     case 'latin':
+    case 'handle':
       return <TextField {...field} dir="ltr" />
     case 'long':
       return <TextField {...field} rows={3} />
@@ -49,10 +79,6 @@ function LinkAddress(field: TextFieldProps) {
   return (
     <TextField
       {...field}
-      onBlur={() => {
-        const link = cleanLink(field.value)
-        if (link !== field.value) field.onChange(link)
-      }}
       type="url"
       dir="ltr"
       spellCheck={false}

@@ -54,7 +54,9 @@ export function SourceCard({ item, selection, ...changes }: Props) {
       </Head>
       <Article>
         <p>
-          <StoryTitle link={sourceStoryLink(item)}>{nbspAfterNumbers(item.title)}</StoryTitle>
+          <bdi>
+            <StoryTitle link={sourceStoryLink(item)}>{nbspAfterNumbers(item.title)}</StoryTitle>
+          </bdi>
         </p>
         <Picture {...item.image} words={item.title} width={160} height={120} />
         <MetaLine

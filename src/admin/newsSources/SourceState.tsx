@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
+import { isolated } from '@/lib/isolated'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { rowControl } from '@/ui/removal/rowControl'
 import { Icon } from '@/ui/theme/icons'
@@ -50,7 +51,7 @@ export function SourceState({ source, onRetry }: Props) {
         <Icon icon={RotateCw} size="small" />
         <span>
           إعادة المحاولة
-          <VisuallyHidden>{` مع ${source.source}`}</VisuallyHidden>
+          <VisuallyHidden>{` مع ${isolated(source.source)}`}</VisuallyHidden>
         </span>
       </Button>
     </Note>

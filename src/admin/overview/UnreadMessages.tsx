@@ -24,7 +24,7 @@ const Rows = styled(PanelRows)(({ theme }) => ({
     paddingBlock: 4,
     lineHeight: 1.5,
   },
-  '& > li > a': { textAlign: 'match-parent', color: 'inherit', fontWeight: weight.label },
+  '& > li > a': { color: 'inherit', fontWeight: weight.label },
   // The whole row is the target of its link.
   '& > li > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > li > :not(a)': {

@@ -116,7 +116,7 @@ export const userColumns = ({
         <ActionButton variant="text" size="small" onClick={() => onToggle(user)}>
           {/* Spec §4: deactivate for active users, activate for the others. */}
           <span>{user.status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
-          <VisuallyHidden>{` ${user.name}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${isolated(user.name)}`}</VisuallyHidden>
         </ActionButton>
         <IconAction
           {...rowControl('remove')}

@@ -90,6 +90,11 @@ describe('D-10: Arabic spellings', () => {
     ['مئتين', 'مائتين'],
     ['ثلاثمائة', 'ثلاثمئة'],
     ['بالمئة', 'بالمائة'],
+    ['مسؤول', 'مسئل'],
+    ['أبو ظبي', 'أبوظبي'],
+    ['عبدالله', 'عبد الله'],
+    ['1،200', '١٢٠٠'],
+    ['مك\ufffcتبة', 'مكتبة'],
   ])('«%s» and «%s» find each other', (one, other) => {
     expect(found(titled(one), other)).toEqual([one])
     expect(found(titled(other), one)).toEqual([other])

@@ -1,8 +1,12 @@
 import { foldArabic, foldExceptHamza } from '@/lib/arabic'
+import { INVISIBLE } from '@/lib/invisible'
 
 const FOLDED_WORD = /[\p{L}\p{N}\p{M}]+/gu
 // With the invisible marks that folding removes: they are inside a word and do not separate two words.
-const WRITTEN_WORD = /(?:[\p{L}\p{N}\p{M}\p{DI}]|(?<=\p{Nd})[,٬](?=\p{Nd}{3}(?!\p{Nd})))+/gu
+const WRITTEN_WORD = new RegExp(
+  String.raw`(?:[\p{L}\p{N}\p{M}]|${INVISIBLE.source}|(?<=\p{Nd})[,٬\u060c](?=\p{Nd}{3}(?!\p{Nd})))+`,
+  'gu',
+)
 
 /** The words of a text as they are written, as matches with their index. Signs and emoji are not words. */
 export const writtenWords = (text: string) => text.matchAll(WRITTEN_WORD)
@@ -43,10 +47,14 @@ export function formsOf(written: string): Forms[] {
     for (const form of [word, withoutArticle(word), withoutArticle(hundred)]) {
       add(form, Distance.bare)
       add(form.replaceAll('ء', ''), Distance.bare)
+      add(form.replace('وو', 'و'), Distance.bare)
     }
     // The hamza without its seat: «شؤون» and «شئون».
     const seatless = spelt.replaceAll('آ', 'ءا').replace(/[أؤئ]/g, 'ء')
-    for (const form of [seatless, withoutArticle(seatless)]) add(form, Distance.bare)
+    for (const form of [seatless, seatless.replace('ءو', 'ء')]) {
+      add(form, Distance.bare)
+      add(withoutArticle(form), Distance.bare)
+    }
     if (!hasArticle) {
       for (const form of [...forms.keys()]) {
         add(form.replace(JOINED_LETTER, ''), Distance.loose)

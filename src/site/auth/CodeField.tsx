@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ClipboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { westernDigits } from '@/lib/arabic'
-import { removeInvisible } from '@/lib/invisible'
+import { machineText } from '@/lib/arabic'
 import { type FieldBinding, useField } from '@/ui/form/FormTextField'
 import { TextField } from '@/ui/form/TextField'
 import { size, weight } from '@/ui/theme/tokens'
@@ -11,13 +10,15 @@ import { CODE_LENGTH } from './authSchemas'
 // The way a code is written, the surest first: 123456 after its name, 123456, 123-456, 12 34 56, 1 2 3 4 5 6. The
 // signs between the digits are one or, with spaces around it, three.
 const BETWEEN = String.raw`([^\p{L}\d]{1,3})`
-const CODES = [
-  String.raw`(?<=(?:رمز|كود|code)[^\d.\n]*)\d{6}`,
+const FORMS = [
   String.raw`\d{6}`,
   String.raw`\d{3}${BETWEEN}\d{3}`,
   String.raw`\d\d${BETWEEN}\d\d\1\d\d`,
   String.raw`\d${BETWEEN}\d(?:\1\d){4}`,
-].map((source) => new RegExp(String.raw`(?<!\d)${source}(?!\d)`, 'iu'))
+]
+const CODES = ['تحقق|تأكيد|verification|otp|pin', 'رمز|كود|code', ''].flatMap((names) =>
+  FORMS.map((form) => new RegExp(String.raw`(?<=(?:${names})[^\d.\n]*)(?<!\d)${form}(?!\d)`, 'iu')),
+)
 
 /**
  * The value of the code field after typing or pasting (Spec §5): at most six digits in Western form, converted from
@@ -25,7 +26,7 @@ const CODES = [
  * ١٢٣-٤٥٦» gives `123456`.
  */
 export function toVerificationCode(text: string): string {
-  const plain = westernDigits(removeInvisible(text).normalize('NFKC'))
+  const plain = machineText(text)
   const [code = plain] = CODES.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])
   return code.replace(/\D/g, '').slice(0, CODE_LENGTH)
 }

@@ -6,6 +6,7 @@ import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
 import { storyLink } from '@/content/headline'
 import { counted, plural, withArticle } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SourceName } from '@/site/follow/SourceName'
 import { CardItem } from '@/ui/sectionCard/CardItem'
@@ -70,11 +71,11 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
           <>
             <More type="button" onClick={toggle}>
               <span>{isOpen ? 'عرض أقل' : 'عرض المزيد'}</span>
-              <VisuallyHidden>{` من ${withArticle(card.nameAr)}`}</VisuallyHidden>
+              <VisuallyHidden>{` من ${isolated(withArticle(card.nameAr))}`}</VisuallyHidden>
               <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
             </More>
             <VisuallyHidden role="status">
-              {isOpen && !isTarget && `${added(rest)} من ${withArticle(card.nameAr)}`}
+              {isOpen && !isTarget && `${added(rest)} من ${isolated(withArticle(card.nameAr))}`}
             </VisuallyHidden>
           </>
         )

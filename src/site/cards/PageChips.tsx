@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isolated } from '@/lib/isolated'
 import { waitsFor } from '@/ui/states/useSaved'
 import { size, weight } from '@/ui/theme/tokens'
 
@@ -63,7 +64,9 @@ export function PageChips({ cards, isEdited }: Props) {
       <List>
         {cards.map((card) => (
           <li key={card.id}>
-            <a href={`#${chipAnchor(card.id)}`}>{'nameAr' in card ? card.nameAr : card.name}</a>
+            <a href={`#${chipAnchor(card.id)}`}>
+              {isolated('nameAr' in card ? card.nameAr : card.name)}
+            </a>
           </li>
         ))}
       </List>

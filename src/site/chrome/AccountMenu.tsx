@@ -46,7 +46,7 @@ export function AccountMenu({ onSignOut, ...props }: Props) {
         <Me>
           <UserAvatar name={reader.name} picture={reader.avatar} />
           <span>
-            <b>{reader.name}</b>
+            <b dir="auto">{reader.name}</b>
             <bdi>{reader.email}</bdi>
           </span>
         </Me>

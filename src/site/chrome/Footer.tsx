@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { isolated } from '@/lib/isolated'
+import { dirOf, isolated } from '@/lib/isolated'
 import { useSite } from '@/site/publicLists'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { AppLink } from '@/ui/navigation/links'
@@ -85,10 +85,14 @@ export function Footer() {
       <Container>
         <Columns>
           <div className="whole">
-            <AppLink className="brand" to="/" aria-label={`${name}، الصفحة الرئيسية`}>
+            <AppLink className="brand" to="/" aria-label={`${isolated(name)}، الصفحة الرئيسية`}>
               <BrandMark size="large" withName name={name} />
             </AppLink>
-            {description && <p className="blurb">{description}</p>}
+            {description && (
+              <p className="blurb" dir={dirOf(description)}>
+                {description}
+              </p>
+            )}
           </div>
           <nav className="links" aria-label="أبرز الأقسام">
             <h2>أبرز الأقسام</h2>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Menu, Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { isolated } from '@/lib/isolated'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { useSite } from '@/site/publicLists'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -104,7 +105,7 @@ export function Header() {
         </span>
         <Brand
           to="/"
-          aria-label={`${name}، الصفحة الرئيسية`}
+          aria-label={`${isolated(name)}، الصفحة الرئيسية`}
           {...waitsFor('systemSettings')}
           data-renamed={name === SITE_NAME ? undefined : true}
         >

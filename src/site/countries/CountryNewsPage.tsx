@@ -2,6 +2,7 @@ import type { PaidOffer } from '@/content/categoryCard'
 import { countryBySlug } from '@/content/countries'
 import { COUNTRY_NEWS_CARDS, countryCards } from '@/content/countryCards'
 import type { LoadedPage } from '@/content/loadCountryPage'
+import { trimInvisible } from '@/lib/invisible'
 import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
 import { countryNewsTitle, countryPicture } from './loadCountry'
@@ -29,7 +30,7 @@ export function CountryNewsPage({ name = '', page }: Props) {
         crumbs: [
           { label: 'الرئيسية', link: { to: '/' } },
           { label: 'الدول', link: { to: '/countries' } },
-          { label: name.trim() || 'الدول العربية' },
+          { label: trimInvisible(name) || 'الدول العربية' },
         ],
         title,
         flag: country?.code,

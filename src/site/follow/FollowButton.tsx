@@ -55,7 +55,7 @@ export function FollowButton({ follow, name, ...props }: Props) {
       {...props}
     >
       <span>{isOn ? on : off}</span>
-      <VisuallyHidden>{` ${of}${name}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${of}${isolated(name)}`}</VisuallyHidden>
     </Root>
   )
 }

@@ -4,7 +4,7 @@ import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CountedNoun, counted, plural } from '@/lib/arabic'
-import { isolated } from '@/lib/isolated'
+import { dirOf, isolated } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
 import { restoreItems } from '@/lib/restoreItems'
 import {
@@ -131,7 +131,9 @@ export function FollowedList({ sampleTopics }: Props) {
                   {name === null ? (
                     <span>لم يعد متاحًا</span>
                   ) : (
-                    <AppLink {...followedLink(follow)}>{name}</AppLink>
+                    <AppLink {...followedLink(follow)} dir={dirOf(name)}>
+                      {name}
+                    </AppLink>
                   )}
                   <span>{kind.name}</span>
                 </Name>

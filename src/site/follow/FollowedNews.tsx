@@ -5,6 +5,7 @@ import { Newspaper } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { StoryLink } from '@/content/headline'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Chip, Chips } from '@/site/dashboard/accountParts'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
@@ -60,7 +61,9 @@ export function FollowedNews() {
         {things.map(({ follow, name }) =>
           name === null ? null : (
             <li key={`${follow.kind} ${follow.id}`}>
-              <Chip {...followedLink(follow)}>{name}</Chip>
+              <Chip {...followedLink(follow)} dir={dirOf(name)}>
+                {name}
+              </Chip>
             </li>
           ),
         )}
@@ -104,7 +107,11 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
         {shown.map(({ id, title, source, ageMinutes, of }, index) => (
           <li key={id}>
             <Item>
-              {of !== source && <p className="of">{of}</p>}
+              {of !== source && (
+                <p className="of" dir={dirOf(of)}>
+                  {of}
+                </p>
+              )}
               <Headline link={linkOf(id)} headingRef={index === SHOWN ? firstNew : undefined}>
                 {nbspAfterNumbers(title)}
               </Headline>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { dirOf } from '@/lib/isolated'
 import { isFollowed, savedFollows } from '@/saved/follows'
 import { useStore } from '@/ui/states/useStore'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -11,10 +12,11 @@ const Followed = styled('span')(({ theme }) => ({
 
 /** The source of a headline, underlined if the reader follows it. */
 export function SourceName({ name }: { name: string }) {
-  if (!isFollowed(useStore(savedFollows), { kind: 'source', id: name })) return <span>{name}</span>
+  if (!isFollowed(useStore(savedFollows), { kind: 'source', id: name }))
+    return <span dir={dirOf(name)}>{name}</span>
   return (
     <Followed>
-      <span>{name}</span>
+      <span dir={dirOf(name)}>{name}</span>
       <VisuallyHidden>، تتابعه</VisuallyHidden>
     </Followed>
   )

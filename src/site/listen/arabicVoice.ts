@@ -27,4 +27,4 @@ function find(): SpeechSynthesisVoice | null {
 
 /** `ar-SA`, `ar_EG`; some voices have the codes of ISO 639-2, `ara-SAU`, or of a spoken Arabic, `arz-EG`. */
 export const isArabic = (lang: string): boolean =>
-  /^(ar[abqsyz]?|ac[mqwxy]|ae[bc]|a[fj][bp]|ap[cd])(?![a-z])/i.test(lang)
+  /^(ar[abqsyz]?|a(bv|c[mqwxy]|df|e[bc]|fb|jp|p[cd]|vl|y[hlnp])|shu)(?![a-z])/i.test(lang)

@@ -112,6 +112,8 @@ test('Arabic voices by each code of the language', () => {
     'arz-EG',
     'apc',
     'ary-MA',
+    'ayl-LY',
+    'ara_001',
   ])
     expect(isArabic(lang), lang).toBe(true)
   for (const lang of ['', 'arc', 'arn-CL', 'en-AR', 'fa-IR', 'aragonese'])

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { SuggestedAccount } from '@/content/posts'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
@@ -51,8 +52,10 @@ export function AccountRow({ account }: { account: SuggestedAccount }) {
         </p>
       </div>
       <div className="about">
-        <p>{nbspAfterNumbers(bio)}</p>
-        <p className="quiet">{nbspAfterNumbers(followers)}</p>
+        <p dir={dirOf(bio)}>{nbspAfterNumbers(bio)}</p>
+        <p className="quiet" dir={dirOf(followers)}>
+          {nbspAfterNumbers(followers)}
+        </p>
       </div>
       <FollowButton follow={{ kind: 'account', id }} name={name} />
     </Row>

@@ -5,6 +5,7 @@ import { mediaLink } from '@/content/headline'
 import type { Post } from '@/content/posts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { formatNumber } from '@/lib/arabic'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { coverLink, HeadlineTool } from '@/ui/sectionCard/itemStyles'
@@ -85,7 +86,9 @@ export function PostArticle({ post }: { post: Post }) {
           </span>
         </Who>
         <p className="text">
-          <a href={link}>{nbspAfterNumbers(content)}</a>
+          <a href={link} dir={dirOf(content)}>
+            {nbspAfterNumbers(content)}
+          </a>
         </p>
         {image && <Picture {...image} words={content} className="image" width={640} height={320} />}
         <Foot>

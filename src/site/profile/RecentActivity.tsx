@@ -3,6 +3,7 @@ import { Bookmark, BookOpenCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ActivityItem, recentActivity } from '@/content/profile'
 import { formatAge } from '@/lib/dates'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { minutesSinceRead, type ReadStory, savedActivity } from '@/saved/activity'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -84,7 +85,10 @@ function Activity({ type, story, title, meta }: ActivityProps) {
       </Tile>
       <div className="grow">
         <p>
-          <Verb>{verb}</Verb> <Title href={`?story=${story}`}>{nbspAfterNumbers(title)}</Title>
+          <Verb>{verb}</Verb>{' '}
+          <Title href={`?story=${story}`} dir={dirOf(title)}>
+            {nbspAfterNumbers(title)}
+          </Title>
         </p>
         <MetaLine items={meta} />
       </div>

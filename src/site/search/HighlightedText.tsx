@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { highlight, isFoundIn } from '@/lib/search/highlight'
 import { weight } from '@/ui/theme/tokens'
@@ -34,11 +35,12 @@ type Props = {
 export function HighlightedText({ text, query, isOnce = false }: Props) {
   const parts = highlight(nbspAfterNumbers(text), query)
   const first = parts.findIndex(({ isMatch }) => isMatch)
-  return parts.map(({ text: part, isMatch }, index) => {
+  const marked = parts.map(({ text: part, isMatch }, index) => {
     const Part = isMatch && !(isOnce && index > first) ? Mark : 'span'
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the only identity of a part
     return <Part key={index}>{part}</Part>
   })
+  return dirOf(text) ? <span dir="auto">{marked}</span> : marked
 }
 
 /**
@@ -49,7 +51,7 @@ export function markRow(query: string): (text: string) => ReactNode {
   const isOneWord = !/\s/.test(query)
   let isMarked = false
   return (text) => {
-    if (isMarked) return <span>{nbspAfterNumbers(text)}</span>
+    if (isMarked) return <span dir={dirOf(text)}>{nbspAfterNumbers(text)}</span>
     isMarked = isOneWord && isFoundIn(text, query)
     return <HighlightedText text={text} query={query} isOnce={isOneWord} />
   }

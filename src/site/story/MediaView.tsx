@@ -1,4 +1,5 @@
 import { mediaId, mediaLink } from '@/content/headline'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import type { Media, MediaItem } from './media'
@@ -40,7 +41,7 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
       <StoryBody>
         {before}
         <StoryTitle key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
-          {nbspAfterNumbers(title)}
+          <span dir={dirOf(title)}>{nbspAfterNumbers(title)}</span>
         </StoryTitle>
         {after}
         {picture}

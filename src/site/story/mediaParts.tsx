@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { videoPicture } from '@/content/headline'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { seenBy, sponsoredBy } from '@/site/sponsored/paidTexts'
@@ -66,7 +67,7 @@ export function mediaParts(media: MediaItem): Parts {
           <>
             <Who>
               <UserAvatar name={channelAvatar} />
-              <b>{channel}</b>
+              <b dir={dirOf(channel)}>{channel}</b>
             </Who>
             <MetaLine items={[nbspAfterNumbers(views), when(uploadTime, uploadDay)]} />
           </>
@@ -94,7 +95,7 @@ export function mediaParts(media: MediaItem): Parts {
         before: (
           <Who>
             <UserAvatar name={user.avatar} />
-            <b>{user.name}</b>
+            <b dir={dirOf(user.name)}>{user.name}</b>
             {user.isVerified && <VerifiedMark label="حساب موثّق" />}
             <bdi>{`@${user.username}`}</bdi>
           </Who>

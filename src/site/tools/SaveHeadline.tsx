@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { quoted } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
 import type { HeadlineLink } from '@/ui/sectionCard/itemStyles'
 import { showLoadError } from '@/ui/states/loadError'
@@ -25,7 +26,7 @@ export function SaveHeadline({ link, title }: Props) {
       className="saveMark"
       data-screen-only
       aria-pressed={isSaved}
-      aria-label={typeof title === 'string' ? `حفظ «${title}»` : 'حفظ'}
+      aria-label={typeof title === 'string' ? `حفظ ${quoted(title)}` : 'حفظ'}
       title={isSaved ? 'إزالة من المحفوظات' : 'حفظ'}
       onClick={() =>
         void import('@/site/story/savable')

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Channel } from '@/content/videos'
+import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
@@ -52,9 +53,13 @@ export function ChannelCard({ channel }: { channel: Channel }) {
           </h3>
           {isVerified && <VerifiedMark label="قناة موثّقة" />}
         </Name>
-        <p className="subscribers">{nbspAfterNumbers(subscribers)}</p>
+        <p className="subscribers" dir={dirOf(subscribers)}>
+          {nbspAfterNumbers(subscribers)}
+        </p>
       </div>
-      <p className="description">{description}</p>
+      <p className="description" dir={dirOf(description)}>
+        {description}
+      </p>
       <div className="action">
         <FollowButton follow={{ kind: 'channel', id }} name={name} fullWidth />
       </div>

@@ -22,7 +22,6 @@ const Lines = styled('span')(({ theme }) => [
     '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
     '& small[dir=ltr]': { textAlign: 'end' },
     '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
-    '& :is(b, small)[dir=auto]': { textAlign: 'match-parent' },
   },
   // A row of a table has no third line: an address ends with an ellipsis.
   tableLayoutStyles(theme, { '&:not([data-whole]) wbr': { display: 'none' } }),
@@ -46,7 +45,6 @@ export const ClampedText = styled('span')({
   WebkitLineClamp: 'var(--cell-clamp, 2)',
   overflow: 'hidden',
   lineHeight: 1.5,
-  textAlign: 'match-parent',
   textWrap: 'balance',
   fontWeight: 'var(--cell-text)',
 })

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { westernDigits } from '@/lib/arabic'
-import { removeInvisible, trimInvisible } from '@/lib/invisible'
+import { machineText } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
 import { REFUSAL } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
 import { TextField, type TextFieldProps } from './TextField'
@@ -15,7 +15,7 @@ const WRITTEN = /^\+?(\d+|\d{1,3}(?:[,٬،'’ ]\d{3})+)(?:[.٫](\d+))?$/
  * fraction is cut off, and any other text counts as 0 (Spec §5); then `isExact` is false.
  */
 export function readWholeNumber(typed: string): { value: number; isExact: boolean } {
-  const text = westernDigits(removeInvisible(typed).normalize('NFKC')).trim()
+  const text = machineText(typed)
   const [, whole = '', fraction = ''] = WRITTEN.exec(text) ?? []
   const value = Number(whole.replace(/\D/g, ''))
   if (!Number.isSafeInteger(value)) return { value: 0, isExact: false }

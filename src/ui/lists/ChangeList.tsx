@@ -30,7 +30,8 @@ export function ChangeList({ items, hasMoved }: Props) {
           {text && <span>{`${text} `}</span>}
           {fields.map(({ name, before, after }) => (
             <span key={name}>
-              <span>{`${name}:`}</span> <del>{before}</del> ← <ins>{after}</ins>{' '}
+              <span>{`${name}:`}</span> <del dir="auto">{before}</del> ←{' '}
+              <ins dir="auto">{after}</ins>{' '}
             </span>
           ))}
         </li>

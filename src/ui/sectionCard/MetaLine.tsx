@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
+import { dirOf } from '@/lib/isolated'
 import { size } from '@/ui/theme/tokens'
 import { HeadlineTool, type LinkedTitle } from './itemStyles'
 
@@ -33,7 +34,7 @@ type Props = {
 /** Source · time: short texts separated by dots; empty items are omitted. */
 export const MetaLine = ({ items, of, className }: Props) => (
   <Line className={className}>
-    {Children.map(items, (item) => item && <span>{item}</span>)}
+    {Children.map(items, (item) => item && <span>{dirOf(item) ? <bdi>{item}</bdi> : item}</span>)}
     {of && <HeadlineTool {...of} />}
   </Line>
 )

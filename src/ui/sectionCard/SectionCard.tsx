@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { withArticle } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { ARRIVAL } from '@/ui/shortcuts/marks'
 import { ChevronForward, ICON } from '@/ui/theme/icons'
@@ -135,7 +136,7 @@ const More = styled(AppLink)(({ theme }) => ({
 export function MoreLink({ title, link }: { title: string; link: RouteLink }) {
   return (
     <More {...link} data-screen-only>
-      عرض المزيد<VisuallyHidden>{` من ${withArticle(title)}`}</VisuallyHidden>
+      عرض المزيد<VisuallyHidden>{` من ${isolated(withArticle(title))}`}</VisuallyHidden>
       <ChevronForward size={ICON.small} />
     </More>
   )

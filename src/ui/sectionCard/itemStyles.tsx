@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
+import { dirOf } from '@/lib/isolated'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
@@ -41,9 +42,13 @@ type Props = {
 export const Headline = ({ link, headingRef, children }: Props) => (
   <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
     {typeof link === 'string' ? (
-      <a href={link}>{children}</a>
+      <a href={link} dir={dirOf(children)}>
+        {children}
+      </a>
     ) : link ? (
-      <AppLink {...link}>{children}</AppLink>
+      <AppLink {...link} dir={dirOf(children)}>
+        {children}
+      </AppLink>
     ) : (
       children
     )}

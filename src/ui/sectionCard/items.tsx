@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { dirOf } from '@/lib/isolated'
 import { Duration } from '@/ui/theme/Duration'
 import { Picture } from '@/ui/theme/Picture'
 import type { PictureHint } from '@/ui/theme/pictureUrl'
@@ -121,7 +122,7 @@ export function PostItem({ avatar, name, handle, text, engagement, link }: PostP
         <UserAvatar name={avatar} />
         <div>
           <p className="who">
-            <b>{name}</b> <bdi>{handle}</bdi>
+            <b dir={dirOf(name)}>{name}</b> <bdi>{handle}</bdi>
             {engagement.length === 0 && <HeadlineTool link={link} title={text} />}
           </p>
           <Headline link={link}>{text}</Headline>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { dirOf } from '@/lib/isolated'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { wordmark } from '@/ui/theme/wordmark'
 import { size as fontSize, weight } from './tokens'
@@ -59,7 +60,7 @@ export function BrandMark({ size = 'medium', withName = false, name = SITE_NAME 
         <path className="orbit" d="M20.2 5.1A13 13 0 1 0 27 11.8" />
         <circle className="body" cx="25" cy="7" r="4.5" />
       </svg>
-      {withName && <b>{name === SITE_NAME ? <Name /> : name}</b>}
+      {withName && <b dir={dirOf(name)}>{name === SITE_NAME ? <Name /> : name}</b>}
     </Root>
   )
 }

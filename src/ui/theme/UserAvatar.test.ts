@@ -5,6 +5,8 @@ describe('userInitial («Visual language», Images)', () => {
   test('is the first letter after spaces, signs and emoji', () => {
     expect(userInitial('نورة الصالح')).toBe('ن')
     expect(userInitial('  «مرصد الطقس»')).toBe('م')
+    expect(userInitial('ـسارة')).toBe('س')
+    expect(userInitial('ﻣﺤﻤﺪ')).toBe('م')
     expect(userInitial('@salma_reads')).toBe('S')
     expect(userInitial('🚀 فضاء')).toBe('ف')
     expect(userInitial('24 ساعة')).toBe('2')

@@ -7,7 +7,7 @@ import { size as fontSize, radius, weight } from './tokens'
  * ه becomes هـ, because alone it looks like the digit five. Empty when the name has no letter or digit.
  */
 export function userInitial(name: string): string {
-  const [initial = ''] = name.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/u) ?? []
+  const [initial = ''] = name.normalize('NFKC').match(/(?!\p{Lm})[\p{L}\p{N}]\p{M}*/u) ?? []
   return initial === 'ه' ? 'هـ' : initial.toUpperCase()
 }
 

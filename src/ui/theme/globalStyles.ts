@@ -28,6 +28,10 @@ export const globalStyles = (theme: VarsTheme) => ({
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxInlineSize: '100%' },
+  // Aligned with the text around it. Chromium has only the name with its prefix (156).
+  ':where([dir=auto]:not(input, textarea))': {
+    textAlign: ['-webkit-match-parent', 'match-parent'] as unknown as 'match-parent',
+  },
   // A Latin text is aligned with its label. An empty field has the direction of its placeholder; without the comment
   // the RTL plugin would flip it.
   'input[dir=auto]:dir(ltr)': { textAlign: 'end' },

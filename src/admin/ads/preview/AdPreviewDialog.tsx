@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
-import { ADS } from '@/admin/ads/adFormat'
+import { ADS, adName } from '@/admin/ads/adFormat'
 import type { ListedAd } from '@/admin/ads/adList'
 import { positionName } from '@/content/admin/adCatalogue'
 import { AD_DEVICES, type AdDevice } from '@/content/admin/ads'
@@ -171,7 +171,7 @@ function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
       />
       <Notes>
         <p role="status">{page && summary(slots.length, filled.length)}</p>
-        {ad && page && <p>{`${quoted(ad.nameAr)}: ${adNote(ad, ads, place, visit)}`}</p>}
+        {ad && page && <p>{`${quoted(adName(ad))}: ${adNote(ad, ads, place, visit)}`}</p>}
         {missing.length > 0 && (
           <p>{`لا مكان لها في هذه الصفحة: ${missing.map(positionName).join('، ')}.`}</p>
         )}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { shortAddress } from '@/admin/ads/adFormat'
+import { adName, shortAddress } from '@/admin/ads/adFormat'
 import type { ListedAd } from '@/admin/ads/adList'
 import { type AdPosition, positionName, sizeText } from '@/content/admin/adCatalogue'
-import { quoted } from '@/lib/isolated'
+import { isolated, quoted } from '@/lib/isolated'
 import { Picture } from '@/ui/theme/Picture'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
@@ -51,9 +51,9 @@ export function AdSlot({ position, ad }: Props) {
         </Empty>
       </Root>
     )
-  const { nameAr, linkUrl, imageUrl, dimensions, campaign } = ad
+  const { linkUrl, imageUrl, dimensions, campaign } = ad
   return (
-    <Root data-filled aria-label={`${name}، ${nameAr}`}>
+    <Root data-filled aria-label={`${name}، ${isolated(adName(ad))}`}>
       <p>
         <b>{name}</b> · <bdi dir="ltr">{sizeText(dimensions)}</bdi>
       </p>
@@ -61,7 +61,7 @@ export function AdSlot({ position, ad }: Props) {
         <Picture topic="ad" {...dimensions} {...(imageUrl && { src: imageUrl })} />
       </div>
       <p>
-        <b>{nameAr || '(بلا اسم)'}</b>
+        <b dir="auto">{adName(ad)}</b>
         {campaign.name && <span>{` · حملة ${quoted(campaign.name)}`}</span>}
         {linkUrl && (
           <span>

@@ -1,3 +1,4 @@
+import { adName } from '@/admin/ads/adFormat'
 import type { ListedAd } from '@/admin/ads/adList'
 import { formatCalendarDay } from '@/lib/dates'
 import { quoted } from '@/lib/isolated'
@@ -32,7 +33,7 @@ export function adNote(
     case null: {
       const shown = position && adInSlot(ads, page, position, visit)
       if (!shown || shown.id === ad.id) return `يظهر في ${quoted(location.positionAr)}.`
-      return `يسبقه إلى ${quoted(location.positionAr)} إعلان ${quoted(shown.nameAr)} الأعلى أولوية.`
+      return `يسبقه إلى ${quoted(location.positionAr)} إعلان ${quoted(adName(shown))} الأعلى أولوية.`
     }
   }
 }

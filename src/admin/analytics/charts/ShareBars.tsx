@@ -33,7 +33,6 @@ const Name = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'match-parent',
 })
 
 const Detail = styled('span')(({ theme }) => ({

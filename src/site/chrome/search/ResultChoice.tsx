@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { SearchItem } from '@/content/searchItem'
+import { dirOf } from '@/lib/isolated'
 import { isFoundIn } from '@/lib/search/highlight'
 import { HighlightedText } from '@/site/search/HighlightedText'
 import { PlaceIcon } from '@/site/search/PlaceIcon'
@@ -18,7 +19,6 @@ const Title = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  textAlign: 'match-parent',
   overflow: 'hidden',
 })
 
@@ -41,7 +41,7 @@ export function ResultChoice({ item, query, onChoose }: Props) {
           <Icon icon={kindOf(item.kind).icon} />
         )}
         {item.kind === 'article' && <VisuallyHidden>مقال: </VisuallyHidden>}
-        <Title dir="auto">
+        <Title dir={dirOf(item.title)}>
           <HighlightedText text={item.title} query={query} />
         </Title>
         <Where>{whereOf(item, query)}</Where>
