@@ -11,7 +11,7 @@ const Nav = styled('nav')(({ theme }) => {
   const { brand, ink } = theme.vars.palette.tokens
   return {
     display: 'none',
-    [theme.breakpoints.up('xl')]: { flex: 1, display: 'block' },
+    [theme.breakpoints.up('xl')]: { flex: '1 1 auto', display: 'block' },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -8 },
     '& a, & button': {
       position: 'relative',

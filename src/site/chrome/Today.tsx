@@ -10,9 +10,15 @@ const DateText = styled('p')(({ theme }) => ({
   display: 'none',
   // Not with large text, which needs the room for the sections.
   '@container (min-width: 80rem)': {
-    display: 'block',
-    minBlockSize: '1.5rem',
-    minInlineSize: '11rem',
+    // Where it has no room it is on a second line, which is not seen: beside a long name of the site the sections go first.
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1000 1 0',
+    maxInlineSize: '11rem',
+    blockSize: '1.5rem',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    '&::before': { content: '""', inlineSize: 1, blockSize: '1.5rem' },
     color: theme.vars.palette.tokens.muted,
     fontSize: size.t14,
     lineHeight: '1.5rem',
