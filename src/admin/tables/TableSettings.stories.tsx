@@ -27,9 +27,7 @@ export const Changing = meta.story({
     const dialog = await openSettings()
     await userEvent.selectOptions(dialog.getByLabelText('الترتيب'), 'role')
     await eventually(() =>
-      expect(document.querySelector('main tbody tr'), 'a manager is first').toHaveTextContent(
-        'مدير',
-      ),
+      expect(document.querySelector('main tbody tr'), 'a manager is first').toHaveTextContent('مدير'),
     )
     await userEvent.click(dialog.getByText('مكثّفة'))
     await eventually(() => expect(density()).toBe('dense'))

@@ -14,7 +14,11 @@ export function SkeletonRows<Row>({ columns, count, hasCheckbox }: Props<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.key} data-from={column.from} data-place={column.phone ?? 'inline'}>
+        <td
+          key={column.key}
+          data-from={column.from}
+          data-place={column.phone ?? 'inline'}
+        >
           <SkeletonCell place={column.phone ?? 'inline'} />
         </td>
       ))}
