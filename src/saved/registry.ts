@@ -166,7 +166,7 @@ export const SAVED_LISTS = {
   },
   tables: {
     title: 'عرض الجداول',
-    policy: 'كثافة جداول لوحة الإدارة كما اختارها المحرر.',
+    policy: 'كيف يريد المحرر جداول لوحة الإدارة: كثافتها وأعمدتها.',
     load: () => import('./tables').then((it) => it.savedTables),
   },
   replyTemplates: {

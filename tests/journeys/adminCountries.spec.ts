@@ -15,7 +15,7 @@ test('adding and deleting a country is only logged, and the page says so (§4, D
   const news = await page
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => Number(row.querySelectorAll('td')[3]?.textContent?.replace(/\D/g, ''))),
+      rows.map((row) => Number(row.querySelectorAll('td')[4]?.textContent?.replace(/\D/g, ''))),
     )
   expect(news).toEqual(adminCountries.map(({ newsCount }) => newsCount))
   const total = news.reduce((sum, count) => sum + count, 0)

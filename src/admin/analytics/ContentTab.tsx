@@ -14,7 +14,12 @@ const articleColumns: DataColumn<AnalyticsArticle>[] = [
   figureColumn('views', 'المشاهدات', formatNumber),
   figureColumn('readTime', 'وقت القراءة', duration),
   figureColumn('shares', 'المشاركات', formatNumber),
-  figureColumn('revenue', 'الإيراد', riyals),
+  {
+    key: 'revenue',
+    header: 'الإيراد',
+    phoneLabel: 'الإيراد',
+    cell: ({ revenue }) => riyals(revenue),
+  },
 ]
 
 /** Spec §2, Content: articles, views, engagement, revenue. */
@@ -23,7 +28,12 @@ const categoryColumns: DataColumn<AnalyticsCategory>[] = [
   figureColumn('articles', 'المقالات', formatNumber),
   figureColumn('views', 'المشاهدات', formatNumber),
   figureColumn('engagement', 'التفاعل', rateText),
-  figureColumn('revenue', 'الإيراد', riyals, 'beside'),
+  {
+    key: 'revenue',
+    header: 'الإيراد',
+    phone: 'beside',
+    cell: ({ revenue }) => riyals(revenue),
+  },
 ]
 
 const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)

@@ -7,7 +7,6 @@ import { PLOT } from './charts/chartSizes'
 import { HourColumns } from './charts/HourColumns'
 import { clockHour, percent } from './figures'
 import { Title } from './layout'
-import { figureColumn } from './shareColumns'
 
 /** Spec §3, hourly: hour, visitors, pageViews; plus the height of the column (D-23). */
 const columns: DataColumn<Hourly>[] = [
@@ -21,8 +20,18 @@ const columns: DataColumn<Hourly>[] = [
       </Title>
     ),
   },
-  figureColumn('visitors', 'الزوار', formatNumber, 'beside'),
-  figureColumn('pageViews', 'مشاهدات الصفحات', formatNumber),
+  {
+    key: 'visitors',
+    header: 'الزوار',
+    phone: 'beside',
+    cell: ({ visitors }) => <bdi>{formatNumber(visitors)}</bdi>,
+  },
+  {
+    key: 'pageViews',
+    header: 'مشاهدات الصفحات',
+    phoneLabel: 'مشاهدات الصفحات',
+    cell: ({ pageViews }) => <bdi>{formatNumber(pageViews)}</bdi>,
+  },
   {
     key: 'share',
     header: 'من الذروة',

@@ -40,6 +40,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
   {
     key: 'sender',
     header: 'المرسل',
+    isFixed: true,
     phone: 'grow',
     // The whole of an address, where the table is wide.
     width: 'clamp(11.75rem, 22cqi, 14rem)',
@@ -51,6 +52,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
   {
     key: 'subject',
     header: 'الموضوع',
+    isFixed: true,
     phone: 'wide',
     sort: { by: ({ subject }) => subject },
     cell: ({ id, subject, message, status, category, createdAt }) => (
@@ -106,6 +108,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     key: 'actions',
     header: 'إجراءات',
     hideHeader: true,
+    isFixed: true,
     phone: 'actions',
     // Below 52rem «mark as resolved» is only in the menu.
     width: 'clamp(7.25rem, (100cqi - 51.99rem) * 1000, 9.75rem)',

@@ -34,6 +34,7 @@ export const countryColumns = ({
     key: 'name',
     header: 'الدولة',
     phone: 'grow',
+    isFixed: true,
     sort: { by: ({ name }) => name },
     cell: ({ name, nameEn, code }) => (
       <Name>
@@ -93,6 +94,7 @@ export const countryColumns = ({
     key: 'actions',
     header: 'إجراءات',
     hideHeader: true,
+    isFixed: true,
     phone: 'actions',
     width: '9rem',
     cell: (country) => (

@@ -1,4 +1,4 @@
-import { ListFilter, Rows3 } from 'lucide-react'
+import { Columns3, ListFilter } from 'lucide-react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { ExportData } from '@/admin/export/exportData'
 import { DialogAction } from '@/ui/dialog/DialogAction'
@@ -30,8 +30,8 @@ export function ListTools({ prepare, table, more }: ListToolsProps) {
       )}
       {table && (
         <DialogAction
-          label="الترتيب والكثافة"
-          icon={Rows3}
+          label="الأعمدة والكثافة"
+          icon={Columns3}
           dialog={TableSettingsDialog}
           dialogProps={table}
         />

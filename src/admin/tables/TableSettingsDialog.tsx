@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Density } from '@/lib/display'
-import { SHIPPED_DENSITY, saveDensity, type TableName } from '@/saved/tables'
+import { SHIPPED_LOOK, saveLook, type TableLook, type TableName } from '@/saved/tables'
+import { orderedColumns } from '@/ui/dataTable/arrangeColumns'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { parseSorting, type Sorting, sortingText } from '@/ui/dataTable/sorting'
 import { sortOptions } from '@/ui/dataTable/sortOptions'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { Checkbox } from '@/ui/form/Checkbox'
 import { SelectField } from '@/ui/form/SelectField'
+import { MoveButtons } from '@/ui/lists/MoveButtons'
+import { rowProps } from '@/ui/removal/rowControl'
 import { idleButton } from '@/ui/theme/idleButton'
 import { size, weight } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
@@ -15,8 +19,9 @@ import { toast } from '@/ui/toast/toast'
 
 export type TableSettingsProps<Row> = {
   name: TableName
+  /** all columns, also hidden ones */
   columns: readonly DataColumn<Row>[]
-  density: Density
+  look: TableLook
   sorting: Sorting | null
   onSort: (sorting: Sorting | null) => void
 }
@@ -34,6 +39,17 @@ const Group = styled('fieldset')({
   },
 })
 
+const Columns = styled('ul')(({ theme }) => ({
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: '2.75rem',
+    '& > div': { flex: 1, minInlineSize: 0 },
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+}))
+
 const Reset = styled(Button)(idleButton)
 
 const DENSITY_OPTIONS: { value: Density; label: string }[] = [
@@ -46,18 +62,31 @@ const AS_LISTED = ''
 
 type Props = TableSettingsProps<never> & { open: boolean; onClose: () => void }
 
-/** The order and the density of a table. Each change applies at once, so the dialog has no save button. */
+/**
+ * The look of a table: its order, its density, and its columns with their order. Each change applies at once, so the
+ * dialog has no save button.
+ */
 export function TableSettingsDialog(props: Props) {
-  const { open, onClose, name, density, sorting, onSort } = props
-  const save = (next: Density) => {
-    if (!saveDensity(name, next)) toast.error(NOT_STORED)
+  const { open, onClose, name, look, sorting, onSort } = props
+  const columns = orderedColumns(props.columns, look).filter(({ hideHeader }) => !hideHeader)
+  const order = columns.map(({ key }) => key)
+
+  function save(next: TableLook | null) {
+    if (!saveLook(name, next)) toast.error(NOT_STORED)
   }
-  const isAsShipped = density === SHIPPED_DENSITY && sorting === null
+  const change = (next: Partial<TableLook>) => save({ ...look, ...next })
+
+  function move(key: string, step: 1 | -1) {
+    const from = order.indexOf(key)
+    change({ columnOrder: order.toSpliced(from, 1).toSpliced(from + step, 0, key) })
+  }
+
+  const isAsShipped = look === SHIPPED_LOOK && sorting === null
   return (
     <AppDialog
       open={open}
       onClose={onClose}
-      title="الترتيب والكثافة"
+      title="الأعمدة والكثافة"
       hasEntry={false}
       actions={
         <>
@@ -69,7 +98,7 @@ export function TableSettingsDialog(props: Props) {
             aria-disabled={isAsShipped}
             onClick={() => {
               if (isAsShipped) return
-              save(SHIPPED_DENSITY)
+              save(null)
               onSort(null)
             }}
           >
@@ -89,10 +118,37 @@ export function TableSettingsDialog(props: Props) {
           <legend>الكثافة</legend>
           <SegmentedControl
             label="الكثافة"
-            value={density}
-            onChange={save}
+            value={look.density}
+            onChange={(density) => change({ density })}
             options={DENSITY_OPTIONS}
           />
+        </Group>
+        <Group>
+          <legend>الأعمدة</legend>
+          <Columns>
+            {columns.map(({ key, header, isFixed = false }, index) => (
+              <li key={key} {...rowProps(key)}>
+                <Checkbox
+                  label={header}
+                  isChecked={isFixed || !look.hidden.includes(key)}
+                  disabled={isFixed}
+                  onChange={(isShown) =>
+                    change({
+                      hidden: isShown
+                        ? look.hidden.filter((one) => one !== key)
+                        : [...look.hidden, key],
+                    })
+                  }
+                />
+                <MoveButtons
+                  name={`عمود ${header}`}
+                  isFirst={index === 0}
+                  isLast={index === columns.length - 1}
+                  onMove={(step) => move(key, step)}
+                />
+              </li>
+            ))}
+          </Columns>
         </Group>
       </Parts>
     </AppDialog>

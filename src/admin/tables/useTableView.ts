@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import { SHIPPED_DENSITY, savedTables, type TableName } from '@/saved/tables'
+import { SHIPPED_LOOK, savedTables, type TableName } from '@/saved/tables'
+import { shownColumns } from '@/ui/dataTable/arrangeColumns'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
 import { useStore } from '@/ui/states/useStore'
@@ -15,22 +16,23 @@ type Options<Row> = {
 }
 
 /**
- * How an editor wants a table: the density from the repository, the sorting from the address. Returns what
+ * How an editor wants a table: columns and density from the repository, the sorting from the address. Returns what
  * `DataTable` needs, and `sorted`, which sorts rows. The header follows a click at once, the rows at lower priority.
  */
 export function useTableView<Row>({ name, columns, sort, onSort }: Options<Row>) {
   const saved = useStore(savedTables)
-  const density = saved.find(({ table }) => table === name)?.density ?? SHIPPED_DENSITY
+  const look = saved.find(({ table }) => table === name) ?? SHIPPED_LOOK
   const sorting = parseSorting(columns, sort)
   const shownSort = useDeferredValue(sort)
+  const shown = useMemo(() => shownColumns(columns, look), [columns, look])
   const sorted = useMemo(() => {
     const order = parseSorting(columns, shownSort)
     return (rows: readonly Row[]) => sortedRows(columns, rows, order)
   }, [columns, shownSort])
   const setSorting = (next: Sorting | null) => onSort(next ? sortingText(next) : undefined)
   return {
-    settings: { name, columns, density, sorting, onSort: setSorting } as TableSettingsProps<never>,
+    settings: { name, columns, look, sorting, onSort: setSorting } as TableSettingsProps<never>,
     sorted,
-    tableProps: { columns, density, sorting, onSort: setSorting },
+    tableProps: { columns: shown, density: look.density, sorting, onSort: setSorting },
   }
 }

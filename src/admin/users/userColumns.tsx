@@ -44,6 +44,7 @@ export const userColumns = ({
     key: 'user',
     header: 'المستخدم',
     phone: 'grow',
+    isFixed: true,
     sort: { by: ({ name }) => name },
     cell: (user) => <UserIdentity user={user} onOpen={onOpen} />,
   },
@@ -109,6 +110,7 @@ export const userColumns = ({
     key: 'actions',
     header: 'إجراءات',
     hideHeader: true,
+    isFixed: true,
     phone: 'actions',
     width: grow(10.75, 0.06, 11.5),
     cell: (user) => (

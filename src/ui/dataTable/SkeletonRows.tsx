@@ -16,6 +16,7 @@ export function SkeletonRows<Row>({ columns, count, hasCheckbox }: Props<Row>) {
       {columns.map((column) => (
         <td
           key={column.key}
+          data-align={column.align}
           data-from={column.from}
           data-place={column.phone ?? 'inline'}
         >

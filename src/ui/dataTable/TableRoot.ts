@@ -62,6 +62,10 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
       // Below the header, which stays in sight.
       '& tbody :is(a, button, input)': { scrollMarginBlockStart: '4rem' },
+      '& [data-align=end]': {
+        textAlign: 'end',
+        '& > .skeleton': { marginInlineStart: 'auto' },
+      },
     },
     tableLayoutStyles(theme, {
       '&[data-fixed]': { tableLayout: 'fixed', '--badge-white-space': 'normal' },

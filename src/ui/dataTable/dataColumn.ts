@@ -13,10 +13,14 @@ export type DataColumn<Row> = {
   hideHeader?: boolean
   /** what the rows are sorted by; without it the column cannot be sorted */
   sort?: SortBy<Row>
+  /** `end` for numbers */
+  align?: 'start' | 'end'
   /** if any column has a width, the table's layout is fixed */
   width?: string
   /** the narrowest table that has the column, in rem */
   from?: (typeof TABLE_WIDTHS)[number]
+  /** always shown: the main cell, the actions */
+  isFixed?: boolean
   /**
    * The position of the cell in the stacked block: `grow` is the main cell, first; `beside` is next to it, for
    * the state; `wide` has a line to itself; `inline` is a small fact in a row (default); `actions` is last.

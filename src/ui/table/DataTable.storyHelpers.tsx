@@ -49,6 +49,7 @@ export const COLUMNS: DataColumn<Message>[] = [
     header: 'المرسل',
     phone: 'grow',
     width: '24%',
+    isFixed: true,
     sort: { by: ({ name }) => name },
     cell: (row) => {
       onCellRender(row.id)
@@ -81,6 +82,7 @@ export const COLUMNS: DataColumn<Message>[] = [
   {
     key: 'reads',
     header: 'القراءات',
+    align: 'end',
     width: '10%',
     sort: { by: ({ reads }) => reads, kind: 'number' },
     phoneLabel: 'القراءات',

@@ -90,6 +90,7 @@ export function DataTable<Row>({
                 key={column.key}
                 {...tableRoles.columnheader}
                 scope="col"
+                data-align={column.align}
                 data-from={column.from}
                 aria-sort={
                   column.sort && onSort
@@ -174,6 +175,7 @@ function CellsBase<Row>({ id, row, columns, select }: CellProps<Row>) {
         <td
           key={column.key}
           {...tableRoles.cell}
+          data-align={column.align}
           data-from={column.from}
           data-place={column.phone ?? 'inline'}
         >

@@ -1,0 +1,31 @@
+import type { DataColumn } from './dataColumn'
+
+/** Which columns a table shows, and in which order, by their keys. */
+export type Arrangement = { columnOrder: readonly string[]; hidden: readonly string[] }
+
+/**
+ * All columns in their order: those that `columnOrder` names, then the others. Actions stay last, since they have no header.
+ */
+export function orderedColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  { columnOrder }: Pick<Arrangement, 'columnOrder'>,
+): DataColumn<Row>[] {
+  const placeOf = ({ key, hideHeader }: DataColumn<Row>) => {
+    if (hideHeader) return Number.POSITIVE_INFINITY
+    const place = columnOrder.indexOf(key)
+    return place < 0 ? columnOrder.length : place
+  }
+  return columns.toSorted((one, other) => {
+    const [a, b] = [placeOf(one), placeOf(other)]
+    return a === b ? 0 : a - b
+  })
+}
+
+/** The columns that are shown. A fixed column cannot be hidden; a key that no column has is ignored. */
+export const shownColumns = <Row>(
+  columns: readonly DataColumn<Row>[],
+  arrangement: Arrangement,
+): DataColumn<Row>[] =>
+  orderedColumns(columns, arrangement).filter(
+    ({ key, isFixed }) => isFixed || !arrangement.hidden.includes(key),
+  )
