@@ -20,6 +20,7 @@ export const SEARCH_KEYS = [
   'sort',
   'message',
   'user',
+  'view',
 ]
 
 /** The URL of every screen, without its query string. */

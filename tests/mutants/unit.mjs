@@ -204,7 +204,7 @@ export const UNIT = [
   ['src/admin/ads/adList.ts', '{ ...ad, updatedAt: now }', 'ad'],
   ['src/admin/analytics/arithmetic.ts', 'PEAK_VISITORS = 7120', 'PEAK_VISITORS = 7210'],
   ['src/admin/analytics/arithmetic.ts', 'whole === 0 ? 0 : ', ''],
-  ['src/admin/analytics/periodDays.ts', '- DAYS[period] + 1)', '- DAYS[period])'],
+  ['src/admin/analytics/periodDays.ts', '- DAYS[span] + 1)', '- DAYS[span])'],
   ['src/admin/analytics/revenueFigures.ts', 'parts.ads + parts.paidContent', 'parts.ads'],
   ['src/admin/contactMessages/filterMessages.ts', 'day > (to ?? day)', 'day >= (to ?? day)'],
   [

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { BARS } from '@/admin/analytics/Analytics.storyHelpers'
 import { devices, trafficSources } from '@/content/admin/analyticsAudience'
@@ -53,3 +54,5 @@ export const Bars = meta.story({
     />
   ),
 })
+
+export const Board = meta.story(screenBoard)
