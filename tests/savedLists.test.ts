@@ -32,6 +32,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
 /** The first item of the lists that ship without one. */
 const FIRST: Partial<Record<SavedName, object>> = {
   tables: { table: 'messages', density: 'dense', columnOrder: ['date'], hidden: [] },
+  views: { id: 'view-1', screen: 'messages', name: 'غير المقروءة', search: {}, isPinned: true },
   follows: { kind: 'source', id: 'مصدر', file: 'sports' },
   activity: { story: 'sports-football-1', title: 'عنوان', place: 'رياضة', readAt: '2026-11-20' },
 }

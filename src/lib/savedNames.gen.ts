@@ -35,5 +35,6 @@ export type SavedName =
   | 'rememberedLogin'
   | 'reading'
   | 'tables'
+  | 'views'
   | 'replyTemplates'
   | 'recentRecords'

@@ -169,6 +169,11 @@ export const SAVED_LISTS = {
     policy: 'كيف يريد المحرر جداول لوحة الإدارة: كثافتها وأعمدتها.',
     load: () => import('./tables').then((it) => it.savedTables),
   },
+  views: {
+    title: 'العروض المحفوظة',
+    policy: 'عروض القوائم التي حفظها المحرر: اسم كل منها وما يبحث عنه.',
+    load: () => import('./views').then((it) => it.savedViews),
+  },
   replyTemplates: {
     title: 'قوالب الرد',
     policy: 'قوالب الرد على الرسائل كما عدّلها محرر على هذا الجهاز.',

@@ -231,6 +231,7 @@ const SCREEN_OF: Record<SavedName, string> = {
   adminMenu: 'admin',
   changeLog: 'admin',
   tables: 'admin/users',
+  views: 'admin/users',
   replyTemplates: 'admin/contact-messages?message=3',
   recentRecords: 'admin/users',
 }

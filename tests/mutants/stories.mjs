@@ -168,6 +168,12 @@ export const STORIES = [
     /Admin.NewsSettings/,
   ],
   [
+    'src/admin/views/ViewsDialog.tsx',
+    'isPinned: !view.isPinned',
+    'isPinned: view.isPinned',
+    /Admin.Saved views/,
+  ],
+  [
     'src/admin/overview/PendingTasks.tsx',
     "to: '/admin/users'",
     "to: '/admin/ads'",

@@ -1,12 +1,19 @@
 import { useId } from 'react'
 import { describeUnread } from '@/admin/contactMessages/messageCounts'
 import { formatNumber } from '@/lib/arabic'
+import { isSaved } from '@/lib/savedStore'
 import { Tooltip } from '@/ui/overlay/Tooltip'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ADMIN_MENU, type AdminMenuEntry } from './adminMenu'
 import { CountDot, CountPlace, MenuCaption, MenuLink, type MenuShape } from './menuStyles'
+
+const PinnedViews = lazyWithPreload(() =>
+  import('@/admin/views/PinnedViews').then((it) => it.PinnedViews),
+)
 
 type Props = {
   shape: MenuShape
@@ -17,7 +24,8 @@ type Props = {
 
 export function MenuEntries({ shape, unread, onFollow }: Props) {
   const id = useId()
-  return ADMIN_MENU.map(({ key, caption, entries }) => (
+  const isHydrated = useIsHydrated()
+  const groups = ADMIN_MENU.map(({ key, caption, entries }) => (
     <div key={key}>
       {caption && (
         <MenuCaption shape={shape} id={`${id}-${key}`}>
@@ -38,6 +46,17 @@ export function MenuEntries({ shape, unread, onFollow }: Props) {
       </ul>
     </div>
   ))
+  return (
+    <>
+      {groups}
+      <PinnedViews
+        whenIdle
+        isRequested={isHydrated && isSaved('views')}
+        shape={shape}
+        {...(onFollow ? { onFollow } : {})}
+      />
+    </>
+  )
 }
 
 function Entry({ entry, shape, unread, onFollow }: Props & { entry: AdminMenuEntry }) {

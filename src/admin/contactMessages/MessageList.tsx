@@ -90,6 +90,7 @@ export function MessageList(props: Props) {
         tools={
           <ListTools
             more={{ isOpen: isMoreOpen, onToggle: () => setMoreOpen(!isMoreOpen) }}
+            views={{ screen: 'messages', search: filters }}
             table={list.settings}
             prepare={() => exportMessages(found)}
           />

@@ -17,6 +17,7 @@ export const PALETTE_KINDS = {
   recent: 'الأخيرة',
   action: 'في هذه الشاشة',
   general: 'عام',
+  view: 'العروض المحفوظة',
   screen: 'الشاشات',
   user: 'المستخدمون',
   message: 'الرسائل',

@@ -4,6 +4,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { readableDomain } from '@/lib/readableDomain'
 import { createStore } from '@/lib/store'
+import { savedViews } from '@/saved/views'
 import type { RouteLink } from '@/ui/navigation/links'
 import { controlIn } from '@/ui/removal/rowControl'
 import { focusRow } from '@/ui/removal/rowFocus'
@@ -38,6 +39,16 @@ const sourceOf = <T extends object>(
 
 /** What the palette can open, each with the code of its list only. */
 const LOADERS: readonly (() => Promise<ReadSources>)[] = [
+  async () => {
+    const { VIEW_PLACES } = await import('@/admin/views/viewPlaces')
+    return (go) =>
+      sourceOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
+        id,
+        title: name,
+        detail: VIEW_PLACES[screen].title,
+        run: () => go.to(VIEW_PLACES[screen].linkTo(search)),
+      }))
+  },
   async () => (go) =>
     sourceOf(
       'screen',

@@ -1,22 +1,28 @@
-import { Columns3, ListFilter } from 'lucide-react'
+import { Columns3, ListFilter, Star } from 'lucide-react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { ExportData } from '@/admin/export/exportData'
+import type { ViewScreen } from '@/saved/views'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import type { TableSettingsProps } from './TableSettingsDialog'
 
+const ViewsDialog = lazyWithPreload(() =>
+  import('@/admin/views/ViewsDialog').then((it) => it.ViewsDialog),
+)
 const TableSettingsDialog = lazyWithPreload(() =>
   import('./TableSettingsDialog').then((it) => it.TableSettingsDialog),
 )
 
 export type ListToolsProps = {
   prepare: () => ExportData
+  /** the list whose filters can be saved, and its search params as they are now */
+  views?: { screen: ViewScreen; search: Readonly<Record<string, unknown>> }
   table?: TableSettingsProps<never>
   more?: { isOpen: boolean; onToggle: () => void }
 }
 
-export function ListTools({ prepare, table, more }: ListToolsProps) {
+export function ListTools({ prepare, views, table, more }: ListToolsProps) {
   return (
     <>
       {more && (
@@ -26,6 +32,14 @@ export function ListTools({ prepare, table, more }: ListToolsProps) {
           size="small"
           aria-expanded={more.isOpen}
           onClick={more.onToggle}
+        />
+      )}
+      {views && (
+        <DialogAction
+          label="العروض المحفوظة"
+          icon={Star}
+          dialog={ViewsDialog}
+          dialogProps={views}
         />
       )}
       {table && (

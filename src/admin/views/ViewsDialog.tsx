@@ -1,0 +1,173 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useRouter } from '@tanstack/react-router'
+import { Link2, Pin, PinOff, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { copyLink } from '@/admin/copyLink'
+import { useSavedList } from '@/admin/useSavedList'
+import { newId } from '@/lib/editableList'
+import { SEEN, trimInvisible } from '@/lib/invisible'
+import { isEqual } from '@/lib/isEqual'
+import { quoted } from '@/lib/isolated'
+import { removalOf } from '@/lib/restoreItems'
+import { REQUIRED } from '@/lib/validation'
+import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { TextField } from '@/ui/form/TextField'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { AppLink } from '@/ui/navigation/links'
+import { useRemoval } from '@/ui/removal/useRemoval'
+import { size, weight } from '@/ui/theme/tokens'
+import { toastChange } from '@/ui/toast/notStored'
+import { VIEW_PLACES, viewSearch } from './viewPlaces'
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 8,
+  // Beside the field: below the line of its label, above that of its hint or its error.
+  '& > button': { marginBlockStart: 'calc(1.7 * 0.875rem + 6px)' },
+})
+
+const Rows = styled('ul')(({ theme }) => ({
+  marginBlockStart: 20,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: '3rem',
+    borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+    fontSize: size.t14,
+  },
+  '& a': { flex: 1, minInlineSize: 0, fontWeight: weight.label, overflowWrap: 'anywhere' },
+}))
+
+const Quiet = styled('p')(({ theme }) => ({
+  marginBlockStart: 16,
+  fontSize: size.t14,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  screen: ViewScreen
+  search: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The saved views of a list: its filters and its order under a name. A view is a link to the list, so it can be copied;
+ * a pinned one is in the menu, with the number of what it finds.
+ */
+export function ViewsDialog({ open, onClose, screen, search }: Props) {
+  const router = useRouter()
+  const [all, change] = useSavedList(savedViews)
+  const confirmAndRemove = useRemoval()
+  const views = all.filter((view) => view.screen === screen)
+  const current = viewSearch(search)
+  const isPlain = Object.keys(current).length === 0
+
+  const update = (id: string, fields: Partial<SavedView>) =>
+    change((now) => now.map((view) => (view.id === id ? { ...view, ...fields } : view)))
+
+  const remove = (view: SavedView) => {
+    const removal = removalOf<SavedView>(new Set([view.id]))
+    return confirmAndRemove({
+      question: `هل تريد حذف العرض ${quoted(view.name)}؟`,
+      done: `حُذف العرض ${quoted(view.name)}.`,
+      rowIds: [],
+      remove: () => change(removal.remove),
+      restore: () => change(removal.restore),
+    })
+  }
+
+  return (
+    <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form" hasEntry={false}>
+      {isPlain ? (
+        <p>ابحث في القائمة أو صفّها أو رتّبها، ثم احفظ ما تراه هنا باسم تختاره.</p>
+      ) : (
+        <SaveForm
+          isSaved={views.some((view) => isEqual(view.search, current))}
+          onSave={(name) => {
+            const view = { id: newId('view'), screen, name, search: current, isPinned: false }
+            const isStored = change((now) => [...now, view])
+            toastChange(`حُفظ العرض ${quoted(name)}.`, isStored)
+          }}
+        />
+      )}
+      {views.length > 0 ? (
+        <Rows>
+          {views.map((view) => (
+            <li key={view.id}>
+              <AppLink {...VIEW_PLACES[screen].linkTo(view.search)} onClick={onClose}>
+                <bdi>{view.name}</bdi>
+              </AppLink>
+              <IconAction
+                label={`تثبيت ${quoted(view.name)} في القائمة الجانبية`}
+                hint={view.isPinned ? 'إزالة من القائمة الجانبية' : 'تثبيت في القائمة الجانبية'}
+                icon={view.isPinned ? PinOff : Pin}
+                size="small"
+                aria-pressed={view.isPinned}
+                onClick={() => update(view.id, { isPinned: !view.isPinned })}
+              />
+              <IconAction
+                label={`نسخ رابط ${quoted(view.name)}`}
+                hint="نسخ الرابط"
+                icon={Link2}
+                size="small"
+                onClick={() =>
+                  void copyLink(router, VIEW_PLACES[screen].linkTo(view.search), 'نُسخ رابط العرض.')
+                }
+              />
+              <IconAction
+                label={`حذف ${quoted(view.name)}`}
+                hint="حذف"
+                icon={Trash2}
+                size="small"
+                tone="danger"
+                onClick={() => void remove(view)}
+              />
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <Quiet>لم تحفظ عرضًا لهذه القائمة بعد.</Quiet>
+      )}
+    </AppDialog>
+  )
+}
+
+type FormProps = { isSaved: boolean; onSave: (name: string) => void }
+
+function SaveForm({ isSaved, onSave }: FormProps) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = trimInvisible(name)
+    if (!SEEN.test(wanted)) return setError(REQUIRED)
+    onSave(wanted)
+    setName('')
+  }
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextField
+        label="اسم ما تراه الآن"
+        size="small"
+        value={name}
+        placeholder="غير المقروءة من دعم تقني"
+        error={error}
+        {...(isSaved && { hint: 'هذا العرض محفوظ من قبل؛ يمكنك حفظه باسم آخر.' })}
+        onChange={(text) => {
+          setName(text)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" size="small" variant="contained" color="primary">
+        حفظ العرض
+      </Button>
+    </Form>
+  )
+}
