@@ -1,7 +1,7 @@
 import { DENSITIES, type Density } from '@/lib/display'
 import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
-export type TableName = 'messages' | 'users' | 'countries'
+export type TableName = 'messages' | 'users' | 'newsSources' | 'countries'
 
 /** How an editor wants a table; the keys are those of its columns. */
 export type TableLook = {

@@ -100,6 +100,30 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
   await expect(page.getByRole('radio', { name: 'الكل' })).toBeChecked()
   await openHydrated(page, 'admin/news?category=videos&status=lost')
   await expect(page.getByRole('article'), 'a wrong address shows all').toHaveCount(18)
+
+  await test.step('a table of them is a choice, with its order and its look', async () => {
+    const rows = page.getByRole('table', { name: 'المصادر' }).getByRole('row')
+    await page.getByRole('radio', { name: 'جدول' }).click()
+    await expect(rows).toHaveCount(19)
+    await page.getByRole('button', { name: 'الحالة', exact: true }).click()
+    await expect(page).toHaveURL(/sort=status&view=table$/)
+    await expect(rows.nth(1)).toContainText('خطأ في الجمع')
+    await page.getByRole('button', { name: 'الأعمدة والكثافة' }).click()
+    const dialog = page.getByRole('dialog', { name: 'الأعمدة والكثافة' })
+    await dialog.getByRole('checkbox', { name: 'القسم' }).uncheck()
+    await dialog.getByRole('button', { name: 'تم' }).click()
+    await search.fill('زرافة')
+    await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
+    await page.reload()
+    await expect(rows, 'no filter, but still the table').toHaveCount(19)
+    await expect(page.getByRole('columnheader', { name: 'القسم' })).toHaveCount(0)
+    await page
+      .getByRole('row', { name: /مشكاة المساء/ })
+      .getByRole('switch')
+      .click()
+    await page.getByRole('radio', { name: 'بطاقات' }).click()
+    await expect(page.getByRole('article', { name: 'مشكاة المساء' })).toContainText('معطّل')
+  })
 })
 
 test('a failed source can be tried again (§3)', { tag: '@core' }, async ({ page }) => {

@@ -1,8 +1,8 @@
-import { fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { arrived, fitsTheWidth, isAlerted, openedDialog } from '#.storybook/storyHelpers'
+import { arrived, fitsTheWidth, isAlerted, openedDialog, patient } from '#.storybook/storyHelpers'
 import { adminCountries } from '@/content/admin/countries'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { CountryList } from './CountryList'
@@ -27,6 +27,17 @@ export const AddingRefused = meta.story({
     const dialog = within(await openedDialog('إضافة دولة'))
     await userEvent.click(dialog.getByText('إضافة الدولة'))
     await isAlerted(FILL_REQUIRED)
+  },
+})
+
+/** Activating and deleting are only logged, and say so (D-4). */
+export const Selected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'تحديد الدول المعروضة' }, patient),
+    )
+    const bar = within(await screen.findByRole('group', { name: 'إجراءات جماعية' }, patient))
+    await expect(bar.getByRole('status')).toHaveTextContent(/^محدّد: \d+ دول/)
   },
 })
 

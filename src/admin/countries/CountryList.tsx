@@ -8,9 +8,12 @@ import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'
+import { rowSelect } from '@/ui/selection/RowCheckbox'
+import { useSelection } from '@/ui/selection/useSelection'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
+import { CountryBulk } from './CountryBulk'
 import {
   type CountriesSearchParams,
   countriesSearchParams,
@@ -53,35 +56,52 @@ export function CountryList({
     () => sorted(filterCountries(countries, { q, region })),
     [sorted, countries, q, region],
   )
+  const foundIds = useMemo(() => found.map(({ id }) => String(id)), [found])
+  const selection = useSelection(foundIds)
+  const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
 
   return (
-    <ListCard component="section" aria-label="قائمة الدول">
-      <FilterBar
-        search={
-          <LiveSearchField
-            {...search.field}
-            size="small"
-            label="بحث في الدول"
-            placeholder="الاسم بالعربية أو الإنجليزية"
-          />
-        }
-        filters={
-          <RegionFilter value={region} onChange={(next) => search.change({ region: next })} />
-        }
-        count={`${formatNumber(found.length)} من ${formatNumber(countries.length)}`}
-        tools={<ListTools table={settings} prepare={() => exportCountries(found)} />}
-      />
-      {found.length > 0 ? (
-        <DataTable {...tableProps} caption="الدول" rows={found} rowKey={keyOf} />
-      ) : (
-        <NoMatches
-          icon={SearchX}
-          text="لا دولة تطابق البحث والمنطقة المختارة."
-          onClear={search.clear}
+    <>
+      <ListCard component="section" aria-label="قائمة الدول">
+        <FilterBar
+          search={
+            <LiveSearchField
+              {...search.field}
+              size="small"
+              label="بحث في الدول"
+              placeholder="الاسم بالعربية أو الإنجليزية"
+            />
+          }
+          filters={
+            <RegionFilter value={region} onChange={(next) => search.change({ region: next })} />
+          }
+          count={`${formatNumber(found.length)} من ${formatNumber(countries.length)}`}
+          tools={
+            <ListTools
+              views={{ screen: 'countries', search: filters }}
+              table={settings}
+              prepare={() => exportCountries(found)}
+            />
+          }
         />
-      )}
-    </ListCard>
+        {found.length > 0 ? (
+          <DataTable {...tableProps} caption="الدول" rows={found} rowKey={keyOf} select={select} />
+        ) : (
+          <NoMatches
+            icon={SearchX}
+            text="لا دولة تطابق البحث والمنطقة المختارة."
+            onClear={search.clear}
+          />
+        )}
+      </ListCard>
+      <CountryBulk selection={selection} found={found} />
+    </>
   )
+}
+
+const SELECT_TEXTS = {
+  labelOf: ({ name }: AdminCountry) => `تحديد ${name}`,
+  allLabel: 'تحديد الدول المعروضة',
 }
 
 const keyOf = ({ id }: AdminCountry) => id

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
+import { arrived, eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { sampleSources } from '@/content/admin/newsSources'
 import { savedNewsSources } from '@/saved/newsSources'
 
@@ -29,6 +29,29 @@ export const RowMenu = meta.story({
     await expect(menu.getByRole('menuitem', { name: 'إعادة المحاولة' })).toHaveAttribute(
       'aria-disabled',
     )
+  },
+})
+
+/** The same sources as a table, for editors who compare many of them. Its order is in the address, as for all tables. */
+export const AsTable = meta.story({
+  parameters: { route: `${route}?view=table&sort=-views` },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'المصادر' }, patient))
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent('وكالة الجسر السابع')
+    await userEvent.click(table.getByRole('checkbox', { name: 'تحديد مشكاة المساء' }))
+    const bar = within(await canvas.findByRole('group', { name: 'إجراءات جماعية' }))
+    await expect(bar.getByRole('status')).toHaveTextContent('محدد: 1')
+    await userEvent.click(table.getByRole('button', { name: 'القسم' }))
+    await eventually(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('أعمال'))
+  },
+})
+
+export const AsTableOnPhone = meta.story({
+  parameters: { route: `${route}?view=table` },
+  globals: phone.globals,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'المصادر' }, patient)
+    await fitsTheWidth()
   },
 })
 
@@ -80,6 +103,16 @@ export const LongText = meta.story({
     const [name] = await canvas.findAllByRole('heading', { level: 2 })
     // D-26: an address that is not http(s) is not a link.
     await expect(name?.querySelector('a')).toBeNull()
+    await fitsTheWidth()
+  },
+})
+
+export const LongTextAsTable = meta.story({
+  ...LongText.input,
+  globals: {},
+  parameters: { route: `${route}?view=table` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'المصادر' }, patient)
     await fitsTheWidth()
   },
 })

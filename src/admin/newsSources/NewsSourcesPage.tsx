@@ -2,26 +2,35 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { savedNewsSources } from '@/saved/newsSources'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { SelectableSources } from './SelectableSources'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
 import { filterSources } from './sourceList'
-import type { SourceSearchParams } from './sourceSearchParams'
+import { type SourceSearchParams, type SourceView, sourceSearchParams } from './sourceSearchParams'
 import { describeSources, exportSources } from './sourceTexts'
 import { useSources } from './useSources'
+
+const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
 
 type Props = {
   filters: SourceSearchParams
   onFiltersChange: (filters: SourceSearchParams, cause: FilterCause) => void
 }
+
+const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
+  { value: 'cards', label: 'بطاقات' },
+  { value: 'table', label: 'جدول' },
+]
 
 const STORES = [savedNewsSources]
 
@@ -33,15 +42,50 @@ const FilterCard = styled(Card)({
 
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
-/** The news sources page (Spec §2): filters, bulk actions, and one card per source. */
-export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
+/** The news sources page (Spec §2): filters, bulk actions, and one card per source, or a table of them. */
+export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange }: Props) {
   const { sources, ...actions } = useSources()
-  const { category, status } = filters
-  const { q, field, change, clear } = useListSearch<SourceSearchParams>(filters, onFiltersChange)
+  const { category, status, sort } = filters
+  // The view is no filter: «مسح البحث والتصفية» does not change it.
+  const { q, field, change, clear } = useListSearch<SourceSearchParams>(filters, (next, cause) =>
+    onFiltersChange({ ...next, view }, cause),
+  )
+  usePreload(SourceTable.load)
   const found = useMemo(
     () => filterSources(sources, { q, category, status }),
     [sources, q, category, status],
   )
+  const filterBar = (tools: ReactNode) => (
+    <FilterCard>
+      <SourceFilterBar
+        field={field}
+        filters={filters}
+        onChange={change}
+        found={found}
+        total={sources.length}
+        tools={tools}
+      />
+    </FilterCard>
+  )
+  const empty = (
+    <EmptyCard>
+      {sources.length > 0 ? (
+        <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
+      ) : (
+        <EmptyState
+          icon={Newspaper}
+          title="لا مصادر"
+          text="حُذفت المصادر كلها من هذه القائمة."
+          action={
+            <Button size="small" onClick={actions.reset}>
+              استعادة المصادر الأصلية
+            </Button>
+          }
+        />
+      )}
+    </EmptyCard>
+  )
+
   return (
     <>
       <PageHeader
@@ -51,46 +95,51 @@ export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
           sources.length,
           sources.filter((source) => source.status === 'error').length,
         )}
+        actions={
+          <SegmentedControl
+            label="العرض"
+            value={view ?? 'cards'}
+            onChange={(next) =>
+              onFiltersChange(
+                { ...filters, q: q || undefined, view: next === 'cards' ? undefined : next },
+                'filter',
+              )
+            }
+            options={VIEW_OPTIONS}
+          />
+        }
       />
       <ModifiedBadge title="مصادر الأخبار" stores={STORES} />
-      <FilterCard>
-        <SourceFilterBar
-          field={field}
-          filters={filters}
-          onChange={change}
+      {view === 'table' ? (
+        <SourceTable
+          isRequested
+          sort={sort}
+          onSort={(next) => change(sourceSearchParams.parse({ sort: next }))}
           found={found}
-          total={sources.length}
-          tools={<ListTools prepare={() => exportSources(found)} />}
+          views={{ screen: 'newsSources', search: { ...filters, view } }}
+          filterBar={filterBar}
+          actions={actions}
+          empty={empty}
         />
-      </FilterCard>
-      <SelectableSources shown={found} actions={actions}>
-        {(selection, changes) =>
-          found.length > 0 ? (
-            <SourceGrid sources={found} selection={selection} {...changes} />
-          ) : (
-            <EmptyCard>
-              {sources.length > 0 ? (
-                <NoMatches
-                  icon={Newspaper}
-                  text="لا يوجد مصدر يطابق البحث والتصفية."
-                  onClear={clear}
-                />
+      ) : (
+        <>
+          {filterBar(
+            <ListTools
+              views={{ screen: 'newsSources', search: filters }}
+              prepare={() => exportSources(found)}
+            />,
+          )}
+          <SelectableSources shown={found} actions={actions}>
+            {(selection, changes) =>
+              found.length > 0 ? (
+                <SourceGrid sources={found} selection={selection} {...changes} />
               ) : (
-                <EmptyState
-                  icon={Newspaper}
-                  title="لا مصادر"
-                  text="حُذفت المصادر كلها من هذه القائمة."
-                  action={
-                    <Button size="small" onClick={actions.reset}>
-                      استعادة المصادر الأصلية
-                    </Button>
-                  }
-                />
-              )}
-            </EmptyCard>
-          )
-        }
-      </SelectableSources>
+                empty
+              )
+            }
+          </SelectableSources>
+        </>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { Ellipsis, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { StoryTitle } from '@/admin/StoryTitle'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
@@ -8,19 +7,16 @@ import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Switch } from '@/ui/form/Switch'
-import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
-import { IconAction } from '@/ui/navigation/IconAction'
-import { rowControl } from '@/ui/removal/rowControl'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { RowCheckbox } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
-import { StatusBadge } from '@/ui/theme/Badge'
 import { Picture } from '@/ui/theme/Picture'
+import { SourceButtons, SourceStatusBadge } from './SourceControls'
 import { SourceState } from './SourceState'
 import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
-import { type SourceChanges, sourceMenu } from './sourceMenu'
-import { categoryName, STATUSES, viewsText } from './sourceTexts'
+import type { SourceChanges } from './sourceMenu'
+import { categoryName, viewsText } from './sourceTexts'
 
 const Frame = styled(Card)(CARD) as typeof Card
 
@@ -32,7 +28,6 @@ type Props = SourceActions & { item: NewsSource }
 export function SourceCard({ item, selection, ...changes }: Props) {
   const nameId = useId()
   const { id, source, sourceUrl, status, isActive } = item
-  const { label, tone, icon: Drawing } = STATUSES[status]
   return (
     <Frame component="article" aria-labelledby={nameId} data-off={!isActive || undefined}>
       <Head>
@@ -45,10 +40,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
           </h2>
           <div>
             <span>{categoryName(item.category)}</span>
-            <StatusBadge tone={tone}>
-              <Drawing aria-hidden />
-              <span>{label}</span>
-            </StatusBadge>
+            <SourceStatusBadge status={status} />
           </div>
         </Name>
       </Head>
@@ -79,22 +71,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
           onChange={(next) => changes.onToggle(item, next)}
         />
         <span>{isActive ? 'مفعّل' : 'معطّل'}</span>
-        <IconAction
-          {...rowControl('remove')}
-          label={`حذف ${isolated(source)}`}
-          hint="حذف"
-          icon={Trash2}
-          size="small"
-          tone="danger"
-          onClick={() => changes.onRemove(item)}
-        />
-        <ActionMenu
-          rowControl="menu"
-          label={`المزيد عن ${isolated(source)}`}
-          hint="المزيد"
-          icon={Ellipsis}
-          actions={() => sourceMenu(item, changes)}
-        />
+        <SourceButtons item={item} changes={changes} />
       </Foot>
     </Frame>
   )

@@ -106,6 +106,10 @@ test.each([
   ['a section that is no category', { category: 'videos' }, { category: undefined }],
   ['a status', { status: 'error' }, { status: 'error' }],
   ['a status that is none', { status: 'lost' }, { status: undefined }],
+  ['an order', { sort: '-views' }, { sort: '-views' }],
+  ['an order by a column that is none', { sort: 'picture' }, { sort: undefined }],
+  ['the table', { view: 'table' }, { view: 'table' }],
+  ['the cards, which are the default', { view: 'cards' }, { view: undefined }],
 ])('Spec §2: a URL with %s never breaks the page', (_, search, expected) => {
   expect(sourceSearchParams.parse(search)).toEqual(expected)
 })

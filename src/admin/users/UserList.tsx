@@ -65,6 +65,7 @@ export function useFoundUsers(
     search,
     status,
     found,
+    foundIds,
     selection,
     asked: search.isInAddress ? page : 1,
   }
@@ -118,7 +119,13 @@ export function UserList({ list, total, onAdd }: Props) {
           />
         }
         count={`${formatNumber(found.length)} من ${formatNumber(total)}`}
-        tools={<ListTools table={list.settings} prepare={() => exportUsers(found)} />}
+        tools={
+          <ListTools
+            views={{ screen: 'users', search: list.filters }}
+            table={list.settings}
+            prepare={() => exportUsers(found)}
+          />
+        }
       />
       {rows.length > 0 ? (
         <Table>

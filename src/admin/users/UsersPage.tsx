@@ -5,6 +5,7 @@ import { useEventCallback } from '@mui/material/utils'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
+import { RecordBulk } from '@/admin/recordForm/RecordBulk'
 import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
 import { quoted } from '@/lib/isolated'
@@ -17,11 +18,11 @@ import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { toastChange } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { UserBulk } from './UserBulk'
 import { type FilterProps, UserList, useFoundUsers } from './UserList'
+import { exportUsers } from './userColumns'
 import { lastFilledPage } from './userList'
 import type { EditedUser } from './userSchemas'
-import { describeUsers } from './userTexts'
+import { describeUsers, USERS } from './userTexts'
 import { useUsers } from './useUsers'
 
 const UserDialog = lazyWithPreload(() => import('./UserDialog').then((it) => it.UserDialog))
@@ -95,11 +96,13 @@ export function UsersPage(filterProps: FilterProps) {
       <ListCard component="section" aria-label="المستخدمون">
         <UserList list={list} total={users.length} onAdd={() => dialog.set('new')} />
       </ListCard>
-      <UserBulk
+      <RecordBulk
         selection={list.selection}
-        found={list.found}
+        found={list.foundIds}
+        noun={USERS}
         onSetActive={setAllActive}
         onRemove={(ids) => void removeAll(ids)}
+        prepare={(ids) => exportUsers(list.found.filter(({ id }) => ids.includes(id)))}
       />
       <UserSheet
         isRequested={openId !== undefined}

@@ -1,0 +1,39 @@
+import { logOnly } from '@/admin/changeLog/logChange'
+import { RecordBulk } from '@/admin/recordForm/RecordBulk'
+import type { AdminCountry } from '@/content/admin/countries'
+import { counted, plural } from '@/lib/arabic'
+import { useConfirm } from '@/ui/confirm/useConfirm'
+import type { Selection } from '@/ui/selection/useSelection'
+import { exportCountries } from './countryColumns'
+
+const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة')
+
+type Props = { selection: Selection; found: readonly AdminCountry[] }
+
+/** What can be done to the selected countries: all of it is only logged (Spec §4, D-4). */
+export function CountryBulk({ selection, found }: Props) {
+  const confirm = useConfirm()
+  const log = (action: string, chosen: readonly string[]) =>
+    logOnly(action, { ids: chosen.map(Number) })
+
+  async function remove(chosen: readonly string[]) {
+    const question =
+      chosen.length === 1
+        ? 'هل تريد حذف هذه الدولة؟'
+        : `هل تريد حذف ${plural(chosen.length, { ...COUNTRIES, two: 'دولتين' })}؟`
+    if (await confirm({ question, confirmLabel: 'حذف' })) log('country.delete', chosen)
+  }
+
+  return (
+    <RecordBulk
+      selection={selection}
+      found={found.map(({ id }) => String(id))}
+      noun={COUNTRIES}
+      onSetActive={(chosen, isActive) =>
+        log(isActive ? 'country.activate' : 'country.deactivate', chosen)
+      }
+      onRemove={(chosen) => void remove(chosen)}
+      prepare={(chosen) => exportCountries(found.filter(({ id }) => chosen.includes(String(id))))}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles'
+import { StoryTitle } from '@/admin/StoryTitle'
+import { SOURCE_STATUSES } from '@/content/admin/kinds'
+import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
+import { formatNumber } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
+import { isolated } from '@/lib/isolated'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { readableDomain } from '@/lib/readableDomain'
+import { CellActions, CellFact, ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { Switch } from '@/ui/form/Switch'
+import { ExternalLink } from '@/ui/navigation/ExternalLink'
+import { SourceButtons, SourceStatusBadge } from './SourceControls'
+import type { SourceChanges } from './sourceMenu'
+import { categoryName } from './sourceTexts'
+
+/** The name is a link, but most of all the name of the row. */
+const Name = styled('span')({ '& a': { color: 'inherit' } })
+
+const Control = styled('span')({ display: 'inline-flex', verticalAlign: 'middle' })
+
+/** The columns of the sources as a table: what their cards have, without the picture. Memoize the result. */
+export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] => [
+  {
+    key: 'source',
+    header: 'المصدر',
+    phone: 'grow',
+    isFixed: true,
+    sort: { by: ({ source }) => source },
+    cell: ({ source, sourceUrl }) => (
+      <TwoLines
+        isWhole
+        title={
+          <Name>
+            <ExternalLink href={sourceUrl} rowControl="open">
+              <bdi>{source}</bdi>
+            </ExternalLink>
+          </Name>
+        }
+        detail={<bdi>{readableDomain(sourceUrl.replace(/^https?:\/\//, ''))}</bdi>}
+        isDetailLtr
+      />
+    ),
+  },
+  {
+    key: 'category',
+    header: 'القسم',
+    width: '9%',
+    sort: { by: ({ category }) => categoryName(category) },
+    cell: ({ category }) => <CellFact>{categoryName(category)}</CellFact>,
+  },
+  {
+    key: 'status',
+    header: 'الحالة',
+    phone: 'beside',
+    width: '9rem',
+    sort: {
+      by: ({ status }) => -SOURCE_STATUSES.indexOf(status),
+      words: { ascending: 'الأخطاء أولًا', descending: 'المكتملة أولًا' },
+    },
+    cell: ({ status }) => <SourceStatusBadge status={status} />,
+  },
+  {
+    key: 'article',
+    header: 'آخر مقال',
+    phone: 'wide',
+    from: 52,
+    width: '21%',
+    sort: { by: ({ title }) => title },
+    cell: (source) => (
+      <ClampedText dir="auto">
+        <StoryTitle link={sourceStoryLink(source)}>{nbspAfterNumbers(source.title)}</StoryTitle>
+      </ClampedText>
+    ),
+  },
+  {
+    key: 'date',
+    header: 'النشر',
+    phoneLabel: 'نُشر',
+    width: '7.5rem',
+    sort: { kind: 'date', by: ({ publishDate }) => Date.parse(publishDate) },
+    cell: ({ publishDate }) => (
+      <CellFact as="time" {...{ dateTime: publishDate }}>
+        {formatCalendarDay(publishDate)}
+      </CellFact>
+    ),
+  },
+  {
+    key: 'views',
+    header: 'المشاهدات',
+    phoneLabel: 'المشاهدات',
+    from: 64,
+    width: '6.5rem',
+    sort: { kind: 'number', by: ({ views }) => views },
+    cell: ({ views }) => <CellFact>{formatNumber(views)}</CellFact>,
+  },
+  {
+    key: 'active',
+    header: 'مفعّل',
+    phoneLabel: 'مفعّل',
+    width: '4.75rem',
+    sort: {
+      by: ({ isActive }) => Number(!isActive),
+      words: { ascending: 'المفعّلة أولًا', descending: 'المعطّلة أولًا' },
+    },
+    cell: (source) => (
+      <Control>
+        <Switch
+          label={`تفعيل ${isolated(source.source)}`}
+          isOn={source.isActive}
+          onChange={(next) => changes.onToggle(source, next)}
+        />
+      </Control>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'إجراءات',
+    hideHeader: true,
+    isFixed: true,
+    phone: 'actions',
+    width: '6.75rem',
+    cell: (source) => (
+      <CellActions>
+        <SourceButtons item={source} changes={changes} />
+      </CellActions>
+    ),
+  },
+]
