@@ -5,7 +5,7 @@ import type { Moment, Scene } from './scene'
 import * as sport from './sportScenes'
 
 /** Every scene by its name: the exports of these four files. */
-export const scenes = { ...city, ...indoor, ...nature, ...sport } satisfies Record<
+export const scenes = Object.assign({}, city, indoor, nature, sport) satisfies Record<
   string,
   (moment: Moment) => Scene
 >
