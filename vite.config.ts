@@ -75,6 +75,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     optimizeDeps: {
       entries: ['index.html', 'src/main.tsx', 'src/routes/**/*.tsx', 'mocks/backend/start.ts'],
       include: [
+        // Only a chunk that is loaded late imports them.
+        '@mui/x-charts/BarChart',
+        '@mui/x-charts/PieChart',
         // Only the virtual module of the fake backend imports it.
         ...(hasMocks ? ['msw/browser'] : []),
         // Only src/Devtools.tsx imports them, when one is opened.

@@ -29,7 +29,7 @@ export async function openForPicture(page, href) {
   await page.locator('h1').first().waitFor()
   await page.addStyleTag({ content: FOR_PICTURES })
   await page.evaluate(settle)
-  // Some parts load while the browser is idle.
+  // Charts load while the browser is idle.
   await page.evaluate(loadWhatIsWanted)
   await page.evaluate(settle)
 }

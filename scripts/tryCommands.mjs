@@ -32,6 +32,8 @@ const WAYS = {
   storybook: { args: ['--port', String(PORT), '--ci'], until: /http:\/\/127\.0\.0\.1:\d+\// },
   // The command also works if the registry has no audit, or reports a vulnerability.
   audit: { until: /vulnerabilities|audit endpoint returned an error|ENOAUDIT/ },
+  // The command also works if the registry does not answer.
+  'upgrade:check': { until: /Nothing was checked|Every package is|Newer than ours/ },
   screens: { args: ['--only', '/contact'] },
   review: { args: ['--no-open', '-g', 'Parts/StatusBadge'] },
   demo: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },

@@ -48,8 +48,8 @@ async function scriptsAfterHydration(): Promise<string[]> {
   return [...new Set(found())]
 }
 
-/** Texts that each occur only in the code of one admin screen. */
-const BACK_OFFICE = ['عرض في جدول', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
+/** Texts that each occur only in the code of one admin screen or of the charts. */
+const BACK_OFFICE = ['عرض في جدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
 
 test('a first visit on a phone keeps its budget of requests and of what is loaded quietly; its HTML names every script and font', {
   tag: '@core',

@@ -100,7 +100,7 @@ test('a search for a state finds its story first, in both languages', async ({
     'messages empty': 'admin-contactmessages--empty',
     'رسائل فارغة': 'admin-contactmessages--empty',
     'user dialog error': 'admin-users-adduser--refused',
-    'analytics empty': 'admin-analytics-sponsor-table--empty',
+    'analytics empty': 'admin-analytics-charts--nothing-jumps',
     // The title of the screen has no such word, but its address does.
     'twitter empty': 'admin-curation--empty',
     'text field invalid': 'parts-form-textfield--with-error',

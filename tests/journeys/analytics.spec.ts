@@ -40,10 +40,10 @@ test('the keyboard switches a chart to its table, and arrow keys change tabs (§
 }) => {
   await openHydrated(page, 'admin/analytics?tab=traffic')
   const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
-  await expect(hours.locator('svg rect[rx]')).toHaveCount(24)
+  await expect(hours.locator('.MuiBarChart-element')).toHaveCount(24)
   await hours.getByRole('switch').focus()
   await page.keyboard.press('Space')
-  await expect(hours.locator('svg rect[rx]')).toHaveCount(0)
+  await expect(hours.locator('.MuiBarChart-element')).toHaveCount(0)
   await expect(hours.getByRole('row').filter({ hasText: '16:00' })).toContainText('7,120')
 
   await page.getByRole('tab', { name: 'الزيارات' }).focus()
@@ -52,24 +52,50 @@ test('the keyboard switches a chart to its table, and arrow keys change tabs (§
   await expect(page.getByRole('tabpanel', { name: 'الرعاة' })).toBeVisible()
 })
 
-test('under the pointer a column names its hour, its visitors and their share of the peak (§9, D-23)', async ({
+test('a tooltip shows the hour, its visitors and their share of the peak (§9, D-23)', async ({
   page,
 }) => {
   await openHydrated(page, 'admin/analytics?tab=traffic')
   const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
-  await expect(hours.locator('svg g:has(> title)').nth(14).locator('title')).toHaveText(
+  await hours.locator('.MuiBarChart-element').nth(14).hover()
+  await expect(page.locator('.MuiChartsTooltip-root')).toHaveText(
     /14:00.*6,320.زائرًا، .88\.8%. من الذروة/,
   )
 })
 
-test('with reduced motion nothing has a transition', async ({ page }) => {
+test('the live chart replaces the static one without an animation, and with reduced motion nothing has a transition', async ({
+  page,
+}) => {
   await openHydrated(page, 'admin/analytics?tab=traffic')
+  const peak = page
+    .getByRole('region', { name: 'الزوار خلال 24 ساعة' })
+    .locator('.MuiBarChart-element')
+    .nth(16)
+  await peak.waitFor()
+  expect((await peak.boundingBox())?.height).toBe(260)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Not a short one of «all», which each element would start for every inherited colour (`globalStyles`).
   const property = page
     .locator('body')
     .evaluate((body) => getComputedStyle(body).transitionProperty)
   expect(await property).toBe('none')
+})
+
+test('chart code is not loaded before a chart is shown', async ({ page }) => {
+  const drawings: string[] = []
+  page.on('request', (request) => {
+    if (/(Bars|Device|Hours)Chart/.test(request.url())) drawings.push(request.url())
+  })
+  await page.goto('./')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await openHydrated(page, 'admin')
+  await expect(page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })).toContainText('7,120')
+  await page.waitForLoadState('networkidle')
+  expect(drawings, 'the chart of the overview is static').toEqual([])
+  await page.getByRole('link', { name: 'عرض التحليلات' }).click()
+  await expect(page.locator('.MuiBarChart-element').first()).toBeVisible()
+  expect(drawings.length).toBeGreaterThan(0)
 })
 
 test('figures are in tabular Western digits', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { PEAK_VISITORS } from '@/admin/analytics/arithmetic'
-import { PLOT } from '@/admin/analytics/charts/chartSizes'
+import { PLOT } from '@/admin/analytics/charts/chartStyle'
 import { expect, openHydrated, test } from './page'
 
 /** The cells of the table with this caption: those of its head, then those of each row. */
@@ -37,7 +37,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 /** The rectangles of a card's bars; without motion they have their final size at once. */
 async function barsOf(region: Locator, count: number): Promise<DOMRect[]> {
-  const bars = region.locator('svg rect[rx]')
+  const bars = region.locator('.MuiBarChart-element')
   await expect(bars).toHaveCount(count)
   return bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().toJSON()))
 }
@@ -100,7 +100,7 @@ test('each tab shows its figures, tables and charts (§2, §3)', async ({ page }
       ['الكويت', '12%'],
       ['دول أخرى', '13%'],
     ])
-    await expect(card(page, 'الأجهزة').locator('svg path + text')).toHaveCount(3)
+    await expect(card(page, 'الأجهزة').locator('.MuiPieChart-arcLabel')).toHaveCount(3)
     expect(await rowsOf(page, 'الأجهزة')).toEqual([
       ['هاتف', '64%', '15,727'],
       ['حاسوب', '27%', '6,635'],
@@ -112,11 +112,11 @@ test('each tab shows its figures, tables and charts (§2, §3)', async ({ page }
     const sources = card(page, 'مصادر الزيارات')
     const table = sources.getByRole('table', { name: 'مصادر الزيارات' })
     expect(await table.evaluate((it) => it.parentElement?.offsetWidth), 'not visible').toBe(1)
-    await expect(sources.locator('[aria-hidden] svg:has(rect[rx])')).toHaveCount(1)
+    await expect(sources.locator('[aria-hidden] svg.MuiChartsSvgLayer-root')).toHaveCount(1)
     const asTable = sources.getByRole('switch', { name: 'عرض في جدول: مصادر الزيارات' })
     await asTable.press('Space')
     await expect(asTable).toBeChecked()
-    await expect(sources.locator('svg rect[rx]')).toHaveCount(0)
+    await expect(sources.locator('.MuiBarChart-element')).toHaveCount(0)
     expect(await headOf(page, 'مصادر الزيارات')).toEqual([
       'المصدر',
       'النسبة',
@@ -203,15 +203,15 @@ test('each tab shows its figures, tables and charts (§2, §3)', async ({ page }
     expect(Math.max(...heights)).toBe(heights[16])
     expect(Math.min(...heights)).toBe(heights[4])
     expect(bars[0]?.left, 'time runs from right to left').toBeGreaterThan(bars[23]?.right ?? 0)
-    const peak = hours.locator('svg rect[rx]').nth(16)
+    const peak = hours.locator('.MuiBarChart-element').nth(16)
     await expect(peak, 'the colours of the scheme').toHaveCSS('fill', 'rgb(251, 146, 60)')
     await expect(hours).toContainText('الذروة 16:00 · الأقل 04:00')
     const visitors = await rowsOf(page, 'الزوار خلال 24 ساعة')
     expect(visitors).toHaveLength(24)
     expect(visitors[16]).toEqual(['16:00', '7,120', '7,188', '100%'])
-    await expect(hours.locator('svg text')).toHaveText([
-      ...['0', '2,000', '4,000', '6,000'],
+    await expect(hours.locator('.MuiChartsAxis-tickLabel')).toHaveText([
       ...['00:00', '04:00', '08:00', '12:00', '16:00', '20:00'],
+      ...['0', '2,000', '4,000', '6,000'],
     ])
     expect((await rowsOf(page, 'المتصفحات')).map((row) => row.slice(0, 2))).toEqual([
       ['كروم', '52%'],

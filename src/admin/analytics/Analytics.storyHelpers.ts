@@ -1,4 +1,5 @@
-import { expect, type within } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
+import { patient } from '#.storybook/storyHelpers'
 import { PHONE_LABEL } from '@/ui/shortcuts/marks'
 
 export function tableRows(caption: string): string[][] {
@@ -17,16 +18,27 @@ export function tableRows(caption: string): string[][] {
 export const card = (canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> =>
   canvas.findByRole('region', { name })
 
-/** The rectangles of the bars of a card's chart. */
-export async function barsOf(
-  canvas: ReturnType<typeof within>,
-  name: string,
-  count: number,
-): Promise<DOMRect[]> {
-  const bars = (await card(canvas, name)).querySelectorAll(BARS)
-  await expect(bars).toHaveLength(count)
-  return Array.from(bars, (bar) => bar.getBoundingClientRect())
-}
+/** A running animation never has this many frames without a change. */
+const STILL_FRAMES = 5
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Not what the pointer finds a column by. */
-export const BARS = 'svg rect[rx]'
+/** The rectangles of the bars of a card, once their chunk has loaded and their animation has ended. */
+export async function barsOf(region: HTMLElement, count: number): Promise<DOMRect[]> {
+  const bars = () =>
+    Array.from(region.querySelectorAll('.MuiBarChart-element'), (bar) =>
+      bar.getBoundingClientRect(),
+    )
+  // Charts are static until their code has been loaded quietly.
+  await waitFor(
+    () => expect(bars().filter((bar) => bar.width * bar.height > 0)).toHaveLength(count),
+    patient,
+  )
+  let before = ''
+  for (let still = 0; still < STILL_FRAMES; ) {
+    await nextFrame()
+    const now = JSON.stringify(bars())
+    still = now === before ? still + 1 : 0
+    before = now
+  }
+  return bars()
+}

@@ -1,8 +1,8 @@
-import { userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { fitsTheWidth } from '#.storybook/storyHelpers'
+import { eventually, fitsTheWidth, openedDialog, patient } from '#.storybook/storyHelpers'
 import { barsOf, card } from './Analytics.storyHelpers'
 
 /** التحليلات */
@@ -13,14 +13,14 @@ const at = (tab: string) => ({ parameters: { route: `/admin/analytics?tab=${tab}
 export const Overview = meta.story({
   tags: ['state:normal'],
   play: async ({ canvas }) => {
-    await barsOf(canvas, 'مصادر الزيارات', 5)
+    await barsOf(await card(canvas, 'مصادر الزيارات'), 5)
   },
 })
 
 export const Revenue = meta.story({
   ...at('revenue'),
   play: async ({ canvas }) => {
-    await barsOf(canvas, 'الإيراد حسب الراعي', 5)
+    await barsOf(await card(canvas, 'الإيراد حسب الراعي'), 5)
     await card(canvas, 'الرعاة')
   },
 })
@@ -28,7 +28,7 @@ export const Revenue = meta.story({
 export const Content = meta.story({
   ...at('content'),
   play: async ({ canvas }) => {
-    await barsOf(canvas, 'مشاهدات الأقسام', 9)
+    await barsOf(await card(canvas, 'مشاهدات الأقسام'), 9)
     await card(canvas, 'أداء المقالات')
   },
 })
@@ -36,7 +36,7 @@ export const Content = meta.story({
 export const Engagement = meta.story({
   ...at('engagement'),
   play: async ({ canvas }) => {
-    await barsOf(canvas, 'التفاعل حسب القسم', 9)
+    await barsOf(await card(canvas, 'التفاعل حسب القسم'), 9)
     await card(canvas, 'الأكثر تفاعلًا')
   },
 })
@@ -44,15 +44,15 @@ export const Engagement = meta.story({
 export const Traffic = meta.story({
   ...at('traffic'),
   play: async ({ canvas }) => {
-    await barsOf(canvas, 'الزوار خلال 24 ساعة', 24)
-    await barsOf(canvas, 'مسار التحويل', 5)
+    await barsOf(await card(canvas, 'الزوار خلال 24 ساعة'), 24)
+    await barsOf(await card(canvas, 'مسار التحويل'), 5)
   },
 })
 
 export const Sponsors = meta.story({
   ...at('sponsors'),
   play: async ({ canvas }) => {
-    await barsOf(canvas, 'النقرات حسب الراعي', 5)
+    await barsOf(await card(canvas, 'النقرات حسب الراعي'), 5)
     await card(canvas, 'مصرف السنابل')
   },
 })
@@ -65,10 +65,54 @@ export const Tables = meta.story({
   },
 })
 
+/** A range of days takes the place of the period; it changes no figure, and says so (D-23). */
+export const Range = meta.story({
+  parameters: { route: '/admin/analytics?from=2026-10-01&to=2026-10-31' },
+  play: async ({ canvas }) => {
+    const period = await canvas.findByRole('combobox', { name: 'الفترة' }, patient)
+    await expect(period).toHaveValue('range')
+    await userEvent.click(canvas.getByRole('button', { name: 'مدى مخصص' }))
+    const dialog = within(await openedDialog('مدى مخصص'))
+    await expect(await dialog.findByLabelText(/من يوم/)).toHaveValue('2026-10-01')
+    await dialog.findByText(/^الأرقام نموذجية ثابتة/)
+  },
+})
+
+export const RangeRefusedPhone = meta.story({
+  tags: ['state:error'],
+  globals: phone.globals,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'مدى مخصص' }, patient))
+    const dialog = within(await openedDialog('مدى مخصص'))
+    const to = await dialog.findByLabelText(/إلى يوم/)
+    await userEvent.type(dialog.getByLabelText(/من يوم/), '2026-10-02')
+    await userEvent.type(to, '2026-10-01')
+    await userEvent.click(dialog.getByRole('button', { name: 'عرض المدى' }))
+    await eventually(() => expect(to).toHaveAttribute('aria-invalid', 'true'))
+    const form = to.closest('form')
+    await expect(form?.scrollWidth, 'the fields are within the sheet').toBe(form?.clientWidth)
+  },
+})
+
+/** A chart is saved as a table or as a picture. */
+export const Exporting = meta.story({
+  play: async ({ canvas }) => {
+    const sources = within(await card(canvas, 'مصادر الزيارات'))
+    await userEvent.click(sources.getByRole('button', { name: 'تصدير مصادر الزيارات' }))
+    const menu = within(await screen.findByRole('menu', {}, patient))
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'ملف CSV لبرنامج Excel',
+      'ملف JSON',
+      'صورة PNG',
+      'صورة SVG',
+    ])
+  },
+})
+
 export const Phone = meta.story({
   ...phone,
   play: async ({ canvas }) => {
-    await barsOf(canvas, 'الزوار خلال 24 ساعة', 24)
+    await barsOf(await card(canvas, 'الزوار خلال 24 ساعة'), 24)
     await fitsTheWidth()
     for (const choice of canvas.getAllByRole('switch')) await userEvent.click(choice)
     await fitsTheWidth()
@@ -78,7 +122,8 @@ export const Phone = meta.story({
 export const Tablet = meta.story({
   ...tablet,
   play: async ({ canvas }) => {
-    await card(canvas, 'الزوار خلال 24 ساعة')
+    // Charts load later than the screen: a picture of the story has them.
+    await barsOf(await card(canvas, 'الزوار خلال 24 ساعة'), 24)
     await fitsTheWidth()
   },
 })

@@ -5,7 +5,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { TodayText } from '@/ui/theme/useNow'
-import { type AnalyticsTab, type Period, TABS } from './analyticsSearchParams'
+import { type AnalyticsTab, type Span, TABS } from './analyticsSearchParams'
 import { ContentTab } from './ContentTab'
 import { EngagementTab } from './EngagementTab'
 import { OverviewTab } from './OverviewTab'
@@ -31,14 +31,14 @@ const Panel = styled('div')({ marginBlockStart: 24 })
 
 type Props = {
   tab: AnalyticsTab
-  period: Period
-  onChange: (tab: AnalyticsTab, period: Period) => void
+  span: Span
+  onChange: (tab: AnalyticsTab, span: Span) => void
 }
 
 /** The analytics page (Spec §2): six tabs of sample figures, identical for every period (D-23). */
-export function AnalyticsPage({ tab, period, onChange }: Props) {
+export function AnalyticsPage({ tab, span, onChange }: Props) {
   const describe = (now: Date) =>
-    `${nbspAfterNumbers(describePeriod(period, now))} · أرقام نموذجية ثابتة`
+    `${nbspAfterNumbers(describePeriod(span, now))} · أرقام نموذجية ثابتة`
   const shownTab = useShownTab(tab)
   const content = useMemo(() => {
     const Content = CONTENTS[shownTab]
@@ -50,7 +50,7 @@ export function AnalyticsPage({ tab, period, onChange }: Props) {
         dense
         title="التحليلات"
         intro={<TodayText format={describe} />}
-        actions={<PeriodControls value={period} onChange={(next) => onChange(tab, next)} />}
+        actions={<PeriodControls value={span} onChange={(next) => onChange(tab, next)} />}
       />
       <PageTabs
         panel={PANEL}
@@ -59,7 +59,7 @@ export function AnalyticsPage({ tab, period, onChange }: Props) {
         value={tab}
         onChange={(id) => {
           const chosen = TABS.find((one) => one === id)
-          if (chosen) onChange(chosen, period)
+          if (chosen) onChange(chosen, span)
         }}
       />
       <Panel role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>

@@ -10,7 +10,7 @@ type Props = {
   title: string
   /** a part of the name of its files: `clicks` */
   name: string
-  /** the headers of its table: what the bars are, and what they measure */
+  /** the headers of its table: what the bars are, and what they measure, which is also the unit in the tooltip */
   headers: readonly [name: string, figure: string]
   bars: readonly BarRow[]
 }
@@ -24,8 +24,15 @@ export function BarsCard({ title, name, headers: [of, figure], bars }: Props) {
     [of, figure],
   )
   return (
-    <ChartCard title={title} name={name} columns={columns} rows={bars} rowKey={({ id }) => id}>
-      <ShareBars rows={bars} />
+    <ChartCard
+      title={title}
+      name={name}
+      points={bars}
+      columns={columns}
+      rows={bars}
+      rowKey={({ id }) => id}
+    >
+      <ShareBars rows={bars} unit={figure} />
     </ChartCard>
   )
 }
@@ -44,5 +51,6 @@ export function barsBy<Row extends Measured>(
     name: row.name,
     value: (measure(row) / most) * 100,
     figure: write(measure(row)),
+    hint: write(measure(row)),
   }))
 }

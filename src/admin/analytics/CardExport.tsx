@@ -1,24 +1,51 @@
-import { FileDown } from 'lucide-react'
+import { Braces, FileDown, Image, Shapes, Sheet } from 'lucide-react'
 import { useRef } from 'react'
-import { ExportMenu } from '@/admin/export/ExportMenu'
-import { readTable } from '@/admin/export/readTable'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { usePreload } from '@/ui/states/lazyWithPreload'
+import { showLoadError } from '@/ui/states/loadError'
+import type { Chart } from './saveChart'
+
+const loadSaving = () => import('./saveChart')
+type Saving = Awaited<ReturnType<typeof loadSaving>>
 
 type Props = {
   title: string
   /** a part of the file's name: `hours` */
   name: string
+  chart?: Omit<Chart, 'name' | 'title'>
 }
 
-/** Exports the table of a card, as it is sorted now. */
-export function CardExport({ title, name }: Props) {
+export function CardExport({ title, name, chart }: Props) {
   const place = useRef<HTMLSpanElement>(null)
+
+  usePreload(loadSaving)
+  const saving = (save: (code: Saving) => void) => () => void loadSaving().then(save, showLoadError)
+  const saveTable = (format: 'csv' | 'json') =>
+    saving(({ saveExport, readTable }) => {
+      const table = place.current?.closest('section')?.querySelector('table')
+      if (table) saveExport(format, readTable(name, table))
+    })
+  const savePicture = (format: 'svg' | 'png') =>
+    saving(({ saveChart }) => {
+      if (chart) void saveChart(format, { name, title, ...chart })
+    })
+
   return (
     <span ref={place} style={{ marginInlineEnd: -8 }}>
-      <ExportMenu
+      <ActionMenu
         label={`تصدير ${title}`}
         hint="تصدير"
         icon={FileDown}
-        prepare={() => readTable(name, place.current?.closest('section')?.querySelector('table'))}
+        actions={() => [
+          { label: 'ملف CSV لبرنامج Excel', icon: Sheet, onSelect: saveTable('csv') },
+          { label: 'ملف JSON', icon: Braces, onSelect: saveTable('json') },
+          ...(chart
+            ? [
+                { label: 'صورة PNG', icon: Image, onSelect: savePicture('png') },
+                { label: 'صورة SVG', icon: Shapes, onSelect: savePicture('svg') },
+              ]
+            : []),
+        ]}
       />
     </span>
   )

@@ -3,7 +3,6 @@ import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { shareOfPeak } from './arithmetic'
 import { ChartCard } from './ChartCard'
-import { PLOT } from './charts/chartSizes'
 import { HourColumns } from './charts/HourColumns'
 import { clockHour, percent } from './figures'
 import { Title } from './layout'
@@ -46,11 +45,17 @@ export function HoursCard({ hours }: { hours: readonly Hourly[] }) {
     <ChartCard
       title="الزوار خلال 24 ساعة"
       name="hours"
+      kind="columns"
+      points={hours.map(({ hour, visitors }) => ({
+        name: clockHour(hour),
+        value: visitors,
+        figure: formatNumber(visitors),
+      }))}
       columns={columns}
       rows={hours}
       rowKey={({ hour }) => hour}
     >
-      <HourColumns hours={hours} plot={PLOT} />
+      <HourColumns hours={hours} />
     </ChartCard>
   )
 }

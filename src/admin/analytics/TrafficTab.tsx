@@ -101,11 +101,12 @@ export function TrafficTab() {
           <ChartCard
             title="المتصفحات"
             name="browsers"
+            points={browserBars}
             columns={browserColumns}
             rows={browsers}
             rowKey={({ id }) => id}
           >
-            <ShareBars rows={browserBars} />
+            <ShareBars rows={browserBars} unit="الزوار" />
           </ChartCard>
         </Place>
         <Place data-wide="full">
@@ -121,12 +122,13 @@ export function TrafficTab() {
           <ChartCard
             title="مسار التحويل"
             name="funnel"
+            points={funnelBars}
             columns={funnelColumns}
             rows={steps}
             rowKey={({ id }) => id}
           >
             <FunnelNote rows={steps} />
-            <ShareBars rows={funnelBars} />
+            <ShareBars rows={funnelBars} unit="الزوار" />
           </ChartCard>
         </Place>
         <Place>

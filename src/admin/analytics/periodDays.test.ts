@@ -15,6 +15,13 @@ describe('§2 analytics: the days of a period', () => {
     expect(describePeriod('7days', new Date(2027, 0, 3))).toBe('28 ديسمبر 2026 إلى 3 يناير 2027')
   })
 
+  test('a range has its own days', () => {
+    expect(describePeriod({ from: '2026-10-28', to: '2026-11-03' }, now)).toBe(
+      '28 أكتوبر إلى 3 نوفمبر 2026',
+    )
+    expect(describePeriod({ from: '2026-11-03', to: '2026-11-03' }, now)).toBe('3 نوفمبر 2026')
+  })
+
   test('the first of January is a year of one day', () => {
     expect(describePeriod('year', new Date(2027, 0, 1))).toBe('1 يناير 2027')
   })

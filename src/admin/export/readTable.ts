@@ -6,8 +6,8 @@ import type { ExportData } from './exportData'
  * Reads a table of the page for a file: its header and its rows, as they are sorted now. A column of figures with one
  * unit becomes numbers, and the unit is part of its header: «الإيراد (ريال)».
  */
-export function readTable(name: string, table: HTMLTableElement | null | undefined): ExportData {
-  const lines = [...(table?.rows ?? [])].map((row) => [...row.cells].map(textOf))
+export function readTable(name: string, table: HTMLTableElement): ExportData {
+  const lines = [...table.rows].map((row) => [...row.cells].map(textOf))
   const [header = [], ...rows] = lines
   const columns = header.map((title, index) =>
     numbersOf(

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsPage } from '@/admin/analytics/AnalyticsPage'
 import {
   analyticsSearchParams,
-  DEFAULT_PERIOD,
   DEFAULT_TAB,
+  spanOf,
   toSearch,
 } from '@/admin/analytics/analyticsSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
@@ -15,14 +15,15 @@ export const Route = createFileRoute('/admin/analytics')({
 })
 
 function Analytics() {
-  const { tab = DEFAULT_TAB, period = DEFAULT_PERIOD } = Route.useSearch()
+  const search = Route.useSearch()
+  const { tab = DEFAULT_TAB } = search
   const navigate = Route.useNavigate()
   return (
     <AnalyticsPage
       tab={tab}
-      period={period}
-      onChange={(nextTab, nextPeriod) =>
-        navigate({ search: toSearch(nextTab, nextPeriod), resetScroll: false })
+      span={spanOf(search)}
+      onChange={(nextTab, nextSpan) =>
+        navigate({ search: toSearch(nextTab, nextSpan), resetScroll: false })
       }
     />
   )

@@ -2,16 +2,13 @@ import { styled } from '@mui/material/styles'
 import { percent } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
 import { size, weight } from '@/ui/theme/tokens'
-import { RING } from './chartSizes'
-import { RingDrawing } from './RingDrawing'
+import { ChartSlot, lazyChart } from './ChartSlot'
+import { RING } from './chartStyle'
+import { StaticRing } from './StaticRing'
 
 const Box = styled('div')({ display: 'grid', gap: 16 })
 
-const RingBox = styled('div')({
-  position: 'relative',
-  blockSize: RING.box,
-  '& > svg': { display: 'block' },
-})
+const RingBox = styled('div')({ position: 'relative', blockSize: RING.box })
 
 const Middle = styled('p')(({ theme }) => ({
   position: 'absolute',
@@ -37,13 +34,18 @@ const Legend = styled('ul')(({ theme }) => ({
   '& li:nth-of-type(3) i': { background: theme.vars.palette.tokens.chart3 },
 }))
 
+const DeviceChart = lazyChart(() => import('./DeviceChart').then((it) => it.DeviceChart))
+
 /** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
 export function DeviceRing({ devices }: { devices: readonly Device[] }) {
+  const still = <StaticRing devices={devices} />
   const [largest] = [...devices].sort((one, other) => other.percentage - one.percentage)
   return (
     <Box>
       <RingBox>
-        <RingDrawing devices={devices} />
+        <ChartSlot height={RING.box} staticChart={still}>
+          <DeviceChart whenIdle placeholder={still} devices={devices} />
+        </ChartSlot>
         {largest && (
           <Middle>
             <b>

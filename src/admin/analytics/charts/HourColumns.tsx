@@ -5,14 +5,11 @@ import { ChartNote } from '@/admin/analytics/layout'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { size, weight } from '@/ui/theme/tokens'
-import { AXIS, HEADROOM, HOURS_AXIS } from './chartSizes'
-import { HoursDrawing } from './HoursDrawing'
+import { ChartSlot, lazyChart } from './ChartSlot'
+import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartStyle'
+import { StaticHours } from './StaticHours'
 
-const Box = styled('div')({
-  position: 'relative',
-  paddingBlockStart: HEADROOM,
-  '& > svg': { display: 'block' },
-})
+const Box = styled('div')({ position: 'relative', paddingBlockStart: HEADROOM })
 
 const Figure = styled('b')({
   position: 'absolute',
@@ -26,12 +23,15 @@ const Figure = styled('b')({
   pointerEvents: 'none',
 })
 
+const HoursChart = lazyChart(() => import('./HoursChart').then((it) => it.HoursChart))
+
 /**
  * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low are labelled with their
- * figures, so that they do not differ by colour alone.
+ * figures, so that they do not differ by colour alone. With a `plot` of another height it stays the static chart.
  */
-export function HourColumns({ hours, plot }: { hours: readonly Hourly[]; plot: number }) {
+export function HourColumns({ hours, plot = PLOT }: { hours: readonly Hourly[]; plot?: number }) {
   const ends = peakAndLow(hours)
+  const still = <StaticHours hours={hours} plot={plot} />
   return (
     <>
       {ends && (
@@ -41,7 +41,13 @@ export function HourColumns({ hours, plot }: { hours: readonly Hourly[]; plot: n
         </ChartNote>
       )}
       <Box>
-        <HoursDrawing hours={hours} plot={plot} />
+        {plot === PLOT ? (
+          <ChartSlot height={PLOT + HOURS_AXIS} staticChart={still}>
+            <HoursChart whenIdle placeholder={still} hours={hours} />
+          </ChartSlot>
+        ) : (
+          still
+        )}
         {ends &&
           [ends.peak, ends.low].map((hour) => (
             <Figure key={hour.hour} style={placeOver(hour, hours, plot)}>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { BarsDrawing } from './BarsDrawing'
 import { BAR, type BarRow, LOWER, ROW } from './bars'
+import { ChartSlot, lazyChart } from './ChartSlot'
+import { StaticBars } from './StaticBars'
 
 const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
 
@@ -41,20 +42,23 @@ const Detail = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-const Drawing = styled('div')({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: LOWER,
-  pointerEvents: 'none',
-  '& > svg': { display: 'block' },
-})
+const Drawing = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: LOWER })
 
-export function ShareBars({ rows }: { rows: readonly BarRow[] }) {
+const BarsChart = lazyChart(() => import('./BarsChart').then((it) => it.BarsChart))
+
+type Props = {
+  rows: readonly BarRow[]
+  /** the unit of the values, for the tooltip: «الزوار» */
+  unit: string
+}
+
+export function ShareBars({ rows, unit }: Props) {
+  const still = <StaticBars rows={rows} />
   return (
     <Box>
       <Rows>
-        {rows.map(({ id, name, mark, figure, detail, hint }) => (
-          <Row key={id} title={hint}>
+        {rows.map(({ id, name, mark, figure, detail }) => (
+          <Row key={id}>
             {mark}
             <Name dir="auto">{name}</Name>
             {detail && <Detail>{detail}</Detail>}
@@ -65,7 +69,9 @@ export function ShareBars({ rows }: { rows: readonly BarRow[] }) {
         ))}
       </Rows>
       <Drawing>
-        <BarsDrawing rows={rows} />
+        <ChartSlot height={rows.length * ROW} staticChart={still}>
+          <BarsChart whenIdle placeholder={still} rows={rows} unit={unit} />
+        </ChartSlot>
       </Drawing>
     </Box>
   )

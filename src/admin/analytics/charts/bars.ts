@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 export type BarRow = {
   id: string
+  /** plain text for the tooltip; unique among the rows */
   name: string
   /** shown before the name: a flag */
   mark?: ReactNode
@@ -12,8 +13,8 @@ export type BarRow = {
   figure: string
   /** shown in muted text before the figure */
   detail?: string
-  /** shown under the pointer: the full figure */
-  hint?: string
+  /** the full figure, in the tooltip */
+  hint: string
 }
 
 /** In pixels: the height of a row, the height of its bar, and the bar's distance below the middle of the row. */

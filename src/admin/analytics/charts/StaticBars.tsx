@@ -1,7 +1,7 @@
 import { BAR, type BarRow, ROW, useBarColors } from './bars'
 
-/** The bars of `ShareBars` over its tracks: one per row, from the inline start. */
-export function BarsDrawing({ rows }: { rows: readonly BarRow[] }) {
+/** `BarsChart` without the chart library, at the same place. */
+export function StaticBars({ rows }: { rows: readonly BarRow[] }) {
   const colorOf = useBarColors(rows)
   return (
     <svg aria-hidden width="100%" height={rows.length * ROW}>

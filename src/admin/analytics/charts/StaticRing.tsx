@@ -1,8 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { total } from '@/admin/analytics/arithmetic'
-import { shareHint } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
-import { RING, RING_GAP } from './chartSizes'
+import { RING, RING_GAP } from './chartStyle'
 
 const { sin, cos, PI } = Math
 
@@ -10,8 +9,8 @@ const { sin, cos, PI } = Math
 const point = (radius: number, share: number) =>
   [-radius * sin(share * 2 * PI), -radius * cos(share * 2 * PI)].map((one) => one.toFixed(2)).join()
 
-/** The arcs of `DeviceRing`, each with its label, from the top in the reading direction. */
-export function RingDrawing({ devices }: { devices: readonly Device[] }) {
+/** `DeviceChart` without the chart library, at the same place. */
+export function StaticRing({ devices }: { devices: readonly Device[] }) {
   const { chart1, chart2, chart3, muted, paper } = useTheme().vars.palette.tokens
   const whole = total(devices, ({ percentage }) => percentage)
   const { outer, inner, labels } = RING
@@ -19,14 +18,13 @@ export function RingDrawing({ devices }: { devices: readonly Device[] }) {
     <svg aria-hidden width="100%" height={RING.box}>
       {/* The origin is the middle of the ring. */}
       <svg aria-hidden x="50%" y="50%" overflow="visible">
-        {devices.map(({ id, name, percentage, visitors }, index) => {
+        {devices.map(({ id, name, percentage }, index) => {
           const start = total(devices.slice(0, index), (device) => device.percentage) / whole
           const end = start + percentage / whole
           const isLarge = Number(end - start > 0.5)
           const [x, y] = point(labels, (start + end) / 2).split(',')
           return (
             <g key={id}>
-              <title>{`${name}: ${shareHint(percentage, visitors)}`}</title>
               <path
                 d={`M${point(outer, start)}A${outer} ${outer} 0 ${isLarge} 0 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${isLarge} 1 ${point(inner, start)}Z`}
                 fill={[chart1, chart2, chart3][index]}

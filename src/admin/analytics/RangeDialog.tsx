@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useId, useState } from 'react'
+import { dayParam } from '@/lib/searchParams'
+import { REQUIRED } from '@/lib/validation'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import type { DialogActionProps } from '@/ui/dialog/DialogAction'
+import { DateField } from '@/ui/form/DateField'
+import { useRefusals } from '@/ui/form/useRefusals'
+import { size } from '@/ui/theme/tokens'
+import type { DayRange } from './analyticsSearchParams'
+
+const Days = styled('form')(({ theme }) => ({
+  display: 'grid',
+  // A date field is about 10rem wide: on a phone they are below each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: 12,
+  '& > p': {
+    gridColumn: '1 / -1',
+    fontSize: size.t13,
+    lineHeight: 1.6,
+    color: theme.vars.palette.tokens.muted,
+  },
+}))
+
+const NOT_IN_ORDER = 'اختر يومًا ليس قبل يوم البداية'
+
+type Props = DialogActionProps & {
+  range: DayRange | null
+  onChoose: (range: DayRange) => void
+}
+
+/** Chooses a range of days for the analytics. It says that no figure changes with it (D-23). */
+export function RangeDialog({ open, onClose, range, onChoose }: Props) {
+  const formId = useId()
+  return (
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      title="مدى مخصص"
+      hasEntry={false}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="contained" color="primary">
+            عرض المدى
+          </Button>
+          <Button onClick={onClose}>إلغاء</Button>
+        </>
+      }
+    >
+      <RangeForm
+        id={formId}
+        range={range}
+        onChoose={(next) => {
+          onClose()
+          onChoose(next)
+        }}
+      />
+    </AppDialog>
+  )
+}
+
+type FormProps = Pick<Props, 'range' | 'onChoose'> & { id: string }
+
+function RangeForm({ id, range, onChoose }: FormProps) {
+  const [from, setFrom] = useState(range?.from ?? '')
+  const [to, setTo] = useState(range?.to ?? '')
+  const [isSent, setSent] = useState(false)
+  const refusals = useRefusals()
+  const start = dayParam(from)
+  const end = dayParam(to)
+  const isInOrder = !start || !end || start <= end
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSent(true)
+    if (refusals.isNew()) return
+    if (start && end && isInOrder) onChoose({ from: start, to: end })
+  }
+
+  return (
+    <Days id={id} noValidate {...refusals.props} onSubmit={submit}>
+      <DateField
+        label="من يوم"
+        required
+        value={from}
+        onChange={setFrom}
+        error={isSent && !start ? REQUIRED : undefined}
+      />
+      <DateField
+        label="إلى يوم"
+        required
+        value={to}
+        onChange={setTo}
+        error={isSent && !end ? REQUIRED : isSent && !isInOrder ? NOT_IN_ORDER : undefined}
+      />
+      <p>الأرقام نموذجية ثابتة، ولا يغيّرها المدى ولا الفترة.</p>
+    </Days>
+  )
+}
