@@ -29,4 +29,4 @@ const WAITING = 'html:not([data-hydrated])'
 
 /** An address that chooses the content of its page, and not only what opens over it. */
 export const CHOOSES =
-  /[?&](?:kind|q|tab)=|\/admin\/.*[?&](?:category|first|from|page|period|region|section|sort|status|to)=/
+  /[?&](?:kind|q|tab)=|\/admin\/.*[?&](?:category|first|from|page|period|region|section|sort|status|to|view)=/

@@ -53,7 +53,7 @@ export function MessageList(props: Props) {
   const hasMore = [category, from, to, first].some(Boolean)
   const [isMoreOpen, setMoreOpen] = useState(hasMore)
   const [hadMore, setHadMore] = useState(hasMore)
-  // Also after hydration or Back: a filter that is not seen looks like lost messages.
+  // Also after hydration, Back or a saved view: a filter that is not seen looks like lost messages.
   if (hasMore !== hadMore) {
     setHadMore(hasMore)
     if (hasMore) setMoreOpen(true)

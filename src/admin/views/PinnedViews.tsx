@@ -14,6 +14,7 @@ import { contactMessagesQuery } from '@/api/contactMessages'
 import { adminCountries } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
 import { isEqual } from '@/lib/isEqual'
+import { dirOf } from '@/lib/isolated'
 import { savedNewsSources } from '@/saved/newsSources'
 import { savedUsers } from '@/saved/users'
 import { type SavedView, savedViews } from '@/saved/views'
@@ -60,7 +61,7 @@ export function PinnedViews({ shape, onFollow }: Props) {
                     <VisuallyHidden>{view.name}</VisuallyHidden>
                   ) : (
                     <>
-                      <span>{view.name}</span>
+                      <span dir={dirOf(view.name)}>{view.name}</span>
                       <CountPlace>
                         <StatusBadge tone="quiet">
                           <Count view={view} />

@@ -110,6 +110,7 @@ export const Normal = meta.story({
       fontWeight: '700',
     })
     await expect(canvas.getByText('تصحيح اسم المدينة')).toHaveStyle({ fontWeight: '400' })
+    await expect(canvas.getByRole('cell', { name: '1,204' })).toHaveStyle({ textAlign: 'end' })
   },
 })
 
