@@ -6,8 +6,9 @@ export type CsvValue = string | number | boolean | null | undefined
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A spreadsheet would calculate a text that begins with one of these signs (CSV injection); a wide or small form
- * counts too, as does one after characters that a program drops. An apostrophe before it makes it a text. Numbers are not texts, so -5 stays -5.
+ * A spreadsheet would calculate a text that begins with one of these signs (CSV injection); a wide or small form counts
+ * too, as does one after characters that a program drops. An apostrophe before it makes it a text. Numbers are not
+ * texts, so -5 stays -5.
  */
 const FORMULA = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/
 
