@@ -92,7 +92,7 @@ export function foldExceptHamza(text: string): string {
       .replace(MARKS_AND_TATWEEL, '')
       .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)
       // Written with a space or without: «عبدالله», «أبوظبي».
-      .replace(/(?<!\p{L})[وفبكل]?(?:عبد(?=ا)|[اأ]بو(?=ال|بك|ظ))/gu, '$& ')
+      .replace(/(?<!\p{L})[وفبكل]?(?:عبد(?=ال\p{L})|[اأ]بو(?=ال|بك|ظ))/gu, '$& ')
       // As the interface writes thousands.
       .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '')
       .replace(/(?<=\d)٫(?=\d)/g, '.')
