@@ -2,11 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
-import { isHydrated } from '@/hydration/hydrationMark'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { SearchField } from '@/ui/fields/SearchField'
-import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { EmptyQuery } from './EmptyQuery'
@@ -14,14 +12,10 @@ import { type LoadSearch, loadSearch } from './loadSearch'
 import { ResultCount } from './ResultCount'
 import { groupResults } from './resultGroups'
 import { SearchPending } from './SearchPending'
+import { SearchResults } from './SearchResults'
 import { type GroupId, shorten } from './searchAddress'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
-
-// Results wait for the content, which is loaded after the page.
-const SearchResults = lazyWithPreload(() =>
-  import('./SearchResults').then((it) => it.SearchResults),
-)
 
 const Head = styled('div')(({ theme }) => ({
   marginBlockEnd: 16,
@@ -54,11 +48,8 @@ type Props = {
 export function SearchPage({ q, kind, load = loadSearch }: Props) {
   const navigate = useNavigate()
   const { text, type, submit } = useSearchText({ q, kind })
-  const shown = trimInvisible(useDeferredValue(text))
-  // As `useShownTab`.
-  const query = isHydrated() ? shown : q
+  const query = trimInvisible(useDeferredValue(text))
   const { engine, ...loading } = useSearchEngine(load)
-  usePreload(SearchResults.load)
   const results = useMemo(() => engine?.search(query) ?? [], [engine, query])
   const groups = useMemo(() => groupResults(results), [results])
   const places = useMemo(() => engine?.places(query) ?? [], [engine, query])
@@ -107,8 +98,6 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
           <EmptyQuery />
         ) : engine ? (
           <SearchResults
-            isRequested
-            placeholder={<SearchPending {...loading} />}
             query={query}
             groups={groups}
             places={places}
