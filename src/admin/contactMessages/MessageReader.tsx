@@ -1,23 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
-import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { focusRow, rowPositionOf } from '@/ui/removal/rowFocus'
-import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStoreInTransition } from '@/ui/states/useStore'
 import { toast } from '@/ui/toast/toast'
-import { savedNotes } from './changeMessage'
-import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
+import type { MessageAction } from './messageActions'
 import { nextUnanswered } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
+import { useNotesDrafts } from './useNotesDrafts'
 import { useShownRow, useSteps } from './useSteps'
+import { useTriageKeys } from './useTriageKeys'
 
 const MessageView = lazyWithPreload(() => import('./MessageView').then((it) => it.MessageView))
-
-/** Unsaved notes, and the saved notes on which they are based. */
-type Draft = { notes: string; over: string }
 
 type Props = {
   messages: readonly ContactMessage[]
@@ -95,43 +91,6 @@ export function MessageReader(props: Props) {
   )
 }
 
-function useNotesDrafts(messages: readonly ContactMessage[]) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
-  useLeaveGuard(
-    drafts.size > 0 &&
-      messages.some((message) => {
-        const saved = savedNotes(message)
-        return (drafts.get(String(message.id))?.notes ?? saved) !== saved
-      }),
-  )
-  const draftOf = (message: ContactMessage, all = drafts): Draft => {
-    const saved = savedNotes(message)
-    return all.get(String(message.id)) ?? { notes: saved, over: saved }
-  }
-  return {
-    of(message: ContactMessage) {
-      const saved = savedNotes(message)
-      const { notes, over } = draftOf(message)
-      return {
-        text: notes,
-        typed: drafts.get(String(message.id))?.notes,
-        // Notes that another tab saved after this draft was started.
-        others: saved !== over && saved !== notes ? saved : null,
-      }
-    },
-    set(message: ContactMessage, notes: string | null) {
-      setDrafts((now) => {
-        const next = new Map(now)
-        const draft = draftOf(message, now)
-        // What was typed and removed again is no draft.
-        if (notes === null || notes === draft.over) next.delete(String(message.id))
-        else next.set(String(message.id), { ...draft, notes })
-        return next
-      })
-    },
-  }
-}
-
 /** Closes a message that does not exist, with a note (as D-33 does for stories). */
 function useUnknownMessage(isUnknown: boolean, close: () => void) {
   const drop = useEffectEvent(() => {
@@ -150,7 +109,7 @@ function useUnknownMessage(isUnknown: boolean, close: () => void) {
 function useReaderFocus(
   openId: string | undefined,
   isStepping: { current: boolean },
-  reader: Reader,
+  reader: RefObject<HTMLDivElement | null>,
 ) {
   const last = useRef(openId)
   useEffect(() => {
@@ -166,88 +125,4 @@ function useReaderFocus(
     const frame = reader.current?.closest('[role=dialog]') ?? reader.current
     frame?.querySelector('h2')?.focus()
   }, [openId, isStepping, reader])
-}
-
-type Reader = RefObject<HTMLDivElement | null>
-
-type TriageKeys = Pick<Props, 'messages' | 'list' | 'record' | 'onReply'> & {
-  steps: ReturnType<typeof useSteps>
-  act: (action: MessageAction, message: ContactMessage) => Promise<void>
-  reader: Reader
-}
-
-/** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
-function useTriageKeys({ messages, list, record, steps, act, reader, onReply }: TriageKeys) {
-  const worksIn = (dialog: Element) => dialog.contains(reader.current)
-  const target = (focused = document.activeElement): ContactMessage | undefined => {
-    const row = focused && rowPositionOf(focused)
-    const id = record.openId.get() ?? row?.id
-    return messages.find((message) => String(message.id) === id)
-  }
-  const isPresent = () => record.openId.get() !== undefined || list.found.length > 0
-  const step = (id: string | undefined) => {
-    if (id === undefined) return false
-    if (record.openId.get() === undefined) record.open(id)
-    else steps.show(id)
-  }
-  const actOnTarget = (action: 'read' | 'resolved') => {
-    const message = target()
-    if (!message || !offeredActions(message).has(action)) return false
-    return void act(action, message)
-  }
-  const isOffered = (action: MessageAction) => (focused: Element | null) => {
-    const message = target(focused)
-    return message !== undefined && offeredActions(message).has(action)
-  }
-  useShortcuts({
-    title: 'الرسائل',
-    shortcuts: [
-      {
-        keys: 'j',
-        label: 'الرسالة التالية',
-        repeats: true,
-        isAction: false,
-        worksIn,
-        isPresent,
-        run: () => step(steps.neighboursNow().next),
-      },
-      {
-        keys: 'k',
-        label: 'الرسالة السابقة',
-        repeats: true,
-        isAction: false,
-        worksIn,
-        isPresent,
-        run: () => step(steps.neighboursNow().previous),
-      },
-      {
-        keys: 'r',
-        label: ACTION_LABEL.reply,
-        worksIn,
-        isPresent,
-        isPossible: isOffered('replied'),
-        run() {
-          const message = target()
-          if (!message || !offeredActions(message).has('replied')) return false
-          onReply(message)
-        },
-      },
-      {
-        keys: 'u',
-        label: ACTION_LABEL.read,
-        worksIn,
-        isPresent,
-        isPossible: isOffered('read'),
-        run: () => actOnTarget('read'),
-      },
-      {
-        keys: 'e',
-        label: ACTION_LABEL.resolved,
-        worksIn,
-        isPresent,
-        isPossible: isOffered('resolved'),
-        run: () => actOnTarget('resolved'),
-      },
-    ],
-  })
 }

@@ -1,0 +1,94 @@
+import type { RefObject } from 'react'
+import type { ContactMessage } from '@/api/contactMessages'
+import type { RecordParam } from '@/ui/dialog/useRecordParam'
+import { rowPositionOf } from '@/ui/removal/rowFocus'
+import { useShortcuts } from '@/ui/shortcuts/shortcuts'
+import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
+import type { FoundMessages } from './useFoundMessages'
+import type { useSteps } from './useSteps'
+
+type TriageKeys = {
+  messages: readonly ContactMessage[]
+  list: Pick<FoundMessages, 'found'>
+  record: RecordParam
+  onReply: (message: ContactMessage) => void
+  steps: ReturnType<typeof useSteps>
+  act: (action: MessageAction, message: ContactMessage) => Promise<void>
+  reader: RefObject<HTMLDivElement | null>
+}
+
+/** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
+export function useTriageKeys({ messages, list, record, steps, act, reader, onReply }: TriageKeys) {
+  const worksIn = (dialog: Element) => dialog.contains(reader.current)
+  const target = (focused = document.activeElement): ContactMessage | undefined => {
+    const row = focused && rowPositionOf(focused)
+    const id = record.openId.get() ?? row?.id
+    return messages.find((message) => String(message.id) === id)
+  }
+  const isPresent = () => record.openId.get() !== undefined || list.found.length > 0
+  const step = (id: string | undefined) => {
+    if (id === undefined) return false
+    if (record.openId.get() === undefined) record.open(id)
+    else steps.show(id)
+  }
+  const actOnTarget = (action: 'read' | 'resolved') => {
+    const message = target()
+    if (!message || !offeredActions(message).has(action)) return false
+    return void act(action, message)
+  }
+  const isOffered = (action: MessageAction) => (focused: Element | null) => {
+    const message = target(focused)
+    return message !== undefined && offeredActions(message).has(action)
+  }
+  useShortcuts({
+    title: 'الرسائل',
+    shortcuts: [
+      {
+        keys: 'j',
+        label: 'الرسالة التالية',
+        repeats: true,
+        isAction: false,
+        worksIn,
+        isPresent,
+        run: () => step(steps.neighboursNow().next),
+      },
+      {
+        keys: 'k',
+        label: 'الرسالة السابقة',
+        repeats: true,
+        isAction: false,
+        worksIn,
+        isPresent,
+        run: () => step(steps.neighboursNow().previous),
+      },
+      {
+        keys: 'r',
+        label: ACTION_LABEL.reply,
+        worksIn,
+        isPresent,
+        isPossible: isOffered('replied'),
+        run() {
+          const message = target()
+          if (!message || !offeredActions(message).has('replied')) return false
+          onReply(message)
+        },
+      },
+      {
+        keys: 'u',
+        label: ACTION_LABEL.read,
+        worksIn,
+        isPresent,
+        isPossible: isOffered('read'),
+        run: () => actOnTarget('read'),
+      },
+      {
+        keys: 'e',
+        label: ACTION_LABEL.resolved,
+        worksIn,
+        isPresent,
+        isPossible: isOffered('resolved'),
+        run: () => actOnTarget('resolved'),
+      },
+    ],
+  })
+}
