@@ -25,7 +25,7 @@ test('only lib/storage.ts writes to the browser’s storage, so the list of keys
   expect(filesWith(/indexedDB|document\.cookie/)).toEqual([])
   // They read the caches that workbox writes (ADR-17).
   expect(filesWith(/\bcaches\./).sort()).toEqual([
-    'src/site/offline/kept.ts',
+    'src/site/offline/cachePages.ts',
     'src/worker/offlinePage.ts',
   ])
 })

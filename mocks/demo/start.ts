@@ -18,7 +18,7 @@ async function loadPanel(): Promise<{ default: ComponentType<ToolProps> }> {
   await idle()
   const [{ DemoPanel }, { followNetwork }] = await Promise.all([
     import('./panel/DemoPanel'),
-    import('./session/keepNetwork'),
+    import('./session/storeNetwork'),
   ])
   followNetwork()
   void startTools()
@@ -41,7 +41,7 @@ async function startTools(): Promise<void> {
 }
 
 // The started ones continue. Without this a changed scenario, which they import, would reload the page.
-import.meta.hot?.accept(['./session/keepNetwork', './session/listen'], () => undefined)
+import.meta.hot?.accept(['./session/storeNetwork', './session/listen'], () => undefined)
 
 const QUIET_MS = 1000
 

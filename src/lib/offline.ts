@@ -5,5 +5,5 @@ export const PAGES = 'madar-pages'
 /** The cache with the scripts, fonts and flags that they use. */
 export const ASSETS = 'madar-assets'
 
-/** The header of a kept page that says when it was kept, ISO 8601. */
-export const KEPT_AT = 'x-kept-at'
+/** The header of a cached page that says when it was cached, ISO 8601. */
+export const CACHED_AT = 'x-cached-at'

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@/lib/escapeHtml'
 import { PAGES } from '@/lib/offline'
 
-/** The answer for a page that was not kept: says so, and lists those that were. Without scripts and requests. */
+/** The answer for a page that was not cached: says so, and lists those that were. Without scripts and requests. */
 export async function offlinePage(scope: string): Promise<Response> {
-  const pages = await keptPages()
+  const pages = await cachedPages()
   const home = pages.find(({ path }) => path === scope)
   const html = `<!doctype html>
 <html lang="ar" dir="rtl">
@@ -29,13 +29,13 @@ ${pages.length > 0 ? list(pages) : ''}
   })
 }
 
-const list = (pages: readonly KeptPage[]) => `<h2>صفحات تستطيع قراءتها الآن</h2>
+const list = (pages: readonly CachedPage[]) => `<h2>صفحات تستطيع قراءتها الآن</h2>
 <ul>${pages.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`
 
-type KeptPage = { path: string; title: string }
+type CachedPage = { path: string; title: string }
 
-/** The pages that were kept, those that were visited last first. */
-async function keptPages(): Promise<KeptPage[]> {
+/** The pages that were cached, those that were visited last first. */
+async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(PAGES)
   const requests = [...(await cache.keys())].reverse()
   const pages = await Promise.all(

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { ASSETS, PAGES } from '@/lib/offline'
-import { keptPage } from './keptPage'
+import { cachedPage } from './cachedPage'
 import { offlinePage } from './offlinePage'
 
 // The project has the types of pages; those of workers contradict them.
@@ -14,7 +14,7 @@ const { registration, location } = self as unknown as {
 }
 
 /**
- * The service worker of a production build (ADR-17): what readers visited last can be read without a network. It keeps
+ * The service worker of a production build (ADR-17): what readers visited last can be read without a network. It caches
  * pages and the files that they use, never the answer of a call. Another version of it takes over at the next visit.
  * `scripts/serviceWorker.mjs` bundles it; a mock build has the worker of msw instead.
  */
@@ -36,16 +36,16 @@ const expiring = (maxEntries: number, days: number) =>
   }) as WorkboxPlugin
 
 const MOST_PAGES = 40
-/** More than one build has, so that the files of a page that was kept long ago stay. */
+/** More than one build has, so that the files of a page that was cached long ago stay. */
 const MOST_ASSETS = 400
 
-/** The network first, so that readers see the newest page; without it, or when it is slow, the page that was kept. */
+/** The network first, so that readers see the newest page; without it, or when it is slow, the page that was cached. */
 registerRoute(
   ({ url }) => isPage(url) && !isPrivate(url),
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: 4,
-    plugins: [keptPage, expiring(MOST_PAGES, 60)],
+    plugins: [cachedPage, expiring(MOST_PAGES, 60)],
   }),
 )
 

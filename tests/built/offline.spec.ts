@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test'
-import { KEPT_AT, PAGES } from '@/lib/offline'
+import { CACHED_AT, PAGES } from '@/lib/offline'
 import { expect, fakeVoice, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })
 
-/** The paths of the pages that the browser has kept. */
-const kept = (page: Page) =>
+/** The paths of the pages that the browser has cached. */
+const cached = (page: Page) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys()
     return requests.map(({ url }) => new URL(url).pathname)
   }, PAGES)
 
-/** When the page of this path was kept, in ms since 1970; 0 if it was not. */
-const keptAt = (page: Page, path: string) =>
+/** When the page of this path was cached, in ms since 1970; 0 if it was not. */
+const cachedAt = (page: Page, path: string) =>
   page.evaluate(
     async ([address, cacheName, header]) => {
       const response = await caches.match(address, { cacheName })
       return Date.parse(response?.headers.get(header) ?? '') || 0
     },
-    [path, PAGES, KEPT_AT] as const,
+    [path, PAGES, CACHED_AT] as const,
   )
 
 const workers = (page: Page) =>
@@ -46,14 +46,14 @@ test('a morning: skim, open, save, follow, listen, larger text; without a networ
   expect((await voice.spoken())[0]?.text).toBe(title)
   const summary = (await sheet.locator('.summary').textContent()) ?? ''
   await page.keyboard.press('Escape')
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/sports', '/profile']))
+  await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(['/sports', '/profile']))
   // What is stored last; a fast page has stored it again before the click returns.
-  const keptBefore = await keptAt(page, 'profile')
+  const cachedBefore = await cachedAt(page, 'profile')
   await page.getByRole('button', { name: /^متابعة .*رياضة$/ }).click()
-  await expect.poll(() => keptAt(page, 'profile')).toBeGreaterThan(keptBefore)
+  await expect.poll(() => cachedAt(page, 'profile')).toBeGreaterThan(cachedBefore)
   await page.goto('settings?tab=display')
   await page.getByRole('radio', { name: 'أكبر', exact: true }).click()
-  await expect.poll(() => kept(page)).toContain('/settings')
+  await expect.poll(() => cached(page)).toContain('/settings')
   expect(await workers(page), 'one worker, not that of the fake backend').toEqual([
     `${PRODUCTION}sw.js`,
   ])
@@ -82,25 +82,25 @@ test('a morning: skim, open, save, follow, listen, larger text; without a networ
   await context.setOffline(false)
   await page.getByRole('button', { name: 'تحديث الصفحة' }).click()
   await waitForHydration(page)
-  await expect(page.locator('html')).not.toHaveAttribute('data-kept-at')
+  await expect(page.locator('html')).not.toHaveAttribute('data-cached-at')
   await expect(page.getByText('نسخة محفوظة')).toBeHidden()
   // No server answers the pictures, and nothing does without a network.
   consoleLines.length = 0
 })
 
-test('a reader who only looks registers nothing at once; the back office is not kept; the demo has its own worker alone', {
+test('a reader who only looks registers nothing at once; the back office is not cached; the demo has its own worker alone', {
   tag: '@core',
 }, async ({ page, consoleLines }) => {
   await page.goto('privacy')
   await waitForHydration(page)
   expect(await workers(page)).toEqual([])
   await page.mouse.click(9, 9)
-  await expect.poll(() => kept(page)).toContain('/privacy')
+  await expect.poll(() => cached(page)).toContain('/privacy')
   await page.goto('admin')
   await waitForHydration(page)
   await page.goto('terms')
-  await expect.poll(() => kept(page)).toContain('/terms')
-  expect((await kept(page)).filter((path) => path.startsWith('/admin'))).toEqual([])
+  await expect.poll(() => cached(page)).toContain('/terms')
+  expect((await cached(page)).filter((path) => path.startsWith('/admin'))).toEqual([])
 
   await page.goto(`${DEMO}privacy`)
   await waitForHydration(page)

@@ -53,7 +53,7 @@ export const BUILT = [
     'src/worker/worker.ts',
     'isPage(url) && !isPrivate(url)',
     'isPage(url)',
-    /offline.*back office is not kept/,
+    /offline.*back office is not cached/,
     'production',
   ],
   [

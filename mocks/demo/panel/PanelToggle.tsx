@@ -2,7 +2,7 @@ import { callIds } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { scenarios } from '@mocks/backend/scenarios'
-import { isNetworkKept } from '@mocks/demo/session/keepNetwork'
+import { isNetworkStored } from '@mocks/demo/session/storeNetwork'
 import { readTab } from '@mocks/demo/session/tabState'
 import { styled } from '@mui/material/styles'
 import { FlaskConical } from 'lucide-react'
@@ -88,7 +88,7 @@ export function PanelToggle({ onOpen, ref }: Props) {
 
 function useNews(): string {
   const { calls, failNext } = useStore(mockController.overrides)
-  const isKept = useStore(isNetworkKept)
+  const isStored = useStore(isNetworkStored)
   const { isSignedIn } = useStore(session)
   const { setting } = useThemeSetting()
   const scenario = commonSetting(calls, 'scenario')
@@ -96,7 +96,7 @@ function useNews(): string {
     failNext && 'يفشل الطلب القادم',
     scenario !== 'normal' && (scenario ? scenarios[scenario].label : 'سيناريوهات'),
     callIds.some((id) => calls[id].latency > 0) && 'رد متأخر',
-    isKept && 'مثبّت',
+    isStored && 'مثبّت',
     !isSignedIn && 'خارج الحساب',
     setting !== 'system' && THEMES[setting],
     readTab()?.own === 'everything' && 'بيانات من رابط أو جولة',

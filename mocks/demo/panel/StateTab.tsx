@@ -3,9 +3,9 @@ import { commonSetting } from '@mocks/backend/networkParams'
 import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
 import { reloadPage } from '@mocks/demo/session/frame'
-import { isNetworkKept, keepNetwork } from '@mocks/demo/session/keepNetwork'
 import { addressOf, leave } from '@mocks/demo/session/prepareTab'
 import { refetchData } from '@mocks/demo/session/refetchData'
+import { isNetworkStored, storeNetwork } from '@mocks/demo/session/storeNetwork'
 import { readTab } from '@mocks/demo/session/tabState'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -59,9 +59,9 @@ export function StateTab({ router, onJump }: Props) {
 
 function TabNotice() {
   const tab = readTab()
-  const isKept = useStore(isNetworkKept)
-  // The session may be there because somebody keeps it with the scenario.
-  if (!tab?.own && (tab?.session === undefined || isKept)) return null
+  const isStored = useStore(isNetworkStored)
+  // The session may be there because somebody stores it with the scenario.
+  if (!tab?.own && (tab?.session === undefined || isStored)) return null
   return (
     <Notice sx={{ marginBlockEnd: 0 }}>
       <Icon icon={Link2} size="small" />
@@ -82,7 +82,7 @@ function CallFields() {
   const { calls, failNext } = useStore(mockController.overrides)
   const queryClient = useQueryClient()
   const scenario = commonSetting(calls, 'scenario')
-  const isKept = useStore(isNetworkKept)
+  const isStored = useStore(isNetworkStored)
   const choose = (next: ScenarioName) => {
     mockController.overrideAll({ scenario: next })
     refetchData(queryClient)
@@ -101,8 +101,8 @@ function CallFields() {
       <SwitchRow
         label="ثبّت السيناريو والجلسة بعد إعادة التحميل"
         hint="في علامة التبويب هذه، حتى تُغلقها."
-        isOn={isKept}
-        onChange={keepNetwork}
+        isOn={isStored}
+        onChange={storeNetwork}
       />
     </>
   )

@@ -16,8 +16,8 @@ const OTHER_KEYS: Record<keyof typeof APP_KEYS | 'preview', string> = {
   scrollPositions: 'موضعك في الصفحة، كي تعود إليه حين ترجع إليها، إلى أن تغلق علامة التبويب.',
 }
 
-/** True of a production build only: a mock build keeps no page (ADR-17). */
-const KEPT_PAGES =
+/** True of a production build only: a mock build caches no page (ADR-17). */
+const CACHED_PAGES =
   'ويحفظ متصفحك أيضًا نسخًا من آخر 40 صفحة زرتها ومن القصص التي حفظتها، كي تقرأها دون اتصال. يحلّ الأحدث فيها محل الأقدم، ولا تُرسل إلى أحد.'
 
 /** The privacy policy: the nine sections of Spec §2, in its order. */
@@ -54,7 +54,7 @@ export const privacyPolicy: LegalDocument = {
             ...Object.values(OTHER_KEYS),
           ],
         },
-        ...(import.meta.env.VITE_MOCKS ? [] : [KEPT_PAGES]),
+        ...(import.meta.env.VITE_MOCKS ? [] : [CACHED_PAGES]),
         {
           title: 'ما يصل إلينا تلقائيًا',
           items: [

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { markHydrated } from '@/hydration/hydrationMark'
+import { cacheForOffline } from '@/site/offline/cacheForOffline'
 import { isOffline } from '@/site/offline/isOffline'
-import { keepOffline } from '@/site/offline/keepOffline'
 import { storyIntent, useOpenStory, usePreloadStories, useStoryParam } from '@/site/story/useStory'
 import { SaveHeadline } from '@/site/tools/SaveHeadline'
 import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
@@ -49,7 +49,7 @@ const OfflineBar = lazyWithPreload(
 function Offline() {
   const router = useRouter()
   useEffect(() => {
-    if (import.meta.env.PROD) void keepOffline(router)
+    if (import.meta.env.PROD) void cacheForOffline(router)
   }, [router])
   const isRequested = useStore(isOffline, () => false)
   return isRequested && <OfflineBar isRequested />

@@ -8,8 +8,8 @@ import { BottomBar } from '@/ui/navigation/BottomBar'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
-import { isOffline, shownKeptAt } from './isOffline'
-import { keptAt } from './kept'
+import { cachedAt } from './cachePages'
+import { isOffline, shownCachedAt } from './isOffline'
 
 const Announced = styled('div')({ display: 'contents', '& > *': { marginInline: 16 } })
 
@@ -23,10 +23,10 @@ const Text = styled('p')(({ theme }) => ({
   '& b': { fontWeight: weight.card },
 }))
 
-/** At the bottom of a page that is read without a network: says so, and when the page was kept. */
+/** At the bottom of a page that is read without a network: says so, and when the page was cached. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(isOffline.subscribe, () => navigator.onLine)
-  const kept = useKeptAt()
+  const cached = useCachedAt()
   return (
     <Announced role="status">
       <BottomBar>
@@ -34,7 +34,7 @@ export function OfflineBar() {
           <Icon icon={CloudOff} size="small" />
           <span>
             <b>{isOnline ? BACK : 'أنت دون اتصال.'}</b>{' '}
-            <span>{kept ? `حُفظت هذه الصفحة ${kept}.` : NOT_KEPT}</span>
+            <span>{cached ? `حُفظت هذه الصفحة ${cached}.` : NOT_CACHED}</span>
           </span>
         </Text>
         {isOnline && (
@@ -52,21 +52,21 @@ export function OfflineBar() {
 }
 
 const BACK = 'هذه نسخة محفوظة: لم يصل مدار إلى متصفحك حين فُتحت.'
-const NOT_KEPT = 'ما لم تزره من قبل لا يُفتح حتى يعود الاتصال.'
+const NOT_CACHED = 'ما لم تزره من قبل لا يُفتح حتى يعود الاتصال.'
 
-/** When the page that is open was kept, as a text; undefined if it was not, or is not known yet. */
-function useKeptAt(): string | undefined {
+/** When the page that is open was cached, as a text; undefined if it was not, or is not known yet. */
+function useCachedAt(): string | undefined {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const now = useNow()
   const [found, setFound] = useState<{ path: string; at: Date | null }>()
   useEffect(() => {
-    keptAt(location.pathname).then(
+    cachedAt(location.pathname).then(
       (at) => setFound({ path, at }),
       // Without its caches the browser does not know it.
       () => {},
     )
   }, [path])
-  const shown = shownKeptAt()
+  const shown = shownCachedAt()
   const at = found?.path === path ? found.at : shown && new Date(shown)
   return at && now ? formatMoment(at, now) : undefined
 }

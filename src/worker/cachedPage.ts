@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { KEPT_AT } from '@/lib/offline'
+import { CACHED_AT } from '@/lib/offline'
 
-/** Keeps a page under its path, with the time; the page that it answers with says when it was kept. */
-export const keptPage: WorkboxPlugin = {
+/** Caches a page under its path, with the time; the page that it answers with says when it was cached. */
+export const cachedPage: WorkboxPlugin = {
   // The HTML of a page is the same for every query.
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url)
@@ -12,15 +12,15 @@ export const keptPage: WorkboxPlugin = {
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
     if (response.status !== 200 || !isHtml) return null
     const headers = new Headers(response.headers)
-    headers.set(KEPT_AT, new Date().toISOString())
+    headers.set(CACHED_AT, new Date().toISOString())
     // A new response: the browser refuses one that was redirected for a navigation.
     return new Response(await response.blob(), { headers })
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    const keptAt = cachedResponse?.headers.get(KEPT_AT)
-    if (!cachedResponse || !keptAt) return null
+    const cachedAt = cachedResponse?.headers.get(CACHED_AT)
+    if (!cachedResponse || !cachedAt) return null
     const html = await cachedResponse.text()
-    return new Response(html.replace('<html ', `<html data-kept-at="${keptAt}" `), {
+    return new Response(html.replace('<html ', `<html data-cached-at="${cachedAt}" `), {
       headers: cachedResponse.headers,
     })
   },

@@ -1,13 +1,13 @@
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
-import { KEPT_AT, PAGES } from '@/lib/offline'
+import { CACHED_AT, PAGES } from '@/lib/offline'
 import { isSaved } from '@/lib/savedStore'
 import { savedArticleList } from '@/saved/savedArticles'
 import { loadFollowing } from '@/site/follow/following'
 import { loadMedia, mediaKindOf } from '@/site/story/media'
 
-/** Has the worker, if there is one, store these addresses. Resolves when it has stored them. */
-async function keep(urls: readonly string[]): Promise<void> {
+/** Has the worker, if there is one, cache these addresses. Resolves when it has cached them. */
+async function cacheUrls(urls: readonly string[]): Promise<void> {
   const worker = (await navigator.serviceWorker.getRegistration())?.active
   if (!worker) return
   const { port1, port2 } = new MessageChannel()
@@ -18,8 +18,8 @@ async function keep(urls: readonly string[]): Promise<void> {
   })
 }
 
-/** Keeps this page, and all files that it has loaded, also those from before the worker controlled it. */
-export const keepThisPage = (): Promise<void> => keep([location.href, ...loadedFiles()])
+/** Caches this page, and all files that it has loaded, also those from before the worker controlled it. */
+export const cacheThisPage = (): Promise<void> => cacheUrls([location.href, ...loadedFiles()])
 
 const loadedFiles = () =>
   performance
@@ -28,10 +28,10 @@ const loadedFiles = () =>
     .filter((name) => name.startsWith(location.origin) && name.includes('/assets/'))
 
 /**
- * Keeps what opens the stories that the reader has saved: the sheet, `/profile`, which lists them and what the reader
- * follows, and the texts of their content files. Readers who have saved nothing keep nothing more.
+ * Caches what opens the stories that the reader has saved: the sheet, `/profile`, which lists them and what the reader
+ * follows, and the texts of their content files. Readers who have saved nothing cache nothing more.
  */
-export async function keepSavedStories(): Promise<void> {
+export async function cacheSavedStories(): Promise<void> {
   if (!isSaved('savedArticles')) return
   const ids = savedArticleList.get().map(({ story }) => story)
   const kinds = new Set(ids.flatMap((id) => mediaKindOf(id) ?? []))
@@ -42,22 +42,22 @@ export async function keepSavedStories(): Promise<void> {
     ...[...kinds].map(loadMedia),
     ...[...files].flatMap((file) => [loadStories(file), loadStoryTexts(file)]),
   ])
-  await keep(loadedFiles())
+  await cacheUrls(loadedFiles())
   // Last, so that a stored page has all that it needs.
-  await keepPage('profile')
+  await cachePage('profile')
 }
 
-/** Keeps a page that is not open, by its path without a leading slash, with the files that its HTML names. */
-async function keepPage(path: string): Promise<void> {
+/** Caches a page that is not open, by its path without a leading slash, with the files that its HTML names. */
+async function cachePage(path: string): Promise<void> {
   const address = new URL(import.meta.env.BASE_URL + path, location.origin).href
   const html = await (await fetch(address)).text()
   const files = [...html.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)]
-  await keep([address, ...files.map(([, file = '']) => file)])
+  await cacheUrls([address, ...files.map(([, file = '']) => file)])
 }
 
-/** When the page of this path was kept; null if it was not. */
-export async function keptAt(path: string): Promise<Date | null> {
+/** When the page of this path was cached; null if it was not. */
+export async function cachedAt(path: string): Promise<Date | null> {
   const response = await caches.match(path, { cacheName: PAGES })
-  const time = Date.parse(response?.headers.get(KEPT_AT) ?? '')
+  const time = Date.parse(response?.headers.get(CACHED_AT) ?? '')
   return Number.isNaN(time) ? null : new Date(time)
 }

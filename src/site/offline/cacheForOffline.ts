@@ -11,9 +11,9 @@ let isStarted = false
 
 /**
  * Starts the service worker of a production build (ADR-17), not before the reader has done something or has read for
- * a while: the first visit is not to wait for it, and who leaves at once keeps nothing.
+ * a while: the first visit is not to wait for it, and who leaves at once caches nothing.
  */
-export async function keepOffline(router: AnyRouter): Promise<void> {
+export async function cacheForOffline(router: AnyRouter): Promise<void> {
   if (isStarted || !('serviceWorker' in navigator)) return
   isStarted = true
   await Promise.race([firstAction(), wait(PAUSE)])
@@ -23,6 +23,6 @@ export async function keepOffline(router: AnyRouter): Promise<void> {
     const { register } = await import('./register')
     await register(router)
   } catch {
-    // Without a network there is nothing to keep; the next page tries again.
+    // Without a network there is nothing to cache; the next page tries again.
   }
 }

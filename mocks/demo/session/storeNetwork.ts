@@ -1,0 +1,27 @@
+import { mockController } from '@mocks/backend/mockController'
+import { writeNetwork } from '@mocks/backend/networkParams'
+import { session } from '@/lib/reader'
+import { createStore } from '@/lib/store'
+import { changeTab, readTab } from './tabState'
+
+export const isNetworkStored = createStore(false)
+
+export function storeNetwork(isStored: boolean): void {
+  isNetworkStored.set(isStored)
+  store(isStored)
+}
+
+/** Continues what a link or an earlier page of this tab has stored. Call it when the overrides are set. */
+export function followNetwork(): void {
+  isNetworkStored.set(readTab()?.network !== undefined)
+  mockController.overrides.subscribe(() => isNetworkStored.get() && store(true))
+  session.subscribe(() => readTab()?.session && changeTab({ session: sessionNow() }))
+}
+
+const sessionNow = () => (session.get().isSignedIn ? 'in' : 'out')
+
+const store = (isStored: boolean) =>
+  changeTab({
+    network: isStored ? writeNetwork(mockController.overrides.get()) : undefined,
+    session: isStored ? sessionNow() : undefined,
+  })
