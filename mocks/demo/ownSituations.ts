@@ -1,8 +1,9 @@
 import { readText, writeText } from '@/lib/storage'
+import { BROWSER_KEYS } from './session/tabState'
 
 export type OwnSituation = { title: string; href: string }
 
-const KEY = 'madar:situations'
+const { situations: KEY } = BROWSER_KEYS
 
 export const readSituations = (): OwnSituation[] => JSON.parse(readText(KEY) ?? '[]')
 

@@ -1,7 +1,6 @@
 import type { ToolProps } from '@mocks/backend/start'
-import { PINS_KEY } from '@mocks/demo/pins/pinsKey'
 import { tabProblem } from '@mocks/demo/session/prepareTab'
-import { readTab } from '@mocks/demo/session/tabState'
+import { BROWSER_KEYS, readTab } from '@mocks/demo/session/tabState'
 import { useTheme } from '@mui/material/styles'
 import {
   type ComponentType,
@@ -54,13 +53,13 @@ export function DemoPanel({ router }: ToolProps) {
   const previousFocus = useRef<Element | null>(undefined)
   const isPhone = useMatches(useTheme().breakpoints.down('md'))
   useEffect(() => {
-    const tell = () => tabProblem.get() !== null && toast.error(tabProblem.get() ?? '')
-    tell()
-    return tabProblem.subscribe(tell)
+    const show = () => tabProblem.get() !== null && toast.error(tabProblem.get() ?? '')
+    show()
+    return tabProblem.subscribe(show)
   }, [])
   // A tour begins with a page of its own.
   const [hasTour] = useState(() => readTab()?.play !== undefined)
-  const [hadPins] = useState(() => readText(PINS_KEY) !== null)
+  const [hadPins] = useState(() => readText(BROWSER_KEYS.pins) !== null)
 
   const open = () => setPanel({ isOpen: true })
   const leave = () => {

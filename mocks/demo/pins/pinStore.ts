@@ -1,12 +1,17 @@
+import { BROWSER_KEYS } from '@mocks/demo/session/tabState'
 import * as z from 'zod/mini'
 import { createStoredText, createStoredValue } from '@/lib/storedText'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { type Pin, pinSchema } from './pin'
-import { PINS_KEY } from './pinsKey'
 
-const text = createStoredText(PINS_KEY)
-const list = createStoredValue<readonly Pin[]>(PINS_KEY, text, z.array(pinSchema).parse, () => [])
+const text = createStoredText(BROWSER_KEYS.pins)
+const list = createStoredValue<readonly Pin[]>(
+  BROWSER_KEYS.pins,
+  text,
+  z.array(pinSchema).parse,
+  () => [],
+)
 
 function save(all: readonly Pin[]): void {
   if (!text.save(JSON.stringify(all))) toast.error(NOT_STORED)

@@ -6,6 +6,9 @@ const KEY = 'madar:tab'
 /** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
 export const OWN = `${KEY}:`
 
+/** In localStorage: what belongs to the browser, also in a tab that has its own data. */
+export const BROWSER_KEYS = { pins: 'madar:pins', situations: 'madar:situations' } as const
+
 export type Play = {
   tour: Tour
   at: number

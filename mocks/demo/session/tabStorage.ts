@@ -1,4 +1,4 @@
-import { OWN, readTab } from './tabState'
+import { BROWSER_KEYS, OWN, readTab } from './tabState'
 
 /** A storage that has some keys in `own`, under a prefix, and all others in `real`: other tabs see nothing of them. */
 export function tabStorage(
@@ -35,14 +35,14 @@ export function tabStorage(
   })
 }
 
-const OF_BROWSER = ['madar:pins', 'madar:situations']
+const ofBrowser: readonly string[] = Object.values(BROWSER_KEYS)
 
 /** Gives the page its own storage and clock: early, and again after a link that brings more. */
 export function applyTab(): void {
   const tab = readTab()
   if (tab?.own) {
     const isOwn = (key: string) =>
-      tab.own === 'everything' ? !OF_BROWSER.includes(key) : key === 'theme'
+      tab.own === 'everything' ? !ofBrowser.includes(key) : key === 'theme'
     // `readTab` has read sessionStorage, so the browser allows both.
     const value = tabStorage(localStorage, sessionStorage, OWN, isOwn)
     Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
