@@ -3,7 +3,7 @@ import { plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import type { Failure } from '@/lib/runAll'
 
-/** «تعذّر الحفظ في 5 رسائل. خطأ في الخادم (500)، 3 رسائل. لم تعد موجودة (404)، رسالتان.» */
+/** The most frequent reason first: «تعذّر الحفظ في 5 رسائل. خطأ في الخادم (500)، 3 رسائل. لم تعد موجودة (404)، رسالتان.» */
 export function describeFailures(failed: readonly Failure<unknown>[]): string {
   const counts = new Map<string, number>()
   for (const { error } of failed) {
@@ -13,7 +13,8 @@ export function describeFailures(failed: readonly Failure<unknown>[]): string {
   const subject = `تعذّر الحفظ في ${plural(failed.length, OBLIQUE_MESSAGES)}`
   const [only, ...others] = counts.keys()
   if (others.length === 0) return `${subject}: ${only}.`
-  const parts = [...counts].map(([reason, count]) => `${reason}، ${plural(count, MESSAGES)}`)
+  const frequent = [...counts].toSorted(([, a], [, b]) => b - a)
+  const parts = frequent.map(([reason, count]) => `${reason}، ${plural(count, MESSAGES)}`)
   return `${subject}. ${parts.join('. ')}.`
 }
 
