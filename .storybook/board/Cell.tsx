@@ -49,15 +49,15 @@ type Props = {
   zoom: number
   globals: Record<string, string>
   plays: boolean
-  /** a picture first, and the story itself after a press */
+  /** shown first, if there is one; the story itself after a press */
   picture?: string
 }
 
 /** A story in a cell of a board. The link opens it as it is shown here. */
 export function Cell({ storyId, caption, label, picture, viewport = '', ...frame }: Props) {
   const { width, height, zoom, globals } = frame
-  const [isLive, setIsLive] = useState(picture === undefined)
-  const hasPicture = picture !== undefined && pictures().includes(picture)
+  // Without a build there are no pictures.
+  const [isLive, setIsLive] = useState(() => !picture || !pictures().includes(picture))
   const still = { inlineSize: width * zoom, ...(height ? { blockSize: height * zoom } : {}) }
   return (
     <Figure data-cell={storyId}>
@@ -74,11 +74,7 @@ export function Cell({ storyId, caption, label, picture, viewport = '', ...frame
               setIsLive(true)
             }}
           >
-            {hasPicture ? (
-              <img src={`pictures/${picture}.webp`} alt="" loading="lazy" />
-            ) : (
-              'اضغط للقصة نفسها'
-            )}
+            <img src={`pictures/${picture}.webp`} alt="" loading="lazy" />
           </button>
         </Box>
       )}

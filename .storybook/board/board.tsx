@@ -59,7 +59,7 @@ function PartBoard({ title, entries, globals }: BoardProps) {
   })
 }
 
-/** Every state of a screen at three widths, in both schemes: pictures, and the stories themselves after a press. */
+/** Every state of a screen at three widths, in both schemes: pictures if a build has taken them, otherwise the stories. */
 function ScreenBoard({ title, entries, globals }: BoardProps) {
   return screenRows(title, entries).map((story) => {
     const state = SCREEN_STATES.find((one) => story.tags.includes(`state:${one}`)) ?? ''

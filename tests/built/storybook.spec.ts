@@ -149,16 +149,26 @@ test('the build has the props of the parts, which have a page of documentation, 
   expect(read).toMatch(/[`"]\d+\.\d+\.\d+ (\w+ )?\d{4}-\d\d-\d\d[`"]/)
 })
 
-test('a board of a screen shows pictures; a press shows the story itself, and the page does not move', async ({
+test('a board of a screen shows a picture, where there is none the story; a press shows the story, and the page does not move', async ({
   page,
+  context,
 }) => {
+  // The worker of the fake backend requests it.
+  await context.route('**/pictures/*', (route) => route.fulfill({ path: 'public/icon.svg' }))
+  await page.route('**/iframe.html?id=public-home--board*', async (route) => {
+    const names = 'public-home--normal-360-light public-home--normal-360-dark'
+    const html = await (await route.fetch()).text()
+    const meta = `<meta name="story-pictures" content="${names}">`
+    await route.fulfill({ contentType: 'text/html', body: html.replace('<head>', `<head>${meta}`) })
+  })
   await page.goto('iframe.html?id=public-home--board&viewMode=story')
-  const first = page.getByRole('button', { name: /^القصة نفسها: معتادة، 360/ }).first()
-  await expect(first).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await first.click()
+  const pictures = page.getByRole('button', { name: /^القصة نفسها: معتادة، 360/ })
+  await expect(pictures).toHaveCount(2, { timeout: 30_000 })
+  const row = page.getByRole('region', { name: /^معتادة/ })
+  await expect(row.locator('iframe')).toHaveCount(4)
+  await pictures.first().click()
   const before = await page.evaluate(() => scrollY)
-  await page.frameLocator('iframe').locator('main h1').waitFor({ timeout: 30_000 })
+  await row.frameLocator('iframe >> nth=0').locator('main h1').waitFor({ timeout: 30_000 })
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
     before,
     'A',
