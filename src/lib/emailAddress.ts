@@ -6,7 +6,7 @@ import { readableDomain } from './readableDomain'
  * address from another. A stricter pattern would reject real addresses, for example those with an Arabic domain.
  */
 export const EMAIL_PATTERN =
-  /^(?!\.)(?!.*\.\.)[^\s\p{C}\p{So}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@(?:(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)\.)+(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)$/u
+  /^(?!\.)(?!.*\.\.)[^\s\p{C}\p{So}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@(?:(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)\.)+(?!-|\d+$)[\p{L}\p{N}\p{M}-]+(?<!-)$/u
 
 /** Signs around a copied address; an address may begin with some signs but ends with none. */
 const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛\p{So}])+|[\s\p{P}\p{S}]+$/gu
@@ -22,8 +22,11 @@ export function cleanEmail(typed: string): string {
   const alone = ((others.length === 0 && named) || text).replace(AROUND, '')
   const [, link] = /^mailto:(?:\/\/)?([^?]*)/i.exec(alone) ?? []
   const address = link === undefined ? alone : decoded(link).trim()
-  // No address has a tatweel.
-  return address.replace(/\u0640/g, '').replace(/@.*/, readableDomain)
+  // No address has a tatweel. Keyboards of East Asia write the dot of a domain as «。».
+  return address
+    .replace(/\u0640/g, '')
+    .replace(/。/g, '.')
+    .replace(/@.*/, readableDomain)
 }
 
 function decoded(link: string): string {

@@ -52,6 +52,7 @@ test.each([
   '📧layan@example.com',
   '✉️ layan@example.com',
   'lay\ufffcan@example.com',
+  'layan@example。com',
 ])('%j is layan@example.com', (typed) => {
   expect(requiredEmail.parse(typed)).toBe('layan@example.com')
 })
@@ -73,6 +74,7 @@ test.each([
   'layan..h@example.com',
   'layan@-example.com',
   'layan@example-.com',
+  'layan@192.168.1.1',
   '<>',
 ])('%j is refused', (typed) => {
   expect(requiredEmail.safeParse(typed).success).toBe(false)
