@@ -20,6 +20,8 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   alertText?: (failures: readonly Failure[]) => string
 }
 
+const SET = { shouldDirty: true } as const
+
 /**
  * Sets up react-hook-form for this app's forms (D-3): the schema validates, not the browser. On an invalid
  * submit every invalid field shows its message, the first one in the order of the schema's keys receives the
@@ -64,12 +66,12 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
     noValidate: true,
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      // Some browsers fill in a form without an event.
+      // Some browsers and extensions fill in a form without an event, or with one that React ignores.
       for (const field of event.currentTarget.elements)
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
           const known = get(form.getValues(), field.name)
           if (typeof known === 'string' && known !== field.value)
-            field.dispatchEvent(new Event('input', { bubbles: true }))
+            form.setValue(field.name as FieldPath<Input>, field.value as never, SET)
         }
       // The check is asynchronous, too: a second press comes before its end.
       if (isSending.current) return
