@@ -49,7 +49,12 @@ const passages = ['الأولى', 'الثانية', 'الثالثة'].map((text)
   text,
 }))
 
+const clearToasts = () => {
+  for (const { id } of toastStore.get()) toastStore.remove(id)
+}
 beforeEach(() => {
+  // Of another file in the same process.
+  clearToasts()
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
@@ -65,7 +70,7 @@ afterEach(() => {
   stopListening()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  for (const { id } of toastStore.get()) toastStore.remove(id)
+  clearToasts()
 })
 
 test('a voice that drops what is queued in the task of `cancel` reads each passage', () => {
