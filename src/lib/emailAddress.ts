@@ -17,16 +17,14 @@ const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛\p{So}])+|[\s
  * invisible characters; whether it is an address says `EMAIL_PATTERN`.
  */
 export function cleanEmail(typed: string): string {
-  const text = machineText(typed)
+  // Some keyboards write the dot of a domain as «。».
+  const text = machineText(typed.replace(/[。｡]/g, '.'))
   const [named, ...others] = Array.from(text.matchAll(/<([^<>]*@[^<>]*)>/g), ([, inside]) => inside)
   const alone = ((others.length === 0 && named) || text).replace(AROUND, '')
   const [, link] = /^mailto:(?:\/\/)?([^?]*)/i.exec(alone) ?? []
   const address = link === undefined ? alone : decoded(link).trim()
-  // No address has a tatweel. Keyboards of East Asia write the dot of a domain as «。».
-  return address
-    .replace(/\u0640/g, '')
-    .replace(/。/g, '.')
-    .replace(/@.*/, readableDomain)
+  // No address has a tatweel.
+  return address.replace(/\u0640/g, '').replace(/@.*/, readableDomain)
 }
 
 function decoded(link: string): string {

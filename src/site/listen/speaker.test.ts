@@ -49,12 +49,9 @@ const passages = ['الأولى', 'الثانية', 'الثالثة'].map((text)
   text,
 }))
 
-const clearToasts = () => {
-  for (const { id } of toastStore.get()) toastStore.remove(id)
-}
 beforeEach(() => {
-  // Of another file in the same process.
-  clearToasts()
+  // Also those of another file in the same process.
+  for (const { id } of toastStore.get()) toastStore.remove(id)
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
@@ -70,7 +67,6 @@ afterEach(() => {
   stopListening()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  clearToasts()
 })
 
 test('a voice that drops what is queued in the task of `cancel` reads each passage', () => {

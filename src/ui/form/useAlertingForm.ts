@@ -20,8 +20,6 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   alertText?: (failures: readonly Failure[]) => string
 }
 
-const SET = { shouldDirty: true } as const
-
 /**
  * Sets up react-hook-form for this app's forms (D-3): the schema validates, not the browser. On an invalid
  * submit every invalid field shows its message, the first one in the order of the schema's keys receives the
@@ -69,9 +67,10 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
       // Some browsers and extensions fill in a form without an event, or with one that React ignores.
       for (const field of event.currentTarget.elements)
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-          const known = get(form.getValues(), field.name)
+          const name = field.name as FieldPath<Input>
+          const known = get(form.getValues(), name)
           if (typeof known === 'string' && known !== field.value)
-            form.setValue(field.name as FieldPath<Input>, field.value as never, SET)
+            form.setValue(name, field.value as never, { shouldDirty: true })
         }
       // The check is asynchronous, too: a second press comes before its end.
       if (isSending.current) return
