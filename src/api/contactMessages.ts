@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { EMAIL_PATTERN } from '@/lib/emailAddress'
+import { SEEN } from '@/lib/invisible'
 import { createStore } from '@/lib/store'
 import { requiredEmail, requiredText } from '@/lib/textSchemas'
 import { tooLong } from '@/lib/validation'
@@ -10,14 +11,11 @@ import { CONTACT_CATEGORIES, MESSAGE_LIMITS, MESSAGE_STATUSES, NOTES_LIMIT } fro
 
 const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
-// The patterns are for the OpenAPI document, which cannot express trimming or follow a zod pipe.
-const VISIBLE =
-  '[^\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0]'
-
 const limited = (field: keyof typeof MESSAGE_LIMITS) =>
   z.maxLength(MESSAGE_LIMITS[field], { error: () => tooLong(MESSAGE_LIMITS[field]) })
+// The patterns are for the OpenAPI document, which cannot express trimming or follow a zod pipe.
 const required = (field: keyof typeof MESSAGE_LIMITS) =>
-  requiredText.check(limited(field), z.meta({ pattern: VISIBLE }))
+  requiredText.check(limited(field), z.meta({ pattern: SEEN.source }))
 
 /** The body of POST /api/contact-messages (Spec §3, §7). The texts are trimmed, required and limited. */
 export const contactMessageInputSchema = z.strictObject({

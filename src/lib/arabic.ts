@@ -62,9 +62,9 @@ const westernDigits = (text: string): string =>
     return String(value % 10)
   })
 
-/** A typed or pasted number, address or name for machines: without invisible characters and wide forms, in Western digits. */
+/** A typed or pasted number, address or name for machines: without invisible characters and wide forms, in Western digits, with plain hyphens. */
 export const machineText = (typed: string): string =>
-  trimInvisible(westernDigits(removeInvisible(typed).normalize('NFKC')))
+  trimInvisible(westernDigits(removeInvisible(typed).normalize('NFKC')).replace(/[‐-―−]/g, '-'))
 
 /** Presentation forms of marks without a letter: NFKC would put a space into the word. */
 const MARKS_ALONE = /[\ufc5e-\ufc63\ufe70-\ufe7f]/g

@@ -6,7 +6,7 @@ import { readableDomain } from './readableDomain'
  * address from another. A stricter pattern would reject real addresses, for example those with an Arabic domain.
  */
 export const EMAIL_PATTERN =
-  /^(?!\.)(?!.*\.\.)[^\s\p{C}\p{So}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@(?:(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)\.)+(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)$/u
+  /^(?!\.)(?!.*\.\.)[^\s\p{C}\p{So}@<>()[\],;:"\\،؛«»“”]+(?<!\.)@(?:(?!-)[\p{L}\p{N}\p{M}-]+(?<!-)\.)+(?!-|\d+$)[\p{L}\p{N}\p{M}-]+(?<!-)$/u
 
 /** Signs around a copied address; an address may begin with some signs but ends with none. */
 const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛\p{So}])+|[\s\p{P}\p{S}]+$/gu
@@ -17,7 +17,8 @@ const AROUND = /^(?:[\p{P}\p{S}]*\s|[<«‹"'“„‘`([{|*•،؛\p{So}])+|[\s
  * invisible characters; whether it is an address says `EMAIL_PATTERN`.
  */
 export function cleanEmail(typed: string): string {
-  const text = machineText(typed)
+  // Some keyboards write the dot of a domain as «。».
+  const text = machineText(typed.replace(/[。｡]/g, '.'))
   const [named, ...others] = Array.from(text.matchAll(/<([^<>]*@[^<>]*)>/g), ([, inside]) => inside)
   const alone = ((others.length === 0 && named) || text).replace(AROUND, '')
   const [, link] = /^mailto:(?:\/\/)?([^?]*)/i.exec(alone) ?? []

@@ -6,19 +6,19 @@ import type { Reader } from './reader'
 const folded = (words: string) => once(() => new Set(words.split(' ').map(foldArabic)))
 /** They begin a name, and are none alone: «عبد الله», «أبو بكر». */
 const BEGINNINGS = folded(
-  'عبد أمة أبو أبا أبي بو با أم ست سيدي مولاي لالة للا abd abdul abdel abdal abdur abdoul abu abou aboul um umm oum bou sidi moulay lalla abd-al abd-el',
+  'عبد أمة أبو أبا أبي بو با أم ست سيدي مولاي لالة لالا للا abd abdul abdel abdal abdur abdoul abu abou aboul um umm oum bou sidi moulay lalla abd-al abd-el',
 )
 /** They end a name that has two words: «نور الدين». */
 const ENDINGS = folded(
-  'الله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء الختم الدر البدور العرب العين allah al-din el-din ad-din ed-din ud-din uddin eddin eddine al-islam el-islam al-abidin el-abidine al-huda el-houda al-zahra el-zahra',
+  'الله بالله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء الختم الدر الدجى البدور الملوك العذراء الكبرى العرب العين allah al-din el-din ad-din ed-din ud-din uddin eddin eddine al-islam el-islam al-abidin el-abidine al-huda el-houda al-zahra el-zahra al-zahraa ez-zahra ezzahra zahra zahrae',
 )
 /** Of men, and those that only women have; without the article where that is no first name, as «أمير» is. */
 const TITLES = folded(
-  'دكتور أستاذ مهندس باشمهندس بروفيسور بروفسور الشيخ السيد حاج الست الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة مدام سي مار الأنبا البابا لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة الوزير السفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم الملازم المشير أول ركن حجي حجة جناب المذيع الممثل اللاعب الدبلوماسي الطالب عم خال dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hadj hajja sheikh sheikha shaikh cheikh sayyid si pr mlle',
+  'دكتور أستاذ مهندس باشمهندس بروفيسور بروفسور الشيخ السيد حاج الست الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة مدام سي مار الأنبا البابا لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة قداسة الشهيد بروف القائد الوزير السفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم الملازم المشير أول ركن حجي حجة جناب المذيع الممثل اللاعب الدبلوماسي الطالب عم خال dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hadj hajja sheikh sheikha shaikh cheikh sayyid si pr mlle',
 )
 /** A name that begins with them is used whole: «ابن خلدون». */
 const WHOLE = folded(
-  'ابن بن بنت آل ولد ذو ذا ذي ذات ibn bin ben bint ould al el de da di du del della la le van von',
+  'ابن بن بنت آل آيت ولد ذو ذا ذي ذات ait ibn bin ben bint ould al el de da di du del della la le van von',
 )
 
 const ARTICLE = /^(?:[ae][dlnrstz]|u[dlr])$/
@@ -40,7 +40,7 @@ function countFirst([first = '', second = '', ...others]: readonly string[]): nu
   if (WHOLE().has(first)) return 1 + rest.length
   // «د.», «أ.د.», «د/», an initial.
   const isTitle =
-    titlesOf(first.replace(/(?:\/ه|[./:])$/, '')).some((word) => TITLES().has(word)) ||
+    titlesOf(first.replace(/(?:\/ه|\(ه\)|[./:])$/, '')).some((word) => TITLES().has(word)) ||
     /^(?:\p{L}{1,2}[./])+\p{L}?$|^\p{L}$/u.test(first)
   const isBeginning = BEGINNINGS().has(first)
   // «Abd el Rahman», «Nour El Din».

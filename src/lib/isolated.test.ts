@@ -21,6 +21,8 @@ describe('isolated', () => {
     '.Hello',
     '3-1 للأهلي',
     '50% خصم',
+    '#1 في مصر',
+    '£20 خصم',
   ])('gives «%s» its own direction', (text) => {
     expect(isolated(text)).toBe(`\u2068${text}\u2069`)
   })

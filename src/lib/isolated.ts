@@ -3,7 +3,7 @@
  * beginning is turned around after Arabic letters: «3-1» becomes «1-3».
  */
 const ARABIC =
-  /^(?!\P{L}*(?:\d[-+%$€]|[-+%$€]\d))[\p{Script=Inherited}\p{N}\p{P}\p{S}\p{Z}]*\p{Script=Arabic}[\p{Script=Arabic}\p{Script=Inherited}\p{N}\p{P}\p{S}\p{Z}]*$/u
+  /^(?!\P{L}*(?:\d[-+−%٪‰#°\p{Sc}]|[-+−%٪‰#°\p{Sc}]\d))[\p{Script=Inherited}\p{N}\p{P}\p{S}\p{Z}]*\p{Script=Arabic}[\p{Script=Arabic}\p{Script=Inherited}\p{N}\p{P}\p{S}\p{Z}]*$/u
 
 /**
  * A name or a typed text for a sentence that cannot contain a `<bdi>`: in Unicode isolates, so that it has its own

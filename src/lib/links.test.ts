@@ -11,6 +11,8 @@ describe('links from data (D-26)', () => {
     ['https://example.com!…', 'https://example.com/'],
     ['https://example.com/a_(b).', 'https://example.com/a_(b)'],
     ['HTTPS://EXAMPLE.COM/A', 'https://example.com/A'],
+    ['https://example.com/\u200fa\u202c/b', 'https://example.com/a/b'],
+    ['https://example.com/?a[0]', 'https://example.com/?a[0]'],
     ['https://example.com/أخبار', 'https://example.com/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1'],
   ])('%s is opened', (address, href) => {
     expect(safeHref(address)).toBe(href)

@@ -37,13 +37,10 @@ test.each([
   '<mailto:layan@example.com>',
   'layan@example.com،',
   'layan@example.com;',
-  'layan@example.com؛ ',
   'layan@example.com.',
   '«layan@example.com»',
-  '(layan@example.com)',
   '• layan@example.com',
   '- layan@example.com۔',
-  '‹layan@example.com›',
   '`layan@example.com`',
   'layan@example.com/',
   'mailto://layan@example.com',
@@ -52,6 +49,7 @@ test.each([
   '📧layan@example.com',
   '✉️ layan@example.com',
   'lay\ufffcan@example.com',
+  'layan@example。com',
 ])('%j is layan@example.com', (typed) => {
   expect(requiredEmail.parse(typed)).toBe('layan@example.com')
 })
@@ -73,6 +71,7 @@ test.each([
   'layan..h@example.com',
   'layan@-example.com',
   'layan@example-.com',
+  'layan@192.168.1.1',
   '<>',
 ])('%j is refused', (typed) => {
   expect(requiredEmail.safeParse(typed).success).toBe(false)
@@ -93,7 +92,7 @@ test.each([
 test('digits of an Arabic keyboard become those of an address, a telephone, a server', () => {
   expect(requiredEmail.parse('layan٢۳@example.com')).toBe('layan23@example.com')
   expect(codeText.parse('\u202a+٢٠\u200e ١٠٠ ۱۲۳\u202c ')).toBe('+20 100 123')
-  expect(codeText.parse('ｓｍｔｐ．example．com')).toBe('smtp.example.com')
+  expect(codeText.parse('ｓｍｔｐ．my\u2011example．com')).toBe('smtp.my-example.com')
 })
 
 test('cleaning twice is cleaning once', () => {

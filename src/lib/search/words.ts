@@ -49,9 +49,10 @@ export function formsOf(written: string): Forms[] {
       add(form.replaceAll('ء', ''), Distance.bare)
       add(form.replace('وو', 'و'), Distance.bare)
     }
-    // The hamza without its seat: «شؤون» and «شئون».
+    // The hamza without its seat: «شؤون» and «شئون»; of «أبنائها» only the second: «ابناؤها».
     const seatless = spelt.replaceAll('آ', 'ءا').replace(/[أؤئ]/g, 'ء')
-    for (const form of [seatless, seatless.replace('ءو', 'ء')]) {
+    const bareAlef = spelt.replace(/[أآ]/g, 'ا').replace(/[ؤئ]/g, 'ء')
+    for (const form of [seatless, seatless.replace('ءو', 'ء'), bareAlef]) {
       add(form, Distance.bare)
       add(withoutArticle(form), Distance.bare)
     }

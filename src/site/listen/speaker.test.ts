@@ -50,6 +50,8 @@ const passages = ['الأولى', 'الثانية', 'الثالثة'].map((text)
 }))
 
 beforeEach(() => {
+  // Also those of another file in the same process.
+  for (const { id } of toastStore.get()) toastStore.remove(id)
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
@@ -65,7 +67,6 @@ afterEach(() => {
   stopListening()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  for (const { id } of toastStore.get()) toastStore.remove(id)
 })
 
 test('a voice that drops what is queued in the task of `cancel` reads each passage', () => {

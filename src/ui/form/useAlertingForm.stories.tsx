@@ -207,8 +207,7 @@ async function fill(canvas: Canvas, userEvent: User, confirmation: string) {
   await userEvent.click(canvas.getByRole('checkbox'))
   await userEvent.type(password(canvas, 'كلمة المرور'), 'orbit-2026')
   await userEvent.type(password(canvas, 'تأكيد كلمة المرور'), confirmation)
-  const name = canvas.getByRole('textbox', { name: 'الاسم' })
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, ' ليان ')
+  canvas.getByRole<HTMLInputElement>('textbox', { name: 'الاسم' }).value = ' ليان '
 }
 
 export const Board = meta.story(partBoard)

@@ -64,12 +64,13 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
     noValidate: true,
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      // Some browsers fill in a form without an event.
+      // Some browsers and extensions fill in a form without an event, or with one that React ignores.
       for (const field of event.currentTarget.elements)
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-          const known = get(form.getValues(), field.name)
+          const name = field.name as FieldPath<Input>
+          const known = get(form.getValues(), name)
           if (typeof known === 'string' && known !== field.value)
-            field.dispatchEvent(new Event('input', { bubbles: true }))
+            form.setValue(name, field.value as never, { shouldDirty: true })
         }
       // The check is asynchronous, too: a second press comes before its end.
       if (isSending.current) return
