@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { machineText } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import { cleanLink, safeHref } from '@/lib/links'
@@ -38,14 +39,21 @@ const NOT_A_LINK = 'ليس رابط ويب، فيظهر نصًّا لا يُفت
 
 export function FieldControl({ kind, label, hint, value, onChange }: Props) {
   const text = String(value)
+  const isTyped = useRef(false)
+  const report = (changed: Value) => {
+    isTyped.current = true
+    onChange(changed)
+  }
   const onBlur = () => {
     const cleaned = (CLEAN[kind] ?? trimInvisible)(text)
-    if (cleaned !== text) onChange(cleaned)
+    // A field that is only entered and left changes nothing, whatever its text ends with.
+    if (isTyped.current && cleaned !== text) onChange(cleaned)
+    isTyped.current = false
   }
   const field = {
     label,
     value: text,
-    onChange,
+    onChange: report,
     onBlur,
     size: 'small',
     ...(hint && { hint }),
