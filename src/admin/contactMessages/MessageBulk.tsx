@@ -116,7 +116,7 @@ export function MessageBulk({ selection, list }: Props) {
     const written = done.length - unchanged
     const text = [
       written > 0 && `${DONE[action](plural(written, MESSAGES))}.`,
-      unchanged > 0 && `بقي كما حفظه محرر آخر: ${plural(unchanged, MESSAGES)}.`,
+      unchanged > 0 && `بقي كما حُفظ آخر مرة: ${plural(unchanged, MESSAGES)}.`,
       withOthersNotes > 0 &&
         `بقيت ملاحظات محرر آخر في ${plural(withOthersNotes, OBLIQUE_MESSAGES)}.`,
       failed.length > 0 && describeFailures(failed),

@@ -19,7 +19,7 @@ const DONE: Record<MessageAction, string> = {
 const NOTES_KEPT = '، وبقيت ملاحظات حفظها محرر آخر'
 const NOT_WRITTEN = {
   othersNotes:
-    'حفظ محرر آخر ملاحظات على هذه الرسالة، وهي تحت ملاحظاتك الآن. أعد الضغط لتحل ملاحظاتك محلها.',
+    'حفظ محرر آخر ملاحظات على هذه الرسالة. تجدها فيها تحت ملاحظاتك، وأعد الضغط هناك لتحل ملاحظاتك محلها.',
   tooLong: `ملاحظات الإدارة: ${tooLong(NOTES_LIMIT)}`,
   none: 'سبق أن غيّر محرر آخر هذه الرسالة، فبقيت كما حفظها.',
 }
@@ -68,7 +68,7 @@ export function useMessageChange() {
   async function change(
     action: MessageAction,
     message: ContactMessage,
-    texts: Pick<MessageChange, 'notes' | 'reply'> = {},
+    from: Pick<MessageChange, 'isOpen' | 'reply'> = {},
   ): Promise<boolean> {
     const { id } = message
     if (states.get().get(id)?.busy) return false
@@ -79,7 +79,7 @@ export function useMessageChange() {
     if (current && !offeredActions(current).has(action)) return false
     const set = (state: State) => states.set(new Map(states.get()).set(id, state))
     set({ busy: action, done: null })
-    const isDone = await attempt({ action, message, ...texts })
+    const isDone = await attempt({ action, message, ...from })
     set({ busy: null, done: isDone ? action : null })
     return isDone
   }
