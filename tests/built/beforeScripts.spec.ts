@@ -9,13 +9,24 @@ test('text typed into the contact form before hydration stays and counts as ente
   const name = page.getByRole('textbox', { name: 'الاسم' })
   await name.fill('سلمى')
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
-  const isRefused = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([''], 'me.png'))
-    const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
-    return !document.body.dispatchEvent(event)
+  const refused = await page.evaluate(() => {
+    const link = new DataTransfer()
+    link.setData('text/uri-list', 'https://example.com')
+    const file = new DataTransfer()
+    file.items.add(new File([''], 'me.png'))
+    const button = document.querySelector('form button')
+    const field = document.querySelector('textarea')
+    return [
+      { dataTransfer: file, target: button },
+      { dataTransfer: file, target: field },
+      { dataTransfer: link, target: button },
+      { dataTransfer: link, target: field },
+    ].map(({ dataTransfer, target }) => {
+      const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
+      return !target?.dispatchEvent(event)
+    })
   })
-  expect(isRefused, 'a file that is dropped here does not replace the page').toBe(true)
+  expect(refused, 'nothing that is dropped replaces the page').toEqual([true, true, true, false])
   await release()
   await waitForHydration(page)
   await expect(page, 'the URL contains no typed text').toHaveURL(/\/contact$/)
