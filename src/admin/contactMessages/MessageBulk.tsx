@@ -20,7 +20,7 @@ import { describeFailures, OBLIQUE_MESSAGES } from './describeFailures'
 import { exportMessages } from './exportMessages'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
 import type { FoundMessages } from './useFoundMessages'
-import { useInvalidateMessages } from './useMessageChange'
+import { untilIdle, useInvalidateMessages } from './useMessageChange'
 
 const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 
@@ -100,6 +100,8 @@ export function MessageBulk({ selection, list }: Props) {
     let withOthersNotes = 0
     const { done, failed } = await runAll(targets, {
       async run(message) {
+        // A reply that is being recorded would be set back.
+        await untilIdle(client, message.id)
         const { isWritten, hasOthersNotes } = await changeMessage(client, { action, message })
         if (!isWritten) unchanged += 1
         else if (hasOthersNotes) withOthersNotes += 1

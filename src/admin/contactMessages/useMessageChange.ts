@@ -55,6 +55,20 @@ export function useMessageState(id: ContactMessage['id']): State {
   return useStore(own)
 }
 
+/** Resolves when what is being done with the message has ended, and the list has been refetched. */
+export function untilIdle(client: QueryClient, id: ContactMessage['id']): Promise<void> {
+  const states = statesOf(client)
+  return new Promise((resolve) => {
+    const check = () => {
+      if (states.get().get(id)?.busy) return
+      stop()
+      resolve()
+    }
+    const stop = states.subscribe(check)
+    check()
+  })
+}
+
 /**
  * Runs one action on a message at a time (Spec §4): a second one while a request is in progress
  * sends nothing. The promise resolves to whether the message was changed, after the list has been refetched; a
