@@ -114,15 +114,13 @@ function hideBrokenPictures() {
   addEventListener('error', hide, true)
 }
 
-/** A file or a link that is dropped where nothing takes it would replace the page, and what is typed in it. */
+/** What is dropped where nothing takes it, a file or a link, would replace the page, and what is typed in it. */
 function refuseStrayDrops() {
   addEventListener('dragover', (event) => {
     const { target, dataTransfer } = event
-    const isFile = dataTransfer?.types.includes('Files')
-    const taker = isFile ? 'input[type=file]' : 'input, textarea'
+    const taker = dataTransfer?.types.includes('Files') ? 'input[type=file]' : ':read-write'
     const isTaken = target instanceof Element && target.closest(taker) !== null
-    const isStray = isFile || dataTransfer?.types.includes('text/uri-list')
-    if (event.defaultPrevented || isTaken || !dataTransfer || !isStray) return
+    if (event.defaultPrevented || isTaken || !dataTransfer) return
     event.preventDefault()
     dataTransfer.dropEffect = 'none'
   })

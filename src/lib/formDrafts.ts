@@ -1,8 +1,8 @@
 import { createDraft } from './draft'
 import { APP_KEYS } from './storageKeys'
 
-/** The forms whose unsaved edits are stored; `replies` has the begun replies to messages by their ids. */
-export type FormName = 'settings' | 'profile' | 'systemSettings' | 'replies'
+/** The forms whose unsaved edits are stored; `replies` and `notes` have what was typed for messages, by their ids. */
+export type FormName = 'settings' | 'profile' | 'systemSettings' | 'replies' | 'notes'
 
 /** The unsaved edits of a form. */
 export type FormDraft = {

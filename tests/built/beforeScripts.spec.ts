@@ -9,13 +9,18 @@ test('text typed into the contact form before hydration stays and counts as ente
   const name = page.getByRole('textbox', { name: 'الاسم' })
   await name.fill('سلمى')
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
-  const isRefused = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([''], 'me.png'))
-    const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
-    return !document.body.dispatchEvent(event)
-  })
-  expect(isRefused, 'a file that is dropped here does not replace the page').toBe(true)
+  const drop = (kind: 'file' | 'text', at: string) =>
+    page.locator(at).evaluate((target, what) => {
+      const dataTransfer = new DataTransfer()
+      if (what === 'file') dataTransfer.items.add(new File([''], 'me.png'))
+      else dataTransfer.setData('text/plain', 'https://example.com')
+      const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
+      return target.dispatchEvent(event) ? 'taken' : 'refused'
+    }, kind)
+  // Otherwise what is dropped replaces the page.
+  expect(await drop('file', 'textarea')).toBe('refused')
+  expect(await drop('text', 'form [type=submit]')).toBe('refused')
+  expect(await drop('text', 'textarea')).toBe('taken')
   await release()
   await waitForHydration(page)
   await expect(page, 'the URL contains no typed text').toHaveURL(/\/contact$/)

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { waitForHydration } from '../journeys/page'
 
 /** Navigates within the open page, as a link would, and waits until the screen is rendered. */
 export async function follow(page: Page, address: string): Promise<void> {
+  // Before that the router follows nothing.
+  await waitForHydration(page)
   await page.evaluate((to) => {
     // The router numbers the history entries, to tell Back from Forward.
     // @workaround @tanstack/react-router: tests/faults/address.spec.ts
@@ -16,7 +19,9 @@ export async function follow(page: Page, address: string): Promise<void> {
  * for code that loads. Returns which it was.
  */
 export async function openForm(page: Page, button: Locator): Promise<'dialog' | 'fields'> {
-  const dialog = page.locator('[role=dialog], [role=alertdialog]').first()
+  const dialog = page
+    .locator(':is([role=dialog], [role=alertdialog]):not([aria-busy=true])')
+    .first()
   const fields = page.locator('main').locator('input:visible, textarea:visible')
   const before = await fields.count()
   const opened = async () => {

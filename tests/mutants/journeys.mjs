@@ -205,9 +205,9 @@ export const JOURNEYS = [
     /curation.*the newest save wins/,
   ],
   [
-    'src/admin/contactMessages/MessageReader.tsx',
-    '{ notes: notes.of(message).typed }',
-    '{}',
+    'src/admin/contactMessages/changeMessage.ts',
+    'const kept = notes ?? saved',
+    'const kept = saved',
     /contactLoop.*an editor answers/,
   ],
   [

@@ -33,12 +33,18 @@ export const Selected = meta.story({
   },
 })
 
+/** A message whose own change is not answered yet waits for it. */
 export const Running = meta.story({
   tags: ['state:loading'],
   play: async ({ canvas }) => {
     const bar = await selectPage(canvas)
-    spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+    const { mock } = spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+    const [own] = canvas.getAllByText('سجّلها محلولة')
+    if (own) await userEvent.click(own)
     await userEvent.click(button(bar, 'سجّلها مقروءة'))
+    const ids = () => mock.calls.map(([url]) => /(\d+)\/\w+$/.exec(String(url))?.[1])
+    await eventually(() => expect(ids()).toHaveLength(4))
+    await expect(new Set(ids())).toHaveProperty('size', 4)
     await expect(await bar.findByRole('progressbar')).toHaveAttribute('value', '0')
     await expect(button(bar, 'إيقاف')).toBeVisible()
   },

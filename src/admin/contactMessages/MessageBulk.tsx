@@ -20,7 +20,7 @@ import { describeFailures, OBLIQUE_MESSAGES } from './describeFailures'
 import { exportMessages } from './exportMessages'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
 import type { FoundMessages } from './useFoundMessages'
-import { useInvalidateMessages } from './useMessageChange'
+import { untilIdle, useInvalidateMessages } from './useMessageChange'
 
 const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 
@@ -100,6 +100,8 @@ export function MessageBulk({ selection, list }: Props) {
     let withOthersNotes = 0
     const { done, failed } = await runAll(targets, {
       async run(message) {
+        // A reply that is being recorded would be set back.
+        await untilIdle(client, message.id)
         const { isWritten, hasOthersNotes } = await changeMessage(client, { action, message })
         if (!isWritten) unchanged += 1
         else if (hasOthersNotes) withOthersNotes += 1
@@ -116,7 +118,7 @@ export function MessageBulk({ selection, list }: Props) {
     const written = done.length - unchanged
     const text = [
       written > 0 && `${DONE[action](plural(written, MESSAGES))}.`,
-      unchanged > 0 && `بقي كما حفظه محرر آخر: ${plural(unchanged, MESSAGES)}.`,
+      unchanged > 0 && `بقي كما حُفظ آخر مرة: ${plural(unchanged, MESSAGES)}.`,
       withOthersNotes > 0 &&
         `بقيت ملاحظات محرر آخر في ${plural(withOthersNotes, OBLIQUE_MESSAGES)}.`,
       failed.length > 0 && describeFailures(failed),

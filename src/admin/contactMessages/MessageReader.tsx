@@ -9,7 +9,6 @@ import type { MessageAction } from './messageActions'
 import { nextUnanswered } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
-import { useNotesDrafts } from './useNotesDrafts'
 import { useShownRow, useSteps } from './useSteps'
 import { useTriageKeys } from './useTriageKeys'
 
@@ -30,8 +29,8 @@ type Props = {
 }
 
 /**
- * The open message, beside the list or in a dialog, with the keys of triage. Unsaved notes survive closing it, so that
- * an accidental Escape loses nothing; they are dropped once saved. Leaving the page asks for confirmation.
+ * The open message, beside the list or in a dialog, with the keys of triage. What was typed for it is stored as a draft
+ * (`messageDrafts.ts`), so that neither Escape nor a reload loses it.
  */
 export function MessageReader(props: Props) {
   const { messages, isLoaded, list, record, layout, composingId, onCompose } = props
@@ -41,7 +40,6 @@ export function MessageReader(props: Props) {
   // Keeps the message while the dialog fades out.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
-  const notes = useNotesDrafts(messages)
   const steps = useSteps(list, openId, record)
   useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
   useShownRow(isLoaded ? openId : undefined, list, record)
@@ -49,11 +47,10 @@ export function MessageReader(props: Props) {
   useReaderFocus(openId, steps.isStepping, reader)
   const change = useMessageChange()
   async function act(action: MessageAction, message: ContactMessage) {
-    const isDone = await change(action, message, { notes: notes.of(message).typed })
-    if (!isDone || action === 'resolved') return
-    notes.set(message, null)
+    const isOpen = () => record.openId.get() === String(message.id)
+    const isDone = await change(action, message, { isOpen: isOpen() })
     // Spec §4: the dialog closes after a change of status.
-    if (layout === 'dialog' && record.openId.get() === String(message.id)) record.close()
+    if (isDone && action !== 'resolved' && layout === 'dialog' && isOpen()) record.close()
   }
   useTriageKeys({ messages, list, record, steps, act, reader, onReply: props.onReply })
 
@@ -71,14 +68,11 @@ export function MessageReader(props: Props) {
       message={shown}
       place={{ ...steps.neighbours, total: list.found.length }}
       onStep={steps.show}
-      notes={notes.of(shown)}
-      onNotesChange={(text) => notes.set(shown, text)}
       isComposing={composingId === id}
       onCompose={() => onCompose(id)}
       onStopComposing={() => onCompose(undefined)}
       onAction={(action) => void act(action, shown)}
       onReplied={(isNextWanted) => {
-        notes.set(shown, null)
         // Another one may have been opened meanwhile.
         if (record.openId.get() !== id) return
         onCompose(undefined)

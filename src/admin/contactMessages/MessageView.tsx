@@ -17,6 +17,7 @@ import { type MessageAction, offeredActions } from './messageActions'
 import { ReplyActions } from './ReplyActions'
 import { ReplyComposer } from './ReplyComposer'
 import { useMessageChange, useMessageState } from './useMessageChange'
+import { useNotes } from './useNotes'
 import { useReply } from './useReply'
 
 const State = styled('div')({
@@ -61,13 +62,10 @@ type Props = {
   place: MessagePlace
   /** shows a neighbour */
   onStep: (id: string) => void
-  /** the current notes, what was typed for them, and those that were saved elsewhere in the meantime */
-  notes: { text: string; typed: string | undefined; others: string | null }
-  onNotesChange: (notes: string) => void
   isComposing: boolean
   onCompose: () => void
   onStopComposing: () => void
-  /** changes the message; the typed notes are saved with its status */
+  /** changes the message */
   onAction: (action: MessageAction) => void
   /** called after a reply was recorded; true if the next message is wanted */
   onReplied: (isNextWanted: boolean) => void
@@ -78,17 +76,18 @@ type Props = {
  * It stays open after «mark as resolved» and after any failure.
  */
 export function MessageView(props: Props) {
-  const { layout, open, onClose, message, place, onStep, notes, onNotesChange } = props
+  const { layout, open, onClose, message, place, onStep } = props
   const { busy } = useMessageState(message.id)
   const change = useMessageChange()
   const offered = offeredActions(message)
   const isAnswered = message.status === 'replied'
   const reply = useReply(message)
+  const notes = useNotes(message)
   const isComposing = props.isComposing && !isAnswered
 
   async function record(isNextWanted: boolean) {
-    const texts = { notes: notes.typed, reply: trimInvisible(reply.text) }
-    if (!(await change('replied', message, texts))) return
+    const from = { isOpen: true, reply: trimInvisible(reply.text) }
+    if (!(await change('replied', message, from))) return
     reply.clear()
     props.onReplied(isNextWanted)
   }
@@ -134,7 +133,7 @@ export function MessageView(props: Props) {
           rows={3}
           limit={NOTES_LIMIT}
           value={notes.text}
-          onChange={onNotesChange}
+          onChange={notes.set}
           disabled={isAnswered || busy !== null}
           {...(isAnswered ? { hint: NOTES_HINT.closed } : { placeholder: NOTES_HINT.open })}
         />

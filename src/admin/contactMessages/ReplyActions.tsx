@@ -79,7 +79,7 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
       <Compact
         component="a"
         href={isEmpty ? undefined : mail.href}
-        // A mail program on the web opens beside this page, and unsaved notes are not asked about.
+        // A mail program on the web opens beside this page.
         target="_blank"
         rel="noopener"
         role={isEmpty ? 'link' : undefined}

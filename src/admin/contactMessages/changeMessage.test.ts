@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { createQueryClient } from '@/api/QueryProvider'
 import { startTestServer } from '@/api/testServer'
 import { changeMessage } from './changeMessage'
 import { offeredActions } from './messageActions'
+import { notesDrafts } from './messageDrafts'
 
 const seen: ContactMessage = {
   id: 7,
@@ -28,6 +29,11 @@ async function start(age: number, others: Partial<ContactMessage>) {
   const calls = () => asked.map(({ method, body }) => [method, body && JSON.parse(body)])
   return { client, calls }
 }
+
+/** What was typed for its notes, while these were saved. */
+const type = (notes: string, base = '') => notesDrafts.save('7', [notes, base])
+const typed = () => notesDrafts.get().get('7')
+beforeEach(() => notesDrafts.save('7', null))
 
 describe('D-39: a change of status sends the notes too, which another editor may have saved since', () => {
   test('a list of the last half minute is not read again', async () => {
@@ -66,28 +72,48 @@ describe('D-39: a change of status sends the notes too, which another editor may
     const { client, calls } = await start(0, {})
     const reply = '😀'.repeat(NOTES_LIMIT)
     const fits = { action: 'replied', message: seen, reply } as const
-    expect(await changeMessage(client, { ...fits, notes: 'ب' })).toMatchObject({
-      refusal: 'tooLong',
-    })
+    type('ب')
+    expect(await changeMessage(client, fits)).toMatchObject({ refusal: 'tooLong' })
     expect(calls()).toEqual([])
+    type(' ')
     await changeMessage(client, fits)
     expect(calls()).toHaveLength(1)
   })
 
   test('typed notes do not set «replied» back, and are no reason to replace what nobody has read', async () => {
-    const typed = { action: 'read', message: seen, notes: 'للمراجعة' } as const
+    const read = { action: 'read', message: seen } as const
+    type('للمراجعة')
     const answered = await start(31, { status: 'replied' })
-    await changeMessage(answered.client, typed)
+    await changeMessage(answered.client, read)
     expect(answered.calls()).toEqual([['GET', '']])
 
-    const { client, calls } = await start(31, { adminNotes: 'اتصلت به' })
-    expect(await changeMessage(client, typed)).toMatchObject({ refusal: 'othersNotes' })
-    // The editor has now read them.
-    await changeMessage(client, { ...typed, message: { ...seen, adminNotes: 'اتصلت به' } })
+    const others = { adminNotes: 'اتصلت به' }
+    const { client, calls } = await start(31, others)
+    const refused = { refusal: 'othersNotes' }
+    expect(await changeMessage(client, { ...read, isOpen: true })).toMatchObject(refused)
+    // The list has them now, but shows them only in the open message.
+    const fromRow = { ...read, message: { ...seen, ...others } }
+    expect(await changeMessage(client, fromRow)).toMatchObject(refused)
+    expect(typed()).toEqual(['للمراجعة', ''])
+    await changeMessage(client, { ...fromRow, isOpen: true })
     expect(calls()).toEqual([
       ['GET', ''],
       ['PUT', { status: 'read', adminNotes: 'للمراجعة' }],
     ])
+    expect(typed()).toBeUndefined()
+  })
+
+  test('notes that are typed while others are sent stay a draft', async () => {
+    const { client, calls } = await start(0, {})
+    type('للمراجعة')
+    const { fetch } = globalThis
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...call) => {
+      type('للمراجعة غدًا')
+      return fetch(...call)
+    })
+    await changeMessage(client, { action: 'read', message: seen })
+    expect(calls()).toEqual([['PUT', { status: 'read', adminNotes: 'للمراجعة' }]])
+    expect(typed()).toEqual(['للمراجعة غدًا', 'للمراجعة'])
   })
 })
 

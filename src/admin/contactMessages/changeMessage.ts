@@ -7,6 +7,7 @@ import {
 } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { type MessageAction, offeredActions } from './messageActions'
+import { notesDrafts } from './messageDrafts'
 
 /** The notes that are stored with a message. A change of status replaces them, so it sends them again. */
 export const savedNotes = ({ adminNotes }: ContactMessage): string => adminNotes ?? ''
@@ -17,8 +18,8 @@ const MAX_AGE_MS = 30_000
 export type MessageChange = {
   action: MessageAction
   message: ContactMessage
-  /** what was typed for the notes; without it they stay as they are saved */
-  notes?: string | undefined
+  /** the message is open, so the editor sees which notes are saved beside those that were typed */
+  isOpen?: boolean
   /** the text of a reply, which is added to the notes */
   reply?: string
 }
@@ -33,13 +34,13 @@ export type ChangeResult = {
 }
 
 /**
- * Changes a message. Nothing that another editor has saved since the list was read is set back. Typed notes replace
- * only notes that the editor could read.
+ * Changes a message. Nothing that another editor has saved since the list was read is set back. A change of status also
+ * saves typed notes, wherever it was started; they replace only notes that the editor could read.
  * @throws {Error} with the reason as its `cause`, also if the list cannot be read again
  */
 export async function changeMessage(
   client: QueryClient,
-  { action, message, notes, reply = '' }: MessageChange,
+  { action, message, isOpen = false, reply = '' }: MessageChange,
 ): Promise<ChangeResult> {
   const { id } = message
   if (action === 'resolved') {
@@ -50,13 +51,19 @@ export async function changeMessage(
   const saved = savedNotes(now)
   const hasOthersNotes = saved !== savedNotes(message)
   if (!reply && !offeredActions(now).has(action)) return { isWritten: false, hasOthersNotes }
-  if (hasOthersNotes && notes !== undefined && notes !== saved)
+  const key = String(id)
+  const [notes, base] = notesDrafts.get().get(key) ?? []
+  const read = isOpen ? savedNotes(message) : base
+  if (notes !== undefined && saved !== read && saved !== notes)
     return { isWritten: false, hasOthersNotes, refusal: 'othersNotes' }
   const kept = notes ?? saved
   const adminNotes = reply ? [kept.trim(), reply].filter(Boolean).join('\n\n') : kept
   if ([...adminNotes].length > NOTES_LIMIT)
     return { isWritten: false, hasOthersNotes, refusal: 'tooLong' }
   await updateStatus({ id, status: action, adminNotes })
+  // Typing goes on while several messages are changed.
+  const newest = notesDrafts.get().get(key)?.[0]
+  if (newest !== undefined) notesDrafts.save(key, newest === notes ? null : [newest, adminNotes])
   return { isWritten: true, hasOthersNotes }
 }
 

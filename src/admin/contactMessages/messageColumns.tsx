@@ -8,11 +8,11 @@ import { Address, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { StatusBadge } from '@/ui/theme/Badge'
+import { DraftMark, RowMark } from './DraftMark'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
-import { ReplyDraftMark, RowMark } from './ReplyDraftMark'
 
 /** The category in a table that has no column for it. */
 const Kind = styled(RowMark)(({ theme }) => [
@@ -61,7 +61,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
         detail={
           <>
             <Kind>{category}</Kind>
-            {status !== 'replied' && <ReplyDraftMark messageId={String(id)} />}
+            {status !== 'replied' && <DraftMark messageId={String(id)} />}
             <Excerpt dir="auto">{excerpt(message.slice(0, 2 * EXCERPT), EXCERPT)}</Excerpt>
             <Day>{formatMessageDate(createdAt)?.day}</Day>
           </>

@@ -19,7 +19,7 @@ const DONE: Record<MessageAction, string> = {
 const NOTES_KEPT = '، وبقيت ملاحظات حفظها محرر آخر'
 const NOT_WRITTEN = {
   othersNotes:
-    'حفظ محرر آخر ملاحظات على هذه الرسالة، وهي تحت ملاحظاتك الآن. أعد الضغط لتحل ملاحظاتك محلها.',
+    'حفظ محرر آخر ملاحظات على هذه الرسالة. تجدها فيها تحت ملاحظاتك، وأعد الضغط هناك لتحل ملاحظاتك محلها.',
   tooLong: `ملاحظات الإدارة: ${tooLong(NOTES_LIMIT)}`,
   none: 'سبق أن غيّر محرر آخر هذه الرسالة، فبقيت كما حفظها.',
 }
@@ -55,6 +55,20 @@ export function useMessageState(id: ContactMessage['id']): State {
   return useStore(own)
 }
 
+/** Resolves when what is being done with the message has ended, and the list has been refetched. */
+export function untilIdle(client: QueryClient, id: ContactMessage['id']): Promise<void> {
+  const states = statesOf(client)
+  return new Promise((resolve) => {
+    const check = () => {
+      if (states.get().get(id)?.busy) return
+      stop()
+      resolve()
+    }
+    const stop = states.subscribe(check)
+    check()
+  })
+}
+
 /**
  * Runs one action on a message at a time (Spec §4): a second one while a request is in progress
  * sends nothing. The promise resolves to whether the message was changed, after the list has been refetched; a
@@ -68,7 +82,7 @@ export function useMessageChange() {
   async function change(
     action: MessageAction,
     message: ContactMessage,
-    texts: Pick<MessageChange, 'notes' | 'reply'> = {},
+    from: Pick<MessageChange, 'isOpen' | 'reply'> = {},
   ): Promise<boolean> {
     const { id } = message
     if (states.get().get(id)?.busy) return false
@@ -79,7 +93,7 @@ export function useMessageChange() {
     if (current && !offeredActions(current).has(action)) return false
     const set = (state: State) => states.set(new Map(states.get()).set(id, state))
     set({ busy: action, done: null })
-    const isDone = await attempt({ action, message, ...texts })
+    const isDone = await attempt({ action, message, ...from })
     set({ busy: null, done: isDone ? action : null })
     return isDone
   }

@@ -5,7 +5,7 @@ import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
 import { useStore } from '@/ui/states/useStore'
-import { replyDrafts, saveReplyDraft } from './replyDrafts'
+import { replyDrafts } from './messageDrafts'
 
 type Sent = {
   id: string
@@ -20,7 +20,7 @@ export function useReply(message: ContactMessage) {
   const id = String(message.id)
   const [sent, setSent] = useState<Sent | null>(null)
   const sendLink = useRef<HTMLAnchorElement>(null)
-  const text = useStore(replyDrafts)[id] ?? ''
+  const text = useStore(replyDrafts).get(id) ?? ''
   const isSent = sent?.id === id
   const mail = mailLink({
     to: message.email,
@@ -31,7 +31,7 @@ export function useReply(message: ContactMessage) {
 
   return {
     text,
-    setText: (next: string) => saveReplyDraft(id, next),
+    setText: (next: string) => replyDrafts.save(id, next || null),
     step: (isSent ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
     /** opens the mail program, for the key in the text field */
     sendLink,
@@ -47,7 +47,7 @@ export function useReply(message: ContactMessage) {
     reopen: () => setSent(null),
     /** Drops the text: it was recorded. */
     clear() {
-      saveReplyDraft(id, '')
+      replyDrafts.save(id, null)
       setSent(null)
     },
   }

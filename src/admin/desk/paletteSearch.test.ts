@@ -39,6 +39,12 @@ test.each([
   expect(await titles(query)).toEqual(expected)
 })
 
+test('a command is found by its own name only, not by that of what it concerns', async () => {
+  const undo = listSource('general', [item('general', 'تراجع عن آخر تغيير', 'حُذف «لمى الحسن»')])
+  expect(await searchPalette([undo], 'لمى', [], () => false)).toEqual([])
+  expect(await searchPalette([undo], 'تراجع', [], () => false)).toHaveLength(1)
+})
+
 test('the beginning of a title is better than that of a word; an equal match that is recent comes first', async () => {
   expect(await titles('الأردن')).toEqual(['الأردن', 'صفحة الأردن'])
   expect(await titles('اردن'), 'the article is no letter of the word').toEqual([

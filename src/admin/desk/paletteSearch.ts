@@ -112,13 +112,15 @@ type Text = { folded: string; titleLength: number }
 const prepared = new WeakMap<object, Text>()
 
 /** The text of an item, folded once; the title comes first. */
-function textOf({ sourceAt, itemAt }: PaletteSource, index: number): Text {
+function textOf({ kind, sourceAt, itemAt }: PaletteSource, index: number): Text {
   const source = sourceAt(index)
   const known = prepared.get(source)
   if (known) return known
   const { title, detail = '' } = itemAt(index)
   const folded = foldExceptHamza(title)
-  const text = { folded: `${folded} ${foldExceptHamza(detail)}`, titleLength: folded.length }
+  // The name of a record finds the record, not a command about it: «تراجع» would restore it.
+  const more = kind === 'general' ? '' : foldExceptHamza(detail)
+  const text = { folded: `${folded} ${more}`, titleLength: folded.length }
   prepared.set(source, text)
   return text
 }

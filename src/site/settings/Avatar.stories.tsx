@@ -106,16 +106,30 @@ export const Dropped = meta.story({
   play: async ({ step }) => {
     await panel('الملف الشخصي')
     const frame = screen.getByRole('group', { name: 'الصورة الشخصية' })
-    const drop = (file: File, target: Element = frame) => {
+    const drop = (file: File, target: Element = frame, html = '') => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(file)
-      for (const type of ['dragover', 'drop'])
-        target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+      if (html) dataTransfer.items.add(html, 'text/html')
+      const [, isRefused] = ['dragover', 'drop'].map((type) =>
+        target.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+        ),
+      )
+      return !isRefused
     }
     await step('an SVG is refused (§5)', async () => {
       drop(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }))
       await expectMessage(AVATAR_WRONG_TYPE)
       await expect(portrait()).toBeNull()
+    })
+    await step('one of the page, or over a dialog, is not', async () => {
+      const picture = await createPicture('image/png')
+      await expect(drop(picture, document.body, '<img>')).toBe(false)
+      const dialog = document.createElement('div')
+      dialog.className = 'MuiModal-root'
+      document.body.append(dialog)
+      await expect(drop(picture, dialog)).toBe(false)
+      dialog.remove()
     })
     await step('a PNG beside the frame is accepted, and the message disappears', async () => {
       drop(await createPicture('image/png'), document.body)

@@ -69,12 +69,16 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
 
   const onDrag = useEffectEvent((event: DragEvent) => {
     const { type, target, dataTransfer } = event
+    if (!dataTransfer) return
     const isBeside = !(target instanceof Node && frame.current?.contains(target))
+    const isOverDialog = target instanceof Element && target.closest('.MuiModal-root') !== null
     // Beside the frame other files may be for someone else. Safari names the type only at the drop.
-    const isPicture = /^(image\/|$)/.test(dataTransfer?.items[0]?.type ?? '')
-    const isHere = dataTransfer?.types.includes('Files') && (isPicture || !isBeside)
-    setIsDropHere(Boolean(isHere) && type === 'dragover')
-    if (!isHere || !dataTransfer || event.defaultPrevented) return
+    const isPicture = /^(image\/|$)/.test(dataTransfer.items[0]?.type ?? '')
+    // In Chromium a picture of this page that is dragged by mistake is a file, too; it is also HTML.
+    const isFile = dataTransfer.types.includes('Files') && !dataTransfer.types.includes('text/html')
+    const isHere = isFile && !isOverDialog && (isPicture || !isBeside)
+    setIsDropHere(isHere && type === 'dragover')
+    if (!isHere || event.defaultPrevented) return
     event.preventDefault()
     if (type === 'drop') void take(dataTransfer.files[0])
     else dataTransfer.dropEffect = 'copy'

@@ -1,11 +1,11 @@
 const NAME = 'MissingPageError'
 
 /** The error of a page whose code failed to load; not of code that loaded and then threw. */
-export type MissingPageError = TypeError & { name: typeof NAME }
+export type MissingPageError = Error & { name: typeof NAME }
 
 /** Whether an error means that the code of a page failed to load. */
 export const isMissingPage = (error: unknown): error is MissingPageError =>
-  error instanceof TypeError && error.name === NAME
+  error instanceof Error && error.name === NAME
 
 /**
  * Makes each error of code that failed to load a `MissingPageError`. It changes that error, since Vite throws the very
@@ -19,8 +19,8 @@ export const isMissingPage = (error: unknown): error is MissingPageError =>
  */
 export function markMissingPages(): () => void {
   const mark = ({ payload }: VitePreloadErrorEvent) => {
-    // Code that loaded and then threw has errors of other types.
-    if (!(payload instanceof TypeError)) return
+    // Code that loaded and then threw has errors of other types; what is no code at all is a `SyntaxError`.
+    if (!(payload instanceof TypeError || payload instanceof SyntaxError)) return
     payload.name = NAME
     if (!navigator.onLine) payload.message = `Offline. ${payload.message}`
   }

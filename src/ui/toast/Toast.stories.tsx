@@ -149,6 +149,17 @@ export const LargeTextPhone = meta.story({
   },
 })
 
+/** There it is narrower than 420 px of text of that size, so that its buttons are in the window. */
+export const LargeTextTablet = meta.story({
+  ...LargeTextPhone.input,
+  globals: { viewport: { value: 'tablet' }, view: 'double' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const { x, right } = (await screen.findByRole('alert')).getBoundingClientRect()
+    await expect([x, right]).toEqual([24, 744])
+  },
+})
+
 /** Spec §9: one at a time. The same text is rendered in a new element, so that it is announced again. */
 export const Replaced = meta.story({
   tags: ['developer'],

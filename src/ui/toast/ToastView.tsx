@@ -38,8 +38,8 @@ const Place = styled(Snackbar)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { insetBlock: above(16), insetInline: 16 },
   [theme.breakpoints.up('md')]: {
     insetBlock: above(24),
-    insetInline: 'calc(24px + var(--side-menu-width, 0px)) auto',
-    inlineSize: '26.25rem',
+    // With large text the window may be narrower than both.
+    insetInline: 'calc(24px + var(--side-menu-width, 0px)) 24px',
     maxInlineSize: '26.25rem',
   },
   [`${TOAST_SLOT.selector} > &`]: {

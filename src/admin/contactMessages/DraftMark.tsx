@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
+import { formDrafts } from '@/lib/formDrafts'
 import { radius, weight } from '@/ui/theme/tokens'
-import { replyDrafts } from './replyDrafts'
+import { notesDrafts, replyDrafts } from './messageDrafts'
 
 /** A word before the line of the message, as low as the line. */
 export const RowMark = styled('span')(({ theme }) => ({
@@ -24,12 +25,15 @@ const Draft = styled(RowMark)(({ theme }) => ({
   fontWeight: weight.label,
 }))
 
-/** «مسودة رد» in the row of a message whose reply has been begun. */
-export function ReplyDraftMark({ messageId }: { messageId: string }) {
-  const hasDraft = useSyncExternalStore(
-    replyDrafts.subscribe,
-    () => messageId in replyDrafts.get(),
-    () => false,
+/** In the row of a message: a reply has been begun, or notes were typed and not saved. */
+export function DraftMark({ messageId }: { messageId: string }) {
+  const text = useSyncExternalStore(
+    formDrafts.subscribe,
+    () => {
+      if (replyDrafts.get().has(messageId)) return 'مسودة رد'
+      return notesDrafts.get().has(messageId) ? 'مسودة ملاحظات' : null
+    },
+    () => null,
   )
-  return hasDraft ? <Draft>مسودة رد</Draft> : null
+  return text && <Draft>{text}</Draft>
 }

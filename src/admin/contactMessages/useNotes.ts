@@ -1,0 +1,18 @@
+import type { ContactMessage } from '@/api/contactMessages'
+import { useStore } from '@/ui/states/useStore'
+import { savedNotes } from './changeMessage'
+import { notesDrafts } from './messageDrafts'
+
+/** The notes of the open message. Typed ones are a draft until a change of its status saves them. */
+export function useNotes(message: ContactMessage) {
+  const id = String(message.id)
+  const saved = savedNotes(message)
+  const [text, base] = useStore(notesDrafts).get(id) ?? [saved, saved]
+  return {
+    text,
+    /** those that were saved elsewhere after the draft was begun */
+    others: saved !== base && saved !== text ? saved : null,
+    // What was typed and removed again is no draft.
+    set: (next: string) => notesDrafts.save(id, next === base ? null : [next, base]),
+  }
+}
