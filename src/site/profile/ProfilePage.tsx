@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sampleProfile } from '@/content/profile'
 import { readFormDraft } from '@/lib/formDrafts'
-import { SignedOutNote } from '@/site/dashboard/accountParts'
+import { Columns, SignedOutNote, Stack } from '@/site/dashboard/accountParts'
 import { useFollowing } from '@/site/follow/following'
 import { Breadcrumbs } from '@/ui/navigation/Breadcrumbs'
 import { AppLink } from '@/ui/navigation/links'
@@ -24,18 +24,6 @@ import { SavedArticles } from './SavedArticles'
 import { useProfile } from './useProfile'
 
 const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
-}))
-
-const Wide = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0 })
-
-const Stack = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 })
 
 const Privacy = styled(AppLink)(({ theme }) => ({
   color: theme.vars.palette.tokens.brand,
@@ -112,27 +100,21 @@ export function ProfilePage() {
     <>
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
       <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
-      <Columns {...waitsFor('profile', 'interests', 'follows', 'savedArticles', 'activity')}>
-        <Wide>
-          <ProfileCard
-            profile={profile}
-            editButton={editButton}
-            onEdit={() => setIsEditing(true)}
-          />
-        </Wide>
-        <Wide>
-          <ReadingStats profile={profile} />
-        </Wide>
-        <Stack>
-          <SavedArticles />
-          {following && <following.FollowedList sampleTopics={SAMPLE_TOPICS} />}
-          <RecentActivity />
-        </Stack>
-        <Stack>
-          <Interests interests={profile.interests} />
-          <QuickLinks />
-        </Stack>
-      </Columns>
+      <Stack {...waitsFor('profile', 'interests', 'follows', 'savedArticles', 'activity')}>
+        <ProfileCard profile={profile} editButton={editButton} onEdit={() => setIsEditing(true)} />
+        <ReadingStats profile={profile} />
+        <Columns>
+          <Stack>
+            <SavedArticles />
+            {following && <following.FollowedList sampleTopics={SAMPLE_TOPICS} />}
+            <RecentActivity />
+          </Stack>
+          <Stack>
+            <Interests interests={profile.interests} />
+            <QuickLinks />
+          </Stack>
+        </Columns>
+      </Stack>
     </>
   )
 }

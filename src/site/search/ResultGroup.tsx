@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
 import { counted, formatNumber, plural } from '@/lib/arabic'
-import { moreStyles } from '@/ui/sectionCard/moreStyles'
+import { MoreButton } from '@/ui/sectionCard/moreStyles'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -52,8 +52,6 @@ const List = styled('ul')<{
       }),
 }))
 
-const More = styled('button')(({ theme }) => moreStyles(theme))
-
 /** The number of results shown first, and how many each click on «عرض المزيد» adds. */
 const FIRST = 6
 const STEP = 24
@@ -99,10 +97,10 @@ export function ResultGroup({ id, items, query }: Props) {
         ))}
       </List>
       {shown < items.length && (
-        <More type="button" onClick={showMore}>
+        <MoreButton type="button" onClick={showMore}>
           <span>{`عرض المزيد من ${inSentence}`}</span>
           <Icon icon={ChevronDown} size="small" />
-        </More>
+        </MoreButton>
       )}
       <VisuallyHidden role="status">
         {shown > FIRST && more(Math.min(items.length, shown) - Math.max(FIRST, shown - STEP))}
