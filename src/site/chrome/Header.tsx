@@ -9,6 +9,7 @@ import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
+import { size } from '@/ui/theme/tokens'
 import { Account } from './Account'
 import { MainNav } from './MainNav'
 import { useSearchShortcut } from './search/useSearchShortcut'
@@ -54,12 +55,13 @@ const Brand = styled(AppLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.tokens.ink,
   '&:hover': { textDecoration: 'none' },
-  // A name that editors have saved may be long.
+  // A name that editors have saved may be long: it grows before the date, is cut at the end, and its title is whole.
   '&[data-renamed]': {
-    flex: '0 1 auto',
-    maxInlineSize: '20rem',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
+    flex: '1000000 1 7rem',
+    minInlineSize: '7rem',
+    maxInlineSize: 'max-content',
+    '& > span': { minInlineSize: 0, gap: 6 },
+    '& b': { overflow: 'hidden', fontSize: size.t22, lineHeight: 1.6, textOverflow: 'ellipsis' },
   },
 })) as typeof AppLink
 
@@ -107,7 +109,7 @@ export function Header() {
           to="/"
           aria-label={`${isolated(name)}، الصفحة الرئيسية`}
           {...waitsFor('systemSettings')}
-          data-renamed={name === SITE_NAME ? undefined : true}
+          {...(name !== SITE_NAME && { 'data-renamed': true, title: name })}
         >
           <BrandMark size="masthead" withName name={name} />
         </Brand>
