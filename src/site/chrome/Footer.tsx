@@ -66,11 +66,11 @@ const Columns = styled('div')(({ theme }) => ({
   '& .whole': { gridColumn: '1 / -1' },
   // Beside the longer list of links, below the shorter one.
   '& .links': { gridRow: '2 / span 2' },
-  [theme.breakpoints.up('xl')]: {
-    gap: 48,
-    gridTemplateColumns: '2.2fr 1fr 1fr 1.2fr',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.6fr 0.8fr 1fr 1.3fr',
     '& .whole, & .links': { gridArea: 'auto' },
   },
+  [theme.breakpoints.up('xl')]: { gap: 48, gridTemplateColumns: '2.2fr 1fr 1fr 1.2fr' },
 }))
 
 const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))

@@ -37,19 +37,17 @@ const List = styled('ul')<{
   isPlaces: boolean
 }>(({ theme, isPlaces }) => ({
   '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  ...(isPlaces
-    ? { '& > li': { paddingInline: 0 } }
-    : {
-        '& > li': { paddingBlock: 12 },
-        '& > li:first-of-type': { paddingBlockStart: 0 },
-        // A row across the whole page would be too long to read.
-        '@container (min-width: 56rem)': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: 48,
-          '& > li:nth-of-type(2)': { paddingBlockStart: 0, borderBlockStart: 0 },
-        },
-      }),
+  ...(!isPlaces && {
+    '& > li': { paddingBlock: 12 },
+    '& > li:first-of-type': { paddingBlockStart: 0 },
+    // A row across the whole page would be too long to read.
+    '@container (min-width: 56rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 48,
+      '& > li:nth-of-type(2)': { paddingBlockStart: 0, borderBlockStart: 0 },
+    },
+  }),
 }))
 
 /** The number of results shown first, and how many each click on «عرض المزيد» adds. */
