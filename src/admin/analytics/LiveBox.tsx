@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { liveActivity } from '@/content/admin/analyticsAudience'
 import { formatNumber } from '@/lib/arabic'
-import { LiveBadge } from '@/ui/theme/Badge'
+import { LiveBadge } from '@/ui/theme/LiveBadge'
 import { Panel } from '@/ui/theme/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 import { duration } from './figures'
