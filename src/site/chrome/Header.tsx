@@ -9,7 +9,6 @@ import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
-import { size } from '@/ui/theme/tokens'
 import { Account } from './Account'
 import { MainNav } from './MainNav'
 import { useSearchShortcut } from './search/useSearchShortcut'
@@ -55,14 +54,6 @@ const Brand = styled(AppLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.tokens.ink,
   '&:hover': { textDecoration: 'none' },
-  // A name that editors have saved may be long: it grows before the date, is cut at the end, and its title is whole.
-  '&[data-renamed]': {
-    flex: '1000000 1 7rem',
-    minInlineSize: '7rem',
-    maxInlineSize: 'max-content',
-    '& > span': { minInlineSize: 0, gap: 6 },
-    '& b': { overflow: 'hidden', fontSize: size.t22, lineHeight: 1.6, textOverflow: 'ellipsis' },
-  },
 })) as typeof AppLink
 
 const Actions = styled('div')(({ theme }) => ({

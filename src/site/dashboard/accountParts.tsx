@@ -1,34 +1,23 @@
 import { styled } from '@mui/material/styles'
-import { Info } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { session } from '@/lib/reader'
 import { AppLink } from '@/ui/navigation/links'
 import { useStore } from '@/ui/states/useStore'
-import { Icon } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 const Line = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'start',
-  gap: 10,
   marginBlockEnd: 24,
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
   lineHeight: 1.6,
-  '& > svg': { flex: 'none', marginBlockStart: 3 },
 }))
 
 /** The reader's pages are open to signed-out readers too (D-19a): a note says how to sign in. */
 export function SignedOutNote({ text }: { text: string }) {
   const { isSignedIn } = useStore(session)
   if (isSignedIn) return null
-  return (
-    <Line>
-      <Icon icon={Info} size="small" />
-      <span>{text}</span>
-    </Line>
-  )
+  return <Line>{text}</Line>
 }
 
 /** The parts of a reader's page below each other. */

@@ -63,19 +63,11 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { borderBlockStart: 0 },
 }))
 
-const Notes = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  minInlineSize: 0,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
-
 const Unsaved = styled('div')(({ theme }) => ({
-  fontWeight: weight.label,
   color: theme.vars.palette.tokens.warn,
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  lineHeight: 1.6,
   '&:empty': { display: 'none' },
 }))
 
@@ -125,9 +117,7 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
           <Button type="submit" variant="contained" color="primary">
             حفظ التغييرات
           </Button>
-          <Notes>
-            <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
-          </Notes>
+          <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
         </BottomBar>
       </Form>
     </Columns>

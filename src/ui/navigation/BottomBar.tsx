@@ -1,7 +1,7 @@
+import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { COMMANDS } from '@/ui/shortcuts/marks'
-import { surface } from '@/ui/theme/surface'
 import { followToastRoom } from '@/ui/toast/toastRoom'
 
 const HEIGHT = '--bottom-bar-height'
@@ -23,8 +23,7 @@ const Place = styled('div')({
   '@media (max-height: 24rem)': { position: 'static' },
 })
 
-const Bar = styled('div')(({ theme }) => ({
-  ...surface(theme),
+const Bar = styled(Card)(({ theme }) => ({
   pointerEvents: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
