@@ -58,9 +58,9 @@ export const fitsTheWidth = () => {
   return expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-/** The page does not scroll sideways, and no card cuts off its content. */
+/** The page does not scroll sideways, and no part or card cuts off its content. */
 export async function fitsTheCards() {
   await fitsTheWidth()
-  for (const card of document.querySelectorAll('.MuiCard-root'))
-    await expect(card.scrollWidth).toBe(card.clientWidth)
+  for (const part of document.querySelectorAll('main section, .MuiCard-root'))
+    await expect(part.scrollWidth).toBe(part.clientWidth)
 }

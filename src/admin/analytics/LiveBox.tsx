@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { liveActivity } from '@/content/admin/analyticsAudience'
 import { formatNumber } from '@/lib/arabic'
-import { LiveBadge } from '@/ui/theme/Badge'
+import { StatusBadge } from '@/ui/theme/Badge'
 import { Panel } from '@/ui/theme/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 import { duration } from './figures'
@@ -41,7 +41,14 @@ const Pages = styled('ul')(({ theme }) => ({
 export function LiveBox() {
   const { visitors, activePages, avgPageTime, topPages } = liveActivity
   return (
-    <Panel title="الآن على الموقع" note={<LiveBadge />}>
+    <Panel
+      title="الآن على الموقع"
+      note={
+        <StatusBadge tone="brand" dot>
+          مباشر
+        </StatusBadge>
+      }
+    >
       <PanelBody>
         <Figures>
           <div>

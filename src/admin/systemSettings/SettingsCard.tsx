@@ -12,7 +12,7 @@ const Head = styled('header')(({ theme }) => ({
   paddingBlock: 16,
   paddingInline: 16,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.brand },
+  '& > svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.muted },
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& p': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
@@ -31,6 +31,7 @@ export const SettingsFields = styled('div')(({ theme }) => ({
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
+    columnGap: 32,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },

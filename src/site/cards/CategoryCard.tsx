@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,7 +11,7 @@ import { SourceName } from '@/site/follow/SourceName'
 import { CardItem } from '@/ui/sectionCard/CardItem'
 import type { CardLayout } from '@/ui/sectionCard/cardLayouts'
 import { LeadItem } from '@/ui/sectionCard/items'
-import { moreStyles } from '@/ui/sectionCard/moreStyles'
+import { MoreButton } from '@/ui/sectionCard/moreStyles'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 import { Age } from '@/ui/theme/Age'
 import { Icon } from '@/ui/theme/icons'
@@ -20,8 +19,6 @@ import type { PictureHint } from '@/ui/theme/pictureUrl'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { useOpenCard } from './openCards'
 import { chipAnchor } from './PageChips'
-
-const More = styled('button')(({ theme }) => moreStyles(theme))
 
 const added = (count: number) =>
   plural(
@@ -69,11 +66,11 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
       action={
         rest > 0 && (
           <>
-            <More type="button" onClick={toggle}>
+            <MoreButton type="button" onClick={toggle}>
               <span>{isOpen ? 'عرض أقل' : 'عرض المزيد'}</span>
               <VisuallyHidden>{` من ${isolated(withArticle(card.nameAr))}`}</VisuallyHidden>
               <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
-            </More>
+            </MoreButton>
             <VisuallyHidden role="status">
               {isOpen && !isTarget && `${added(rest)} من ${isolated(withArticle(card.nameAr))}`}
             </VisuallyHidden>

@@ -7,57 +7,9 @@ import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
-import { size, weight } from '@/ui/theme/tokens'
 import { Container } from './Header'
 import { SocialLinks } from './SocialLinks'
 import { footerSections, sectionLink } from './sectionLinks'
-
-const Root = styled('footer')(({ theme }) => {
-  const { line, paper, ink, muted, brand } = theme.vars.palette.tokens
-  return {
-    paddingBlock: '24px 16px',
-    borderBlockStart: `1px solid ${line}`,
-    background: paper,
-    fontSize: size.t14,
-    [theme.breakpoints.up('xl')]: { paddingBlock: '48px 24px' },
-    '& h2': {
-      marginBlockEnd: 4,
-      fontSize: size.t14,
-      fontWeight: weight.card,
-      lineHeight: 1.35,
-    },
-    '& nav a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: '2rem',
-      color: muted,
-    },
-    '& nav a:hover': { color: brand },
-    '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink, textDecoration: 'none' },
-    '& .blurb': { maxInlineSize: '24rem', color: muted, textWrap: 'balance' },
-    '& .fine': {
-      marginBlockStart: 16,
-      paddingBlockStart: 12,
-      borderBlockStart: `1px solid ${line}`,
-      color: muted,
-      fontSize: size.t13,
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '8px 16px',
-      '& > :is(a, button)': {
-        padding: 0,
-        border: 0,
-        background: 'none',
-        color: 'inherit',
-        font: 'inherit',
-        textDecoration: 'underline',
-        cursor: 'pointer',
-      },
-      // Where there is no keyboard.
-      '& > button': { '@media print, (hover: none)': { display: 'none' } },
-    },
-  }
-})
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -66,11 +18,11 @@ const Columns = styled('div')(({ theme }) => ({
   '& .whole': { gridColumn: '1 / -1' },
   // Beside the longer list of links, below the shorter one.
   '& .links': { gridRow: '2 / span 2' },
-  [theme.breakpoints.up('xl')]: {
-    gap: 48,
-    gridTemplateColumns: '2.2fr 1fr 1fr 1.2fr',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.6fr 0.8fr 1fr 1.3fr',
     '& .whole, & .links': { gridArea: 'auto' },
   },
+  [theme.breakpoints.up('xl')]: { gap: 48, gridTemplateColumns: '2.2fr 1fr 1fr 1.2fr' },
 }))
 
 const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
@@ -81,7 +33,7 @@ export function Footer() {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   return (
-    <Root {...waitsFor('systemSettings')}>
+    <footer {...waitsFor('systemSettings')}>
       <Container>
         <Columns>
           <div className="whole">
@@ -133,6 +85,6 @@ export function Footer() {
       </Container>
       <HeadlineKeys onHelp={open} />
       <KeysDialog isRequested={isOpen} open={isOpen} onClose={() => setIsOpen(false)} />
-    </Root>
+    </footer>
   )
 }

@@ -54,13 +54,6 @@ const Brand = styled(AppLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.tokens.ink,
   '&:hover': { textDecoration: 'none' },
-  // A name that editors have saved may be long.
-  '&[data-renamed]': {
-    flex: '0 1 auto',
-    maxInlineSize: '20rem',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  },
 })) as typeof AppLink
 
 const Actions = styled('div')(({ theme }) => ({
@@ -107,7 +100,7 @@ export function Header() {
           to="/"
           aria-label={`${isolated(name)}، الصفحة الرئيسية`}
           {...waitsFor('systemSettings')}
-          data-renamed={name === SITE_NAME ? undefined : true}
+          {...(name !== SITE_NAME && { 'data-renamed': true, title: name })}
         >
           <BrandMark size="masthead" withName name={name} />
         </Brand>

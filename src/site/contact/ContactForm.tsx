@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Send } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
@@ -18,18 +17,13 @@ import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Spinner } from '@/ui/states/LoadingSpinner'
 import { Icon, pointing } from '@/ui/theme/icons'
+import { ruled } from '@/ui/theme/surface'
 import { toast } from '@/ui/toast/toast'
 import { EMPTY, lastSent, readDraft, removeSent, restOf, saveDraft } from './contactDraft'
-import { PartTitle } from './Faq'
 
 const SendIcon = pointing(Send)
 
-const Paper = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  padding: 16,
-  [theme.breakpoints.up('md')]: { padding: 32 },
-})) as typeof Card
+const Form = styled('form')(({ theme }) => ruled(theme))
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,6 +40,7 @@ const Foot = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
+  marginBlockStart: 20,
 })
 
 /** Longer than the interval between the two clicks of a double click. */
@@ -118,8 +113,8 @@ export function ContactForm({ category }: Props) {
   }, [category, setValue])
 
   return (
-    <Paper component="form" aria-labelledby={headingId} {...formProps} onSubmit={submit}>
-      <PartTitle id={headingId}>أرسل رسالة</PartTitle>
+    <Form aria-labelledby={headingId} {...formProps} onSubmit={submit}>
+      <h2 id={headingId}>أرسل رسالة</h2>
       <Fields>
         <FormTextField
           control={control}
@@ -173,6 +168,6 @@ export function ContactForm({ category }: Props) {
         </Button>
         <RequiredLegend />
       </Foot>
-    </Paper>
+    </Form>
   )
 }

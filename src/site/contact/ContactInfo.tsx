@@ -2,20 +2,24 @@ import { styled } from '@mui/material/styles'
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/ui/theme/icons'
+import { ruled } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Section = styled('section')(({ theme }) => ({
-  marginBlockStart: 24,
-  [theme.breakpoints.up('xl')]: { marginBlockStart: 0 },
+  ...ruled(theme),
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    columnGap: 32,
+  },
 }))
 
 const Way = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'start',
   gap: 16,
-  paddingBlock: 16,
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '& svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.muted },
   '& h3': {
     fontSize: size.t14,
@@ -63,9 +67,7 @@ export function ContactInfo() {
   const headingId = useId()
   return (
     <Section aria-labelledby={headingId}>
-      <VisuallyHidden as="h2" id={headingId}>
-        بيانات التواصل
-      </VisuallyHidden>
+      <h2 id={headingId}>بيانات التواصل</h2>
       <ul>
         {WAYS.map(({ icon, name, value }) => (
           <Way key={name}>

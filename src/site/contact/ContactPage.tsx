@@ -9,9 +9,9 @@ import { Faq } from './Faq'
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: 48,
+  gap: '36px 32px',
   [theme.breakpoints.up('xl')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
     alignItems: 'start',
   },
 }))

@@ -1,15 +1,12 @@
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/theme/icons'
+import { ruled } from '@/ui/theme/surface'
 import { readingSize, size, weight } from '@/ui/theme/tokens'
 
-/** The heading of a part of the page. */
-export const PartTitle = styled('h2')(({ theme }) => theme.typography.h2)
-
-const Section = styled('section')({ marginBlockStart: 48, gridColumn: 1 })
+const Section = styled('section')(({ theme }) => ({ ...ruled(theme), gridColumn: 1 }))
 
 const EntryRoot = styled('div')(({ theme }) => ({
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
@@ -23,8 +20,7 @@ const Question = styled('button')(({ theme }) => ({
   gap: 12,
   inlineSize: '100%',
   minBlockSize: '3.5rem',
-  paddingBlock: 8,
-  paddingInline: 20,
+  padding: '8px 0',
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -32,8 +28,6 @@ const Question = styled('button')(({ theme }) => ({
   fontWeight: weight.label,
   textAlign: 'start',
   cursor: 'pointer',
-  // Inside the button, because the card clips its overflow.
-  '&:focus-visible': { outlineOffset: -3 },
   '& svg': {
     flex: 'none',
     color: theme.vars.palette.tokens.muted,
@@ -43,8 +37,8 @@ const Question = styled('button')(({ theme }) => ({
 }))
 
 const Answer = styled('div')(({ theme }) => ({
+  maxInlineSize: '44rem',
   paddingBlockEnd: 20,
-  paddingInline: 20,
   fontSize: readingSize(size.t16),
   color: theme.vars.palette.tokens.muted,
   textWrap: 'pretty',
@@ -82,14 +76,10 @@ export function Faq() {
   const headingId = useId()
   return (
     <Section aria-labelledby={headingId}>
-      <PartTitle id={headingId} sx={{ mb: 4 }}>
-        أسئلة شائعة
-      </PartTitle>
-      <Card>
-        {QUESTIONS.map(({ question, answer }, index) => (
-          <Entry key={question} question={question} answer={answer} startsOpen={index === 0} />
-        ))}
-      </Card>
+      <h2 id={headingId}>أسئلة شائعة</h2>
+      {QUESTIONS.map(({ question, answer }, index) => (
+        <Entry key={question} question={question} answer={answer} startsOpen={index === 0} />
+      ))}
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { MapPinOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
@@ -66,18 +65,16 @@ export function CountriesPage({ query, onQueryChange }: Props) {
         <CountriesGroup key={group.region} group={group} />
       ))}
       {found === 0 && (
-        <Card sx={{ mt: 6 }}>
-          <EmptyState
-            icon={MapPinOff}
-            title="لا توجد دولة بهذا الاسم"
-            text="تحقق من الكتابة، أو جرّب الاسم بالإنجليزية، أو اعرض الدول كلها."
-            action={
-              <Button size="small" onClick={clear}>
-                عرض كل الدول
-              </Button>
-            }
-          />
-        </Card>
+        <EmptyState
+          icon={MapPinOff}
+          title="لا توجد دولة بهذا الاسم"
+          text="تحقق من الكتابة، أو جرّب الاسم بالإنجليزية، أو اعرض الدول كلها."
+          action={
+            <Button size="small" onClick={clear}>
+              عرض كل الدول
+            </Button>
+          }
+        />
       )}
     </>
   )

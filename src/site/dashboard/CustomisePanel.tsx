@@ -1,24 +1,20 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import { INTEREST_IDS, type InterestId } from '@/lib/reader'
 import { savedInterests, toggled } from '@/saved/interests'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { size } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
+import { AccountSection } from './accountParts'
 import { InterestTiles } from './InterestTiles'
-import { PanelHead } from './PanelHead'
 
-const Root = styled(Card)({ marginBlockEnd: 24 }) as typeof Card
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: 16,
-  [theme.breakpoints.up('md')]: { padding: 20 },
+const Hint = styled('p')(({ theme }) => ({
+  marginBlockEnd: 12,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
 }))
 
 const Foot = styled('div')(({ theme }) => ({
@@ -26,6 +22,7 @@ const Foot = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
+  marginBlockStart: 16,
   '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13, lineHeight: 1.6 },
 }))
 
@@ -40,37 +37,36 @@ type Props = {
 
 /** The preferences panel (Spec §4): a tick applies immediately; the X button and saving both close the panel. */
 export function CustomisePanel({ open, id, selected, firstTile, onClose, onSave }: Props) {
-  const headingId = useId()
   if (!open) return null
   return (
-    <Root component="section" id={id} aria-labelledby={headingId}>
-      <PanelHead id={headingId} title="اهتماماتك" hint="تُرتَّب بها المقالات والأرقام في هذه الصفحة.">
-        <IconAction label="إغلاق التخصيص" icon={X} size="small" onClick={onClose} />
-      </PanelHead>
-      <Body>
-        <InterestTiles
-          label="الاهتمامات"
-          selected={selected}
-          firstRef={firstTile}
-          onToggle={(interest) => {
-            if (!savedInterests.save(toggled(selected, interest))) toast.error(NOT_STORED)
-          }}
-        />
-        <Foot>
-          <Button variant="contained" color="primary" onClick={onSave}>
-            حفظ التفضيلات
-          </Button>
-          <p role="status">
-            {selected.length === 0 ? (
-              'لم تختر شيئًا بعد.'
-            ) : (
-              <span>
-                اخترت <bdi>{selected.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
-              </span>
-            )}
-          </p>
-        </Foot>
-      </Body>
-    </Root>
+    <AccountSection
+      id={id}
+      title="اهتماماتك"
+      note={<IconAction label="إغلاق التخصيص" icon={X} size="small" onClick={onClose} />}
+    >
+      <Hint>تُرتَّب بها المقالات والأرقام في هذه الصفحة.</Hint>
+      <InterestTiles
+        label="الاهتمامات"
+        selected={selected}
+        firstRef={firstTile}
+        onToggle={(interest) => {
+          if (!savedInterests.save(toggled(selected, interest))) toast.error(NOT_STORED)
+        }}
+      />
+      <Foot>
+        <Button variant="contained" color="primary" onClick={onSave}>
+          حفظ التفضيلات
+        </Button>
+        <p role="status">
+          {selected.length === 0 ? (
+            'لم تختر شيئًا بعد.'
+          ) : (
+            <span>
+              اخترت <bdi>{selected.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
+            </span>
+          )}
+        </p>
+      </Foot>
+    </AccountSection>
   )
 }

@@ -16,31 +16,16 @@ import { waitsFor } from '@/ui/states/useSaved'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { SignedOutNote } from './accountParts'
+import { AccountSection, Columns, SignedOutNote, Stack } from './accountParts'
 import { PersonalArticles } from './PersonalArticles'
 import { QuickStats } from './QuickStats'
 import { TodayEvents } from './TodayEvents'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('span')({ display: 'inline-block', minInlineSize: 'min(10.5rem, 100%)' })
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '& > section > h2': {
-    marginBlockEnd: 16,
-    fontSize: size.t22,
-    fontWeight: weight.title,
-    lineHeight: 1.35,
-  },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: 24 },
-}))
 
 const CustomisePanel = lazyWithPreload(() =>
   import('./CustomisePanel').then((it) => it.CustomisePanel),
@@ -99,27 +84,29 @@ export function DashboardPage() {
         }
       />
       <SignedOutNote text="لم تسجّل الدخول. سجّل الدخول من أعلى الصفحة لتعود اللوحة إلى حسابك." />
-      <CustomisePanel
-        isRequested={isOpen}
-        open={isOpen}
-        id={id}
-        selected={selected}
-        firstTile={firstTile}
-        onClose={close}
-        onSave={save}
-      />
-      {following && <following.FollowedNews />}
-      <QuickStats activeCategories={selected.length} />
-      <Columns {...waitsFor('interests', 'follows')}>
-        <section aria-labelledby={`${id}-articles`}>
-          <h2 id={`${id}-articles`}>مختارات لك</h2>
-          <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />
-        </section>
-        <section aria-labelledby={`${id}-events`}>
-          <h2 id={`${id}-events`}>أحداث اليوم</h2>
-          <TodayEvents events={todayEvents} now={now} />
-        </section>
-      </Columns>
+      <Stack>
+        <CustomisePanel
+          isRequested={isOpen}
+          open={isOpen}
+          id={id}
+          selected={selected}
+          firstTile={firstTile}
+          onClose={close}
+          onSave={save}
+        />
+        {following && <following.FollowedNews />}
+        <Columns {...waitsFor('interests', 'follows')}>
+          <AccountSection title="مختارات لك">
+            <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />
+          </AccountSection>
+          <Stack>
+            <QuickStats activeCategories={selected.length} />
+            <AccountSection title="أحداث اليوم">
+              <TodayEvents events={todayEvents} now={now} />
+            </AccountSection>
+          </Stack>
+        </Columns>
+      </Stack>
     </>
   )
 }

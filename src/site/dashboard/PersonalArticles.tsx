@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type DashboardArticle, dashboardStoryLink } from '@/content/dashboard'
@@ -13,39 +12,40 @@ import { Age } from '@/ui/theme/Age'
 import { Picture } from '@/ui/theme/Picture'
 import { readingSize, size, weight } from '@/ui/theme/tokens'
 
-const Row = styled(Item)(({ theme }) => ({
-  columnGap: 16,
-  padding: 16,
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& h3': { fontWeight: weight.card },
-  '& > div': { display: 'grid', gap: 4 },
-  '& .category': {
-    color: theme.vars.palette.tokens.muted,
-    fontSize: size.t13,
-    fontWeight: weight.label,
-    lineHeight: 1.6,
-  },
+const List = styled('ul')(({ theme }) => ({
+  '& article': { alignItems: 'start' },
+  '& > li': { paddingBlock: 12 },
+  '& > li:first-of-type': { paddingBlockStart: 0 },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& .excerpt': {
     color: theme.vars.palette.tokens.muted,
     fontSize: readingSize(size.t14),
     lineHeight: 1.65,
   },
-  // Large text: the picture above the texts.
-  '& .picture': { maxInlineSize: '15rem' },
-  '@container (17rem < width < 34rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-    alignItems: 'start',
-    // The picture has its ratio as an inline style.
-    '& .picture': { gridArea: '1 / 2', aspectRatio: '4 / 3 !important' },
-    '& > div': { gridArea: '1 / 1' },
-    '& .excerpt': { display: 'none' },
+  '& > .first h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.4 },
+  '& > .first .picture': { marginBlock: 4 },
+  // With large text the pictures are above the texts.
+  '@container (min-width: 17rem)': {
+    '& > li ~ li article': {
+      gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: 16,
+    },
+    '& > li ~ li .picture': { gridArea: '1 / 2 / span 3', marginBlockStart: 4 },
   },
-  '@container (min-width: 34rem)': {
-    gridTemplateColumns: '15rem minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: 20,
-    padding: 20,
-    '& h3': { fontSize: size.t18 },
+  '@container (min-width: 44rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 32,
+    '& > .first': { gridColumn: '1 / -1' },
+    '& > .first article': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: 32,
+    },
+    '& > .first h3': { fontSize: size.t28 },
+    '& > .first .excerpt': { fontSize: readingSize(size.t16) },
+    '& > .first .picture': { gridArea: '1 / 2 / span 3', margin: 0 },
   },
 }))
 
@@ -55,45 +55,60 @@ type Props = {
   onChoose: () => void
 }
 
-/** The personalised articles (Spec §2); each opens its story. */
+/** The personalised articles (Spec §2), the first one as the lead of a page; each opens its story. */
 export function PersonalArticles({ articles, onChoose }: Props) {
+  if (articles.length === 0)
+    return (
+      <EmptyState
+        icon={Newspaper}
+        headingLevel={3}
+        title="لم تختر اهتمامًا بعد"
+        text="اختر اهتمامًا واحدًا على الأقل، فنجمع لك أخباره هنا."
+        action={
+          <Button size="small" onClick={onChoose}>
+            اختيار الاهتمامات
+          </Button>
+        }
+      />
+    )
   return (
-    <Card sx={{ containerType: 'inline-size' }}>
-      {articles.length === 0 ? (
-        <EmptyState
-          icon={Newspaper}
-          headingLevel={3}
-          title="لم تختر اهتمامًا بعد"
-          text="اختر اهتمامًا واحدًا على الأقل، فنجمع لك أخباره هنا."
-          action={
-            <Button size="small" onClick={onChoose}>
-              اختيار الاهتمامات
-            </Button>
-          }
-        />
-      ) : (
-        articles.map((article) => <PersonalArticle key={article.id} article={article} />)
-      )}
-    </Card>
+    <List>
+      {articles.map((article, index) => (
+        <PersonalArticle key={article.id} article={article} isFirst={index === 0} />
+      ))}
+    </List>
   )
 }
 
-function PersonalArticle({ article }: { article: DashboardArticle }) {
+type ArticleProps = { article: DashboardArticle; isFirst: boolean }
+
+function PersonalArticle({ article, isFirst }: ArticleProps) {
   const { title, excerpt, source, category, time, image } = article
-  const { name } = interestById(category)
   const link = dashboardStoryLink(article)
   return (
-    <Row>
-      <Picture {...image} words={title} className="picture" width={400} height={225} ratio="16/9" />
-      <div>
-        <p className="category">{name}</p>
+    <li {...(isFirst && { className: 'first' })}>
+      <Item>
         <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
+        <Picture
+          {...image}
+          words={title}
+          className="picture"
+          {...(isFirst ? LARGE : SMALL)}
+          priority={isFirst}
+        />
         <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
         <MetaLine
-          items={[<SourceName key="source" name={source} />, <Age key="age" minutes={time} />]}
+          items={[
+            interestById(category).name,
+            <SourceName key="source" name={source} />,
+            <Age key="age" minutes={time} />,
+          ]}
           of={{ link, title }}
         />
-      </div>
-    </Row>
+      </Item>
+    </li>
   )
 }
+
+const LARGE = { width: 800, height: 450, ratio: '16/9' } as const
+const SMALL = { width: 208, height: 156, ratio: '4/3' } as const

@@ -1,24 +1,32 @@
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import type { TodayEvent } from '@/content/dashboard'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const List = styled(Card)(({ theme }) => ({
+const List = styled('ol')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '3.25rem minmax(0, 1fr)',
     gap: 12,
-    padding: 16,
+    paddingBlock: 12,
     lineHeight: 1.6,
   },
+  '& > li:first-of-type': { paddingBlockStart: 4 },
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& time': { color: theme.vars.palette.tokens.muted, fontWeight: weight.card },
   '& .next time': { color: theme.vars.palette.tokens.ink, fontWeight: weight.title },
   '& .title': { fontWeight: weight.label },
   '& .place': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-})) as typeof Card
+  // Three in a row, where their part is as wide as the page.
+  '@container (min-width: 40rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 32,
+    '& > li, & > li:first-of-type': { paddingBlock: '4px 12px' },
+    '& > li + li': { borderBlockStart: 0 },
+  },
+}))
 
 /** `14:05` in the reader's time zone. */
 const clockTime = (now: Date) =>
@@ -28,7 +36,7 @@ const clockTime = (now: Date) =>
 export function TodayEvents({ events, now }: { events: readonly TodayEvent[]; now: Date | null }) {
   const next = now && events.find(({ time }) => time > clockTime(now))
   return (
-    <List component="ol">
+    <List>
       {events.map((event) => (
         <li key={event.id} {...(event === next && { className: 'next' })}>
           <time dateTime={event.time}>

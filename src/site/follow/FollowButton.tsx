@@ -26,14 +26,13 @@ type Props = {
   follow: Follow
   /** what is followed, in a sentence: «أخبار الرياضة» */
   name: string
-  fullWidth?: boolean
 }
 
 /**
  * A toggle button that follows, or subscribes to a channel (Spec §2). Its state shows in its text, its icon (plus or
  * tick) and `aria-pressed`; a toast says where the news of it are.
  */
-export function FollowButton({ follow, name, ...props }: Props) {
+export function FollowButton({ follow, name }: Props) {
   const isOn = isFollowed(useStore(savedFollows), follow)
   const { off, on, of, toOn, toOff } = follow.kind === 'channel' ? SUBSCRIBE : FOLLOW
 
@@ -52,7 +51,6 @@ export function FollowButton({ follow, name, ...props }: Props) {
       aria-pressed={isOn}
       onClick={toggle}
       startIcon={<Icon icon={isOn ? Check : Plus} size="small" />}
-      {...props}
     >
       <span>{isOn ? on : off}</span>
       <VisuallyHidden>{` ${of}${isolated(name)}`}</VisuallyHidden>

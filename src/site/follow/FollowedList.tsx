@@ -1,6 +1,15 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-react'
+import {
+  ChevronDown,
+  ChevronUp,
+  Flag,
+  Hash,
+  type LucideIcon,
+  Newspaper,
+  Users,
+  Video,
+  X,
+} from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CountedNoun, counted, plural } from '@/lib/arabic'
@@ -15,9 +24,10 @@ import {
   savedFollows,
   toggleFollow,
 } from '@/saved/follows'
-import { ProfileSection, Rows } from '@/site/profile/ProfileSection'
+import { AccountSection, Rows } from '@/site/dashboard/accountParts'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
+import { MoreButton } from '@/ui/sectionCard/moreStyles'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -33,17 +43,10 @@ const Name = styled('div')(({ theme }) => ({
   '& > :last-child, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
 }))
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 4,
-  paddingBlock: 12,
-  paddingInline: 20,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t13,
   lineHeight: 1.6,
-  '& > button': { marginInlineStart: -8 },
 }))
 
 type Kind = { name: string; icon: LucideIcon; count: CountedNoun }
@@ -118,7 +121,7 @@ export function FollowedList({ sampleTopics }: Props) {
   }
 
   return (
-    <ProfileSection title="ما تتابعه" note={counts.join('، ')}>
+    <AccountSection title="ما تتابعه" note={counts.join('، ')}>
       <div ref={list}>
         <Rows>
           {shown.map((thing, index) => {
@@ -149,14 +152,13 @@ export function FollowedList({ sampleTopics }: Props) {
           })}
         </Rows>
       </div>
-      <Foot>
-        {things.length > SHOWN && (
-          <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
-            <span>{isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}</span>
-          </Button>
-        )}
-        <p>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</p>
-      </Foot>
-    </ProfileSection>
+      {things.length > SHOWN && (
+        <MoreButton type="button" aria-expanded={isOpen} onClick={toggle}>
+          <span>{isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}</span>
+          <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
+        </MoreButton>
+      )}
+      <Note>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</Note>
+    </AccountSection>
   )
 }

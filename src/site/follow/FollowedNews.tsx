@@ -1,62 +1,47 @@
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { Newspaper } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { ChevronDown, ChevronUp, Newspaper } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { StoryLink } from '@/content/headline'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Chip, Chips } from '@/site/dashboard/accountParts'
+import { AccountSection, Chip, Chips } from '@/site/dashboard/accountParts'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { MoreButton } from '@/ui/sectionCard/moreStyles'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/states/useStore'
 import { Age } from '@/ui/theme/Age'
+import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { type FollowedItem, followed, followedLink, loadFollowed } from './followed'
 import { SourceName } from './SourceName'
-
-const Section = styled('section')({
-  display: 'grid',
-  gap: 12,
-  marginBlockEnd: 32,
-  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
-})
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 32,
-  paddingInline: 16,
-  '& > li': { paddingBlock: 12 },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  marginBlockStart: 16,
+  '& > li': { paddingBlock: 12, borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& .of': {
     color: theme.vars.palette.tokens.muted,
     fontSize: size.t13,
     fontWeight: weight.label,
     lineHeight: 1.6,
   },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    paddingInline: 20,
-    '& > li:nth-of-type(2)': { borderBlockStart: 0 },
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }))
-
-const Foot = styled('div')({ paddingInline: 8, paddingBlockEnd: 8 })
 
 const SHOWN = 6
 const MOST = 24
 
 /** What the reader follows, and the newest headlines of it, at the top of `/dashboard`. */
 export function FollowedNews() {
-  const id = useId()
   const { things, items } = useStore(followed)
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>تتابعه</h2>
+    <AccountSection title="تتابعه">
       <Chips>
         {things.map(({ follow, name }) =>
           name === null ? null : (
@@ -68,26 +53,24 @@ export function FollowedNews() {
           ),
         )}
       </Chips>
-      <Card>
-        {items === null ? (
-          <ErrorState
-            headingLevel={3}
-            title="تعذّر تحميل جديد ما تتابعه"
-            text="لم يصل إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة."
-            onRetry={() => void loadFollowed()}
-          />
-        ) : items.length === 0 ? (
-          <EmptyState
-            icon={Newspaper}
-            headingLevel={3}
-            title="لا جديد الآن"
-            text="تظهر هنا عناوين ما تتابعه حين تُنشر."
-          />
-        ) : (
-          <Headlines items={items.slice(0, MOST)} />
-        )}
-      </Card>
-    </Section>
+      {items === null ? (
+        <ErrorState
+          headingLevel={3}
+          title="تعذّر تحميل جديد ما تتابعه"
+          text="لم يصل إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة."
+          onRetry={() => void loadFollowed()}
+        />
+      ) : items.length === 0 ? (
+        <EmptyState
+          icon={Newspaper}
+          headingLevel={3}
+          title="لا جديد الآن"
+          text="تظهر هنا عناوين ما تتابعه حين تُنشر."
+        />
+      ) : (
+        <Headlines items={items.slice(0, MOST)} />
+      )}
+    </AccountSection>
   )
 }
 
@@ -127,11 +110,10 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
         ))}
       </List>
       {items.length > SHOWN && (
-        <Foot>
-          <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
-            <span>{isOpen ? 'عرض أقل' : 'عرض المزيد مما تتابعه'}</span>
-          </Button>
-        </Foot>
+        <MoreButton type="button" aria-expanded={isOpen} onClick={toggle}>
+          <span>{isOpen ? 'عرض أقل' : 'عرض المزيد مما تتابعه'}</span>
+          <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
+        </MoreButton>
       )}
     </>
   )

@@ -16,7 +16,7 @@ import { LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { MoreLink, SectionCard } from '@/ui/sectionCard/SectionCard'
 import { useSaved } from '@/ui/states/useSaved'
 import { Age } from '@/ui/theme/Age'
-import { LiveBadge } from '@/ui/theme/Badge'
+import { LiveBadge } from '@/ui/theme/LiveBadge'
 import type { HomePlace } from './homeRows'
 
 type Props = { section: HomeSection; kind: HomePlace['kind'] }

@@ -4,12 +4,13 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import type { LegalSection } from '@/content/legal/legalDocument'
 import { Icon } from '@/ui/theme/icons'
-import { surface } from '@/ui/theme/surface'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { ruled } from '@/ui/theme/surface'
+import { control, size, weight } from '@/ui/theme/tokens'
 
 const Contents = styled('nav')(({ theme }) => ({
   marginBlockEnd: 24,
-  ...surface(theme),
+  ...ruled(theme),
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '& .desk': { display: 'none' },
   [theme.breakpoints.up('xl')]: {
     position: 'sticky',
@@ -18,16 +19,8 @@ const Contents = styled('nav')(({ theme }) => ({
     maxBlockSize: 'calc(100vh - 48px)',
     overflowY: 'auto',
     marginBlockEnd: 0,
-    border: 0,
-    borderRadius: 0,
-    background: 'none',
-    '& .desk': {
-      display: 'block',
-      marginBlockEnd: 8,
-      fontSize: size.t14,
-      fontWeight: weight.card,
-      lineHeight: 1.6,
-    },
+    borderBlockEnd: 0,
+    '& .desk': { display: 'block' },
   },
 }))
 
@@ -37,15 +30,12 @@ const Toggle = styled('button')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   inlineSize: '100%',
-  minBlockSize: '3.25rem',
-  paddingInline: 16,
+  minBlockSize: '1.75rem',
+  padding: 0,
   border: 0,
-  borderRadius: radius.card,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontSize: size.t16,
-  fontWeight: weight.label,
   textAlign: 'start',
   cursor: 'pointer',
   '& svg': {
@@ -66,7 +56,6 @@ const List = styled('ol')(({ theme }) => ({
     alignItems: 'center',
     minBlockSize: control.medium,
     paddingBlock: 4,
-    paddingInline: 16,
     color: theme.vars.palette.tokens.muted,
     fontSize: size.t14,
     lineHeight: 1.6,
@@ -82,6 +71,7 @@ const List = styled('ol')(({ theme }) => ({
     borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
     '& a': {
       minBlockSize: control.small,
+      paddingInlineStart: 13,
       borderInlineStart: '3px solid transparent',
       '&[aria-current]': { borderInlineStartColor: theme.vars.palette.tokens.brand },
     },

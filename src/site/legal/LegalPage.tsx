@@ -5,7 +5,6 @@ import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/theme/PageHeader'
-import { size } from '@/ui/theme/tokens'
 import { LegalContents } from './LegalContents'
 import { LegalText } from './LegalText'
 import { useReading } from './useReading'
@@ -13,18 +12,19 @@ import { useReading } from './useReading'
 const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     display: 'grid',
-    gridTemplateColumns: '16rem minmax(0, 1fr)',
-    columnGap: 64,
+    gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
+    columnGap: 32,
+    // First in the order of Tab.
+    '& > nav': { gridArea: '1 / 2' },
     marginBlockStart: 32,
   },
 }))
 
 // At most 70 characters of Cairo per line.
-const Text = styled('div')(({ theme }) => ({
-  maxInlineSize: '27em',
+const Text = styled('div')({
+  maxInlineSize: '34em',
   '& > .MuiButton-root': { marginBlockStart: 20, whiteSpace: 'normal' },
-  [theme.breakpoints.up('md')]: { fontSize: size.t18 },
-}))
+})
 
 /** The privacy policy and the terms of use (Spec §2): one screen for two documents. */
 export function LegalPage({ document }: { document: LegalDocument }) {

@@ -5,6 +5,7 @@ import { readingSize, size, weight } from '@/ui/theme/tokens'
 
 const Section = styled('section')(({ theme }) => ({
   fontSize: readingSize(size.t16),
+  [theme.breakpoints.up('md')]: { fontSize: readingSize(size.t18) },
   '& + &': { marginBlockStart: 40 },
   '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
   // Like the h1: a focused heading is a position, not a control, so it has no ring.

@@ -26,14 +26,18 @@ const Root = styled('article')(({ theme }) => ({
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   // Large text on a phone: the text wraps below the author's picture.
   '& > .body': { flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 6 },
-  '& .text, & .image': { maxInlineSize: '34rem' },
+  '& .text, & .image': { maxInlineSize: '40rem' },
   '& .text': { fontSize: size.t16, lineHeight: lineHeight.text, textWrap: 'balance' },
   '& .image': {
     marginBlock: 6,
     border: `1px solid ${theme.vars.palette.tokens.line}`,
     borderRadius: radius.card,
   },
-  [theme.breakpoints.up('md')]: { gap: 16, paddingBlock: 20 },
+  [theme.breakpoints.up('md')]: {
+    gap: 16,
+    paddingBlock: 20,
+    '& .text': { fontSize: size.t18, lineHeight: 1.6 },
+  },
 }))
 
 const Who = styled('div')(({ theme }) => ({

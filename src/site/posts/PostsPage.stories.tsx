@@ -5,7 +5,7 @@ import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
 import { hashtags, hashtagWords } from '@/content/hashtags'
 import { posts } from '@/content/posts'
-import { AccountRow } from './AccountRow'
+import { FollowRow } from '@/site/follow/FollowRow'
 import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
 
@@ -96,13 +96,14 @@ export const LongText = meta.story({
         ]}
       />
       <ul>
-        <AccountRow
-          account={{
-            ...longUser,
-            id: 'long',
-            bio: 'سيرة طويلة تسرد كل ما يكتبه الحساب من الصباح إلى المساء',
-            followers: '123,456,789 متابعًا',
-          }}
+        <FollowRow
+          follow={{ kind: 'account', id: 'long' }}
+          name={longUser.name}
+          avatar={longUser.avatar}
+          verified={longUser.isVerified && 'حساب موثّق'}
+          detail={`@${longUser.username}`}
+          about="سيرة طويلة تسرد كل ما يكتبه الحساب من الصباح إلى المساء"
+          followers="123,456,789 متابعًا"
         />
       </ul>
     </div>

@@ -4,13 +4,13 @@ import { MessageSquareText, Users } from 'lucide-react'
 import { hashtags } from '@/content/hashtags'
 import { posts, postsOffer, suggestedAccounts } from '@/content/posts'
 import { Offer } from '@/site/cards/Offer'
+import { FollowRow } from '@/site/follow/FollowRow'
 import { publicLists } from '@/site/publicLists'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { ruled } from '@/ui/theme/surface'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
 
@@ -32,6 +32,10 @@ const Side = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('md', 'xl')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
+}))
+
+const Accounts = styled('ul')(({ theme }) => ({
+  '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
 }))
 
 const Below = styled('div')({ marginBlockStart: 24 })
@@ -83,11 +87,20 @@ export function PostsPage() {
                 headingLevel={3}
               />
             )}
-            <ul>
-              {accounts.map((account) => (
-                <AccountRow key={account.id} account={account} />
+            <Accounts>
+              {accounts.map(({ id, name, username, avatar, bio, followers, isVerified }) => (
+                <FollowRow
+                  key={id}
+                  follow={{ kind: 'account', id }}
+                  name={name}
+                  avatar={avatar}
+                  verified={isVerified && 'حساب موثّق'}
+                  detail={`@${username}`}
+                  about={bio}
+                  followers={followers}
+                />
               ))}
-            </ul>
+            </Accounts>
           </Part>
         </Side>
       </Columns>

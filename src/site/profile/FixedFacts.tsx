@@ -4,8 +4,8 @@ import type { Profile } from '@/content/profile'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { AccountSection, Rows } from '@/site/dashboard/accountParts'
 import { Icon } from '@/ui/theme/icons'
-import { ProfileSection, Rows } from './ProfileSection'
 
 const Value = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
@@ -20,7 +20,7 @@ export function FixedFacts({ profile }: { profile: Profile }) {
     { icon: Bookmark, label: 'مقالات محفوظة', value: formatNumber(profile.savedArticles) },
   ]
   return (
-    <ProfileSection title="لا يتغيّر من هنا">
+    <AccountSection title="لا يتغيّر من هنا">
       <Rows>
         {facts.map(({ icon, label, value }) => (
           <li key={label}>
@@ -30,6 +30,6 @@ export function FixedFacts({ profile }: { profile: Profile }) {
           </li>
         ))}
       </Rows>
-    </ProfileSection>
+    </AccountSection>
   )
 }

@@ -4,64 +4,56 @@ import { LayoutDashboard, Settings } from 'lucide-react'
 import { interestById } from '@/content/interests'
 import type { InterestId } from '@/lib/reader'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
-import { Chip, Chips } from '@/site/dashboard/accountParts'
+import { AccountSection, Chip, Chips } from '@/site/dashboard/accountParts'
 import { AppLink } from '@/ui/navigation/links'
 import { ChevronForward, ICON, Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { ProfileSection } from './ProfileSection'
 
 const None = styled('p')(({ theme }) => ({
-  padding: 20,
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
   lineHeight: 1.6,
 }))
-
-const Inside = styled('div')({ padding: 20 })
 
 const QuickLink = styled(AppLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   minBlockSize: '3rem',
-  paddingInline: 20,
   color: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.label,
   '& > span': { flex: 1 },
   '& > svg': { color: theme.vars.palette.tokens.muted },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '&:focus-visible': { outlineOffset: -3 },
   '&&:hover': {
     '--nudge': '3px',
-    background: theme.vars.palette.tokens.sunken,
+    color: theme.vars.palette.tokens.brand,
     textDecoration: 'none',
   },
 })) as typeof AppLink
 
 export function Interests({ interests }: { interests: readonly InterestId[] }) {
   return (
-    <ProfileSection title="الاهتمامات">
+    <AccountSection title="الاهتمامات">
       {interests.length === 0 ? (
         <None>لم تختر اهتمامًا بعد. اختر من «تعديل الملف» أو من لوحتك.</None>
       ) : (
-        <Inside>
-          <Chips>
-            {interests.map((id) => {
-              const { name, icon, topic } = interestById(id)
-              return (
-                <li key={id}>
-                  <Chip {...linkOptions({ to: '/$topic', params: { topic } })}>
-                    <Icon icon={sectionIcons[icon]} size="small" />
-                    <span>{name}</span>
-                  </Chip>
-                </li>
-              )
-            })}
-          </Chips>
-        </Inside>
+        <Chips>
+          {interests.map((id) => {
+            const { name, icon, topic } = interestById(id)
+            return (
+              <li key={id}>
+                <Chip {...linkOptions({ to: '/$topic', params: { topic } })}>
+                  <Icon icon={sectionIcons[icon]} size="small" />
+                  <span>{name}</span>
+                </Chip>
+              </li>
+            )
+          })}
+        </Chips>
       )}
-    </ProfileSection>
+    </AccountSection>
   )
 }
 
@@ -74,7 +66,7 @@ const quickLinks = [
 export function QuickLinks() {
   return (
     <div data-screen-only>
-      <ProfileSection title="روابط سريعة">
+      <AccountSection title="روابط سريعة">
         <nav aria-label="روابط سريعة">
           {quickLinks.map(({ link, label, icon }) => (
             <QuickLink key={label} {...link}>
@@ -84,7 +76,7 @@ export function QuickLinks() {
             </QuickLink>
           ))}
         </nav>
-      </ProfileSection>
+      </AccountSection>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Calendar, type LucideIcon, Mail, MapPin, Pencil, Phone } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
@@ -12,17 +11,15 @@ import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const Root = styled(Card)(({ theme }) => ({
+const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '16px 24px',
-  padding: 20,
   '& > button': { justifySelf: 'start' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'start',
-    padding: 32,
   },
-})) as typeof Card
+}))
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,13 +40,19 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > ul': { display: 'grid' } },
 }))
 
-type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }
+type Props = {
+  profile: Profile
+  editButton: Ref<HTMLButtonElement>
+  /** preloads the form */
+  intent: object
+  onEdit: () => void
+}
 
 /** The reader's personal data (Spec §2, Profile), and the button that starts edit mode. */
-export function ProfileCard({ profile, editButton, onEdit }: Props) {
+export function ProfileCard({ profile, editButton, intent, onEdit }: Props) {
   const { name, avatar, bio, location, joinDate, email, phone } = profile
   return (
-    <Root component="section" aria-label="بياناتك">
+    <Root aria-label="بياناتك">
       <UserAvatar size="portrait" name={name} picture={avatar} />
       <Words>
         <h1 tabIndex={-1}>
@@ -84,6 +87,7 @@ export function ProfileCard({ profile, editButton, onEdit }: Props) {
         variant="contained"
         color="primary"
         startIcon={<Icon icon={Pencil} size="small" />}
+        {...intent}
         onClick={onEdit}
       >
         تعديل الملف

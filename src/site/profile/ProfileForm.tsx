@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
@@ -13,15 +12,16 @@ import { FormDraft } from '@/ui/form/FormDraft'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
+import { ruled } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { type ProfileDraft, profileSchema } from './profileSchema'
 import { saveProfile } from './saveProfile'
 
-const Body = styled('div')(({ theme }) => ({
+const Form = styled('form')(({ theme }) => ({
+  ...ruled(theme),
   display: 'grid',
   gap: 24,
-  padding: 16,
-  [theme.breakpoints.up('md')]: { padding: 32 },
+  paddingBlockStart: 16,
 }))
 
 const Fields = styled('div')(({ theme }) => ({
@@ -45,8 +45,7 @@ const SaveBar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  paddingBlock: 12,
-  paddingInline: 16,
+  paddingBlockStart: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   '& > p': {
     marginInlineStart: 8,
@@ -54,7 +53,6 @@ const SaveBar = styled('div')(({ theme }) => ({
     fontSize: size.t13,
     lineHeight: 1.6,
   },
-  [theme.breakpoints.up('md')]: { paddingBlock: 16, paddingInline: 32 },
 }))
 
 type Props = {
@@ -85,28 +83,26 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
   useEffect(() => setFocus('name'), [setFocus])
 
   return (
-    <Card component="form" aria-label={label} {...formProps}>
-      <Body>
-        <FormDraft
-          control={control}
-          setValue={setValue}
-          isDirty={formState.isDirty}
-          name="profile"
-          subject="ملفك"
-        />
-        <PortraitField control={control} />
-        <Fields>
-          <FormTextField control={control} {...readerFields.name} />
-          <FormTextField control={control} name="location" label="المكان" />
-          <FormTextField control={control} {...readerFields.email} />
-          <FormTextField control={control} {...readerFields.phone} />
-          <Whole>
-            <FormTextField control={control} name="bio" label="نبذة" rows={4} />
-          </Whole>
-        </Fields>
-        <InterestsField control={control} />
-        <RequiredLegend />
-      </Body>
+    <Form aria-label={label} {...formProps}>
+      <FormDraft
+        control={control}
+        setValue={setValue}
+        isDirty={formState.isDirty}
+        name="profile"
+        subject="ملفك"
+      />
+      <PortraitField control={control} />
+      <Fields>
+        <FormTextField control={control} {...readerFields.name} />
+        <FormTextField control={control} name="location" label="المكان" />
+        <FormTextField control={control} {...readerFields.email} />
+        <FormTextField control={control} {...readerFields.phone} />
+        <Whole>
+          <FormTextField control={control} name="bio" label="نبذة" rows={4} />
+        </Whole>
+      </Fields>
+      <InterestsField control={control} />
+      <RequiredLegend />
       <SaveBar>
         <Button type="submit" variant="contained" color="primary">
           حفظ
@@ -121,7 +117,7 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
         </Button>
         <p>الإلغاء يعيد ما كان قبل التعديل.</p>
       </SaveBar>
-    </Card>
+    </Form>
   )
 }
 

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sampleProfile } from '@/content/profile'
 import { readFormDraft } from '@/lib/formDrafts'
-import { SignedOutNote } from '@/site/dashboard/accountParts'
+import { Columns, SignedOutNote, Stack } from '@/site/dashboard/accountParts'
 import { useFollowing } from '@/site/follow/following'
 import { Breadcrumbs } from '@/ui/navigation/Breadcrumbs'
 import { AppLink } from '@/ui/navigation/links'
-import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { weight } from '@/ui/theme/tokens'
@@ -25,18 +25,6 @@ import { useProfile } from './useProfile'
 
 const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
-}))
-
-const Wide = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0 })
-
-const Stack = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 })
-
 const Privacy = styled(AppLink)(({ theme }) => ({
   color: theme.vars.palette.tokens.brand,
   fontWeight: weight.label,
@@ -51,7 +39,6 @@ export function ProfilePage() {
   const profile = useProfile()
   const following = useFollowing()
   const [isEditing, setIsEditing] = useState(false)
-  usePreload(ProfileForm.load)
   // Edits from before a reload are offered in the form.
   useEffect(() => setIsEditing(readFormDraft('profile') !== null), [])
   const editButton = useRef<HTMLButtonElement>(null)
@@ -112,27 +99,26 @@ export function ProfilePage() {
     <>
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
       <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
-      <Columns {...waitsFor('profile', 'interests', 'follows', 'savedArticles', 'activity')}>
-        <Wide>
-          <ProfileCard
-            profile={profile}
-            editButton={editButton}
-            onEdit={() => setIsEditing(true)}
-          />
-        </Wide>
-        <Wide>
-          <ReadingStats profile={profile} />
-        </Wide>
-        <Stack>
-          <SavedArticles />
-          {following && <following.FollowedList sampleTopics={SAMPLE_TOPICS} />}
-          <RecentActivity />
-        </Stack>
-        <Stack>
-          <Interests interests={profile.interests} />
-          <QuickLinks />
-        </Stack>
-      </Columns>
+      <Stack {...waitsFor('profile', 'interests', 'follows', 'savedArticles', 'activity')}>
+        <ProfileCard
+          profile={profile}
+          editButton={editButton}
+          intent={ProfileForm.intent}
+          onEdit={() => setIsEditing(true)}
+        />
+        <ReadingStats profile={profile} />
+        <Columns>
+          <Stack>
+            <SavedArticles />
+            {following && <following.FollowedList sampleTopics={SAMPLE_TOPICS} />}
+            <RecentActivity />
+          </Stack>
+          <Stack>
+            <Interests interests={profile.interests} />
+            <QuickLinks />
+          </Stack>
+        </Columns>
+      </Stack>
     </>
   )
 }

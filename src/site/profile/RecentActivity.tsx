@@ -6,12 +6,12 @@ import { formatAge } from '@/lib/dates'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { minutesSinceRead, type ReadStory, savedActivity } from '@/saved/activity'
+import { AccountSection, Rows } from '@/site/dashboard/accountParts'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { radius, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
-import { ProfileSection, Rows } from './ProfileSection'
 
 const Tile = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -44,7 +44,7 @@ export function RecentActivity() {
   const own = useStore(savedActivity).slice(0, SHOWN_OWN)
   const now = useNow()
   return (
-    <ProfileSection title="آخر النشاط">
+    <AccountSection title="آخر النشاط">
       <Rows>
         {own.map((read) => (
           <Activity
@@ -65,7 +65,7 @@ export function RecentActivity() {
           />
         ))}
       </Rows>
-    </ProfileSection>
+    </AccountSection>
   )
 }
 

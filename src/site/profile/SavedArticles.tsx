@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { Bookmark, BookmarkCheck, ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
@@ -11,20 +9,16 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
 import { restoreItems } from '@/lib/restoreItems'
 import { savedArticleList } from '@/saved/savedArticles'
+import { AccountSection, Rows } from '@/site/dashboard/accountParts'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { ButtonLink } from '@/ui/navigation/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { MoreButton } from '@/ui/sectionCard/moreStyles'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { Icon } from '@/ui/theme/icons'
 import { toastChange } from '@/ui/toast/notStored'
-import { ProfileSection, Rows } from './ProfileSection'
 import { useSavedArticles } from './useProfile'
-
-const Foot = styled('div')(({ theme }) => ({
-  paddingBlock: 8,
-  paddingInline: 12,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-}))
 
 const storyOf = ({ story }: SavedArticle) => story
 
@@ -61,7 +55,7 @@ export function SavedArticles() {
   }
 
   return (
-    <ProfileSection
+    <AccountSection
       title="مقالات محفوظة"
       note={
         hasMore && !isOpen
@@ -115,12 +109,11 @@ export function SavedArticles() {
         </Rows>
       </div>
       {hasMore && (
-        <Foot>
-          <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
-            <span>{isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}</span>
-          </Button>
-        </Foot>
+        <MoreButton type="button" aria-expanded={isOpen} onClick={toggle}>
+          <span>{isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}</span>
+          <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
+        </MoreButton>
       )}
-    </ProfileSection>
+    </AccountSection>
   )
 }

@@ -1,15 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
-import { surface } from '@/ui/theme/surface'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { PlaceResult } from './PlaceResult'
 
-const Card = styled('section')(({ theme }) => ({
+const Named = styled('section')(({ theme }) => ({
   marginBlockEnd: 24,
-  ...surface(theme),
-  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& li:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
+  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}` },
 }))
 
 type Props = { places: readonly PlaceItem[]; query: string }
@@ -19,7 +16,7 @@ export function NamedPlaces({ places, query }: Props) {
   const id = useId()
   if (places.length === 0) return null
   return (
-    <Card aria-labelledby={id}>
+    <Named aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         أقسام ودول بهذا الاسم
       </VisuallyHidden>
@@ -28,6 +25,6 @@ export function NamedPlaces({ places, query }: Props) {
           <PlaceResult key={item.id} item={item} query={query} />
         ))}
       </ul>
-    </Card>
+    </Named>
   )
 }

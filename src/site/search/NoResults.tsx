@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { Search } from 'lucide-react'
 import { formatNumber } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
@@ -23,44 +22,40 @@ type Props = {
 export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props) {
   if (kind) {
     return (
-      <Card>
-        <EmptyState
-          icon={Search}
-          title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن ${quoted(shorten(query))}`}
-          text="في الأنواع الأخرى ما يطابق بحثك."
-          action={
-            <Button size="small" onClick={onEveryKind}>
-              <span>{`كل النتائج، وعددها ${formatNumber(total)}`}</span>
-            </Button>
-          }
-        />
-      </Card>
+      <EmptyState
+        icon={Search}
+        title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن ${quoted(shorten(query))}`}
+        text="في الأنواع الأخرى ما يطابق بحثك."
+        action={
+          <Button size="small" onClick={onEveryKind}>
+            <span>{`كل النتائج، وعددها ${formatNumber(total)}`}</span>
+          </Button>
+        }
+      />
     )
   }
   const words = wordsThatFind(query, engine)
   return (
-    <Card>
-      <EmptyState
-        icon={Search}
-        title={`لا نتائج عن ${quoted(shorten(query))}`}
-        text={
-          words.length > 0
-            ? 'لا شيء يجمع هذه الكلمات. جرّب واحدة منها، أو ابدأ من أحد الأقسام.'
-            : 'جرّب كلمة واحدة أو تهجئة أخرى، أو ابدأ من أحد الأقسام.'
-        }
-        action={
-          <>
-            {words.map((word) => (
-              <Chip key={word} to="/search" search={{ q: word }}>
-                <Icon icon={Search} size="small" />
-                <span>{word}</span>
-              </Chip>
-            ))}
-            <SectionChips />
-          </>
-        }
-      />
-    </Card>
+    <EmptyState
+      icon={Search}
+      title={`لا نتائج عن ${quoted(shorten(query))}`}
+      text={
+        words.length > 0
+          ? 'لا شيء يجمع هذه الكلمات. جرّب واحدة منها، أو ابدأ من أحد الأقسام.'
+          : 'جرّب كلمة واحدة أو تهجئة أخرى، أو ابدأ من أحد الأقسام.'
+      }
+      action={
+        <>
+          {words.map((word) => (
+            <Chip key={word} to="/search" search={{ q: word }}>
+              <Icon icon={Search} size="small" />
+              <span>{word}</span>
+            </Chip>
+          ))}
+          <SectionChips />
+        </>
+      }
+    />
   )
 }
 

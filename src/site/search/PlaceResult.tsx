@@ -13,14 +13,12 @@ const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  padding: '8px 16px',
+  paddingBlock: 8,
   lineHeight: 1.6,
   '& > div': { flex: 1, minInlineSize: 0 },
   '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
   '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '&:hover': { background: theme.vars.palette.tokens.sunken },
-  '&:last-child': { borderEndStartRadius: 11, borderEndEndRadius: 11 },
-  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+  '@media (hover: hover)': { '&:hover a': { color: theme.vars.palette.tokens.brand } },
 }))
 
 const Name = styled('h3')({

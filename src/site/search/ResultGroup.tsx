@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
 import { counted, formatNumber, plural } from '@/lib/arabic'
-import { moreStyles } from '@/ui/sectionCard/moreStyles'
+import { MoreButton } from '@/ui/sectionCard/moreStyles'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -37,22 +37,18 @@ const List = styled('ul')<{
   isPlaces: boolean
 }>(({ theme, isPlaces }) => ({
   '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  ...(isPlaces
-    ? { '& > li': { paddingInline: 0 } }
-    : {
-        '& > li': { paddingBlock: 12 },
-        '& > li:first-of-type': { paddingBlockStart: 0 },
-        // A row across the whole page would be too long to read.
-        '@container (min-width: 56rem)': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: 48,
-          '& > li:nth-of-type(2)': { paddingBlockStart: 0, borderBlockStart: 0 },
-        },
-      }),
+  ...(!isPlaces && {
+    '& > li': { paddingBlock: 12 },
+    '& > li:first-of-type': { paddingBlockStart: 0 },
+    // A row across the whole page would be too long to read.
+    '@container (min-width: 56rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 48,
+      '& > li:nth-of-type(2)': { paddingBlockStart: 0, borderBlockStart: 0 },
+    },
+  }),
 }))
-
-const More = styled('button')(({ theme }) => moreStyles(theme))
 
 /** The number of results shown first, and how many each click on «عرض المزيد» adds. */
 const FIRST = 6
@@ -99,10 +95,10 @@ export function ResultGroup({ id, items, query }: Props) {
         ))}
       </List>
       {shown < items.length && (
-        <More type="button" onClick={showMore}>
+        <MoreButton type="button" onClick={showMore}>
           <span>{`عرض المزيد من ${inSentence}`}</span>
           <Icon icon={ChevronDown} size="small" />
-        </More>
+        </MoreButton>
       )}
       <VisuallyHidden role="status">
         {shown > FIRST && more(Math.min(items.length, shown) - Math.max(FIRST, shown - STEP))}

@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
@@ -20,11 +19,7 @@ type Props = { hasFailed: boolean; isRetrying: boolean; retry: () => void }
 /** Shown instead of results while the search engine is loading, or after loading failed. */
 export function SearchPending({ hasFailed, isRetrying, retry }: Props) {
   if (hasFailed) {
-    return (
-      <Card>
-        <ErrorState title="تعذّر تحميل البحث" onRetry={retry} isRetrying={isRetrying} />
-      </Card>
-    )
+    return <ErrorState title="تعذّر تحميل البحث" onRetry={retry} isRetrying={isRetrying} />
   }
   return (
     <Busy aria-busy="true">

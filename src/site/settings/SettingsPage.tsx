@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -9,6 +8,7 @@ import { useShownTab } from '@/hydration/hydrationMark'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/theme/PageHeader'
+import { ruled } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { DisplayPanel } from './DisplayPanel'
 import { NotificationsPanel } from './NotificationsPanel'
@@ -36,7 +36,7 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 24,
+  gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
   [theme.breakpoints.up('md')]: {
@@ -52,29 +52,22 @@ const Form = styled('form')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > [data-still] > *': { paddingInline: 0 },
 })
 
-const Body = styled(Card)(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
+  ...ruled(theme),
   display: 'grid',
-  gap: 24,
-  padding: 16,
-  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
-  [theme.breakpoints.up('md')]: { padding: '32px 24px' },
-}))
-
-const Notes = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  minInlineSize: 0,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
+  gap: 16,
+  // On phones the line of the tabs is the rule.
+  [theme.breakpoints.down('md')]: { borderBlockStart: 0 },
 }))
 
 const Unsaved = styled('div')(({ theme }) => ({
-  fontWeight: weight.label,
   color: theme.vars.palette.tokens.warn,
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  lineHeight: 1.6,
   '&:empty': { display: 'none' },
 }))
 
@@ -124,9 +117,7 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
           <Button type="submit" variant="contained" color="primary">
             حفظ التغييرات
           </Button>
-          <Notes>
-            <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
-          </Notes>
+          <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
         </BottomBar>
       </Form>
     </Columns>

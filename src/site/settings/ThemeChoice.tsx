@@ -36,9 +36,6 @@ const Tile = styled('label')(({ theme }) => ({
   },
   // Around the whole tile, because the drawing of the selected tile has a border too.
   '&:has(:focus-visible)': { ...focusRing(theme), outlineOffset: 8 },
-  [theme.breakpoints.down('md')]: {
-    '&:has(:focus-visible)': { outlineWidth: 2, outlineOffset: 6 },
-  },
 }))
 
 const LABELS: Record<ThemeSetting, string> = {

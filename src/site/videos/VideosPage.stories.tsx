@@ -4,7 +4,7 @@ import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
 import { videos } from '@/content/videos'
-import { ChannelCard } from './ChannelCard'
+import { FollowRow } from '@/site/follow/FollowRow'
 import { VideoCard } from './VideoCard'
 
 /** فيديو */
@@ -67,17 +67,16 @@ export const LongText = meta.story({
           channelAvatar: 'قناة',
         }}
       />
-      <ChannelCard
-        channel={{
-          id: 'long',
-          name: 'قناة_باسم_موصول_لا_ينقطع_في_أي_موضع_من_السطر_الضيق',
-          subscribers: '123,456,789 مشتركًا من كل مكان في العالم العربي',
-          avatar: 'قناة',
-          description:
-            'وصف طويل يسرد كل ما تعرضه القناة من رحلات وتجارب وأحاديث، أسبوعًا بعد أسبوع، بلا انقطاع.',
-          isVerified: true,
-        }}
-      />
+      <ul>
+        <FollowRow
+          follow={{ kind: 'channel', id: 'long' }}
+          name="قناة_باسم_موصول_لا_ينقطع_في_أي_موضع_من_السطر_الضيق"
+          avatar="قناة"
+          verified="قناة موثّقة"
+          detail="123,456,789 مشتركًا من كل مكان في العالم العربي"
+          about="وصف طويل يسرد كل ما تعرضه القناة من رحلات وتجارب وأحاديث، أسبوعًا بعد أسبوع، بلا انقطاع."
+        />
+      </ul>
     </div>
   ),
   globals: phone.globals,

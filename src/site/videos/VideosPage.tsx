@@ -3,35 +3,40 @@ import { linkOptions } from '@tanstack/react-router'
 import { Users, Video } from 'lucide-react'
 import { channels, videos, videosOffer } from '@/content/videos'
 import { Offer } from '@/site/cards/Offer'
+import { FollowRow } from '@/site/follow/FollowRow'
 import { publicLists } from '@/site/publicLists'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { ruled } from '@/ui/theme/surface'
-import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 
 const Block = styled('section')(({ theme }) => ruled(theme))
 
-const Grid = styled('div')<{
-  columns: 3 | 4
-}>(({ theme, columns }) => ({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
-  rowGap: columns === 3 ? 24 : 16,
+  gap: '24px 16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
     columnGap: 20,
-    rowGap: columns === 3 ? 24 : 20,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
   [theme.breakpoints.up('xl')]: {
-    gap: 24,
-    gridTemplateColumns:
-      columns === 3
-        ? 'repeat(3, minmax(0, 1fr))'
-        : 'repeat(auto-fill, minmax(max(14rem, 22%), 1fr))',
+    columnGap: 24,
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   },
+}))
+
+const Channels = styled('ul')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    columnGap: 32,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+  '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
 
 const Between = styled('div')({ marginBlock: 32 })
@@ -60,7 +65,7 @@ export function VideosPage() {
             headingLevel={3}
           />
         )}
-        <Grid columns={3}>
+        <Grid>
           {videos.map((video, index) => (
             <VideoCard key={video.id} video={video} priority={index === 0} />
           ))}
@@ -79,11 +84,19 @@ export function VideosPage() {
             headingLevel={3}
           />
         )}
-        <Grid columns={4}>
-          {channels.map((channel) => (
-            <ChannelCard key={channel.id} channel={channel} />
+        <Channels>
+          {channels.map(({ id, name, subscribers, avatar, description, isVerified }) => (
+            <FollowRow
+              key={id}
+              follow={{ kind: 'channel', id }}
+              name={name}
+              avatar={avatar}
+              verified={isVerified && 'قناة موثّقة'}
+              detail={subscribers}
+              about={description}
+            />
           ))}
-        </Grid>
+        </Channels>
       </Block>
     </>
   )

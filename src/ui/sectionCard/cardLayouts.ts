@@ -22,16 +22,19 @@ const twoBelow = {
   },
 }
 
+// On paper they are never scrolled.
+const ACROSS = '@media print, (min-width: 768px)'
+
 /** Three items across the page; on phones a row that is scrolled. */
-const strip = (theme: Theme) => ({
+const strip = {
   '& > li, & > li:first-of-type, & > li ~ li': { paddingBlock: '2px 8px', borderBlockStart: 0 },
-  [theme.breakpoints.up('md')]: {
+  [ACROSS]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 24,
     '& > li:only-child': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.down('md')]: {
+  '@media screen and (max-width: 767.95px)': {
     display: 'flex',
     gap: 16,
     marginInline: -12,
@@ -42,7 +45,7 @@ const strip = (theme: Theme) => ({
     scrollbarWidth: 'none',
     '& > li': { flex: '0 0 min(15rem, 85%)', scrollSnapAlign: 'start' },
   },
-})
+}
 
 /** The styles of the list of a `SectionCard`. */
 export const layouts = (theme: Theme) => {
@@ -96,12 +99,12 @@ export const layouts = (theme: Theme) => {
       ...twoBelow,
     },
     videos: {
-      ...strip(theme),
+      ...strip,
       '& article': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
       '& h3': { fontSize: size.t16, fontWeight: weight.card },
     },
     quotes: {
-      ...strip(theme),
+      ...strip,
       // The text of a post is above its author.
       '& article': { gridTemplateRows: '1fr auto auto', rowGap: 0, blockSize: '100%' },
       '& article > div': { display: 'contents' },
@@ -123,8 +126,8 @@ export const layouts = (theme: Theme) => {
       '& .who': { gridArea: '2 / 2', minInlineSize: 0 },
       '& .who ~ p': { gridArea: '3 / 2' },
       '& > li ~ li': { borderInlineStart: hairline, paddingInlineStart: 16 },
-      [theme.breakpoints.up('md')]: {
-        ...strip(theme)[theme.breakpoints.up('md')],
+      [ACROSS]: {
+        ...strip[ACROSS],
         '& > li ~ li': { borderInlineStart: hairline, paddingInlineStart: 24 },
       },
     },

@@ -101,7 +101,7 @@ type Props = {
   headingLevel?: 2 | 3
 }
 
-/** For a list without items: an icon, a sentence and a next step. Place it inside the list's card. */
+/** For a list without items: an icon, a sentence and a next step. Place it where the list would be. */
 export function EmptyState(props: Props) {
   return <StateMessage {...props} />
 }

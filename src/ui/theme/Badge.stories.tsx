@@ -2,7 +2,8 @@ import { Check } from 'lucide-react'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { LiveBadge, StatusBadge } from './Badge'
+import { StatusBadge } from './Badge'
+import { LiveBadge } from './LiveBadge'
 import { PaidLabel } from './PaidLabel'
 
 /** شارة الحالة */

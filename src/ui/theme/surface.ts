@@ -27,5 +27,10 @@ export const surface = (theme: ThemeVars) => ({
 export const ruled = (theme: ThemeVars) => ({
   minInlineSize: 0,
   borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
-  '& > h2': { paddingBlock: 8, fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& > h2, & > header > h2': {
+    paddingBlock: 8,
+    fontSize: size.t18,
+    fontWeight: weight.title,
+    lineHeight: 1.5,
+  },
 })

@@ -67,8 +67,6 @@ export const palette = (tokens: Record<Token, string>) => ({
   },
 })
 
-const heading = { fontWeight: weight.title, lineHeight: lineHeight.head } as const
-
 const UNUSED_COMPONENTS = ['AppBar', 'Avatar', 'Chip', 'FilledInput', 'LinearProgress', 'Slider']
   .concat(['SnackbarContent', 'SpeedDialAction', 'StepConnector', 'StepContent', 'Switch'])
   .concat(['TableCell', 'Tooltip'])
@@ -98,23 +96,9 @@ function createAppTheme() {
       fontFamily,
       fontSize: 16,
       htmlFontSize: 16,
-      h1: { ...heading, fontSize: size.t28 },
-      h2: { ...heading, fontSize: size.t22 },
-      h3: { ...heading, fontSize: size.t18, lineHeight: 1.5 },
-      h4: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-      h5: { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
-      h6: { fontSize: size.t14, fontWeight: weight.card, lineHeight: lineHeight.item },
-      subtitle1: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-      subtitle2: { fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 },
       body1: { fontSize: size.t16, lineHeight: lineHeight.text },
       body2: { fontSize: size.t14, lineHeight: 1.6 },
       caption: { fontSize: size.t13, lineHeight: 1.6 },
-      overline: {
-        fontSize: size.t13,
-        lineHeight: 1.6,
-        textTransform: 'none',
-        fontWeight: weight.label,
-      },
       button: {
         fontSize: size.t14,
         fontWeight: weight.card,

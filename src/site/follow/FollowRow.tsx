@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles'
-import type { SuggestedAccount } from '@/content/posts'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { FollowButton } from '@/site/follow/FollowButton'
-import { VerifiedMark } from '@/site/follow/VerifiedMark'
+import type { Follow } from '@/saved/follows'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
+import { FollowButton } from './FollowButton'
+import { VerifiedMark } from './VerifiedMark'
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: 12,
+  minInlineSize: 0,
   paddingBlock: 12,
   fontSize: size.t13,
   lineHeight: 1.6,
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& > .words': { flex: '1 1 7.5rem', minInlineSize: 0 },
   // Below the name and the button, so that it has the width of both.
   '& > .about': {
@@ -34,9 +34,22 @@ const Name = styled('div')({
   '& h3': { minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.6 },
 })
 
-/** A recommended account with its follow button (Spec §2, §3). */
-export function AccountRow({ account }: { account: SuggestedAccount }) {
-  const { id, name, username, avatar, bio, followers, isVerified } = account
+type Props = {
+  follow: Follow
+  name: string
+  /** the name whose first letter is the avatar */
+  avatar: string
+  /** the text of the mark of a verified one: «قناة موثّقة» */
+  verified: string | false
+  /** below the name */
+  detail: string
+  about: string
+  /** below the text about it */
+  followers?: string
+}
+
+/** A recommended account or channel with its follow button (Spec §2, §3). */
+export function FollowRow({ follow, name, avatar, verified, detail, about, followers }: Props) {
   return (
     <Row>
       <UserAvatar name={avatar} size="regular" />
@@ -45,19 +58,21 @@ export function AccountRow({ account }: { account: SuggestedAccount }) {
           <h3>
             <bdi>{name}</bdi>
           </h3>
-          {isVerified && <VerifiedMark label="حساب موثّق" />}
+          {verified && <VerifiedMark label={verified} />}
         </Name>
         <p className="quiet">
-          <bdi>{`@${username}`}</bdi>
+          <bdi>{nbspAfterNumbers(detail)}</bdi>
         </p>
       </div>
       <div className="about">
-        <p dir={dirOf(bio)}>{nbspAfterNumbers(bio)}</p>
-        <p className="quiet" dir={dirOf(followers)}>
-          {nbspAfterNumbers(followers)}
-        </p>
+        <p dir={dirOf(about)}>{nbspAfterNumbers(about)}</p>
+        {followers && (
+          <p className="quiet" dir={dirOf(followers)}>
+            {nbspAfterNumbers(followers)}
+          </p>
+        )}
       </div>
-      <FollowButton follow={{ kind: 'account', id }} name={name} />
+      <FollowButton follow={follow} name={name} />
     </Row>
   )
 }
