@@ -40,16 +40,10 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > ul': { display: 'grid' } },
 }))
 
-type Props = {
-  profile: Profile
-  editButton: Ref<HTMLButtonElement>
-  /** preloads the form */
-  intent: object
-  onEdit: () => void
-}
+type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }
 
 /** The reader's personal data (Spec §2, Profile), and the button that starts edit mode. */
-export function ProfileCard({ profile, editButton, intent, onEdit }: Props) {
+export function ProfileCard({ profile, editButton, onEdit }: Props) {
   const { name, avatar, bio, location, joinDate, email, phone } = profile
   return (
     <Root aria-label="بياناتك">
@@ -87,7 +81,6 @@ export function ProfileCard({ profile, editButton, intent, onEdit }: Props) {
         variant="contained"
         color="primary"
         startIcon={<Icon icon={Pencil} size="small" />}
-        {...intent}
         onClick={onEdit}
       >
         تعديل الملف

@@ -8,7 +8,7 @@ import { Columns, SignedOutNote, Stack } from '@/site/dashboard/accountParts'
 import { useFollowing } from '@/site/follow/following'
 import { Breadcrumbs } from '@/ui/navigation/Breadcrumbs'
 import { AppLink } from '@/ui/navigation/links'
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { weight } from '@/ui/theme/tokens'
@@ -39,6 +39,7 @@ export function ProfilePage() {
   const profile = useProfile()
   const following = useFollowing()
   const [isEditing, setIsEditing] = useState(false)
+  usePreload(ProfileForm.load)
   // Edits from before a reload are offered in the form.
   useEffect(() => setIsEditing(readFormDraft('profile') !== null), [])
   const editButton = useRef<HTMLButtonElement>(null)
@@ -100,12 +101,7 @@ export function ProfilePage() {
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
       <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
       <Stack {...waitsFor('profile', 'interests', 'follows', 'savedArticles', 'activity')}>
-        <ProfileCard
-          profile={profile}
-          editButton={editButton}
-          intent={ProfileForm.intent}
-          onEdit={() => setIsEditing(true)}
-        />
+        <ProfileCard profile={profile} editButton={editButton} onEdit={() => setIsEditing(true)} />
         <ReadingStats profile={profile} />
         <Columns>
           <Stack>
