@@ -7,9 +7,58 @@ import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
+import { size, weight } from '@/ui/theme/tokens'
 import { Container } from './Header'
 import { SocialLinks } from './SocialLinks'
 import { footerSections, sectionLink } from './sectionLinks'
+
+const Root = styled('footer')(({ theme }) => {
+  const { line, paper, ink, muted, brand } = theme.vars.palette.tokens
+  return {
+    paddingBlock: '24px 16px',
+    borderBlockStart: `1px solid ${line}`,
+    background: paper,
+    fontSize: size.t14,
+    [theme.breakpoints.up('xl')]: { paddingBlock: '48px 24px' },
+    '& h2': {
+      marginBlockEnd: 4,
+      fontSize: size.t14,
+      fontWeight: weight.card,
+      lineHeight: 1.35,
+    },
+    '& nav a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: '2rem',
+      color: muted,
+    },
+    '& nav a:hover': { color: brand },
+    '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink, textDecoration: 'none' },
+    '& .brand b': { lineHeight: 1.25 },
+    '& .blurb': { maxInlineSize: '24rem', color: muted, textWrap: 'balance' },
+    '& .fine': {
+      marginBlockStart: 16,
+      paddingBlockStart: 12,
+      borderBlockStart: `1px solid ${line}`,
+      color: muted,
+      fontSize: size.t13,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8px 16px',
+      '& > :is(a, button)': {
+        padding: 0,
+        border: 0,
+        background: 'none',
+        color: 'inherit',
+        font: 'inherit',
+        textDecoration: 'underline',
+        cursor: 'pointer',
+      },
+      // Where there is no keyboard.
+      '& > button': { '@media print, (hover: none)': { display: 'none' } },
+    },
+  }
+})
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,7 +82,7 @@ export function Footer() {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   return (
-    <footer {...waitsFor('systemSettings')}>
+    <Root {...waitsFor('systemSettings')}>
       <Container>
         <Columns>
           <div className="whole">
@@ -85,6 +134,6 @@ export function Footer() {
       </Container>
       <HeadlineKeys onHelp={open} />
       <KeysDialog isRequested={isOpen} open={isOpen} onClose={() => setIsOpen(false)} />
-    </footer>
+    </Root>
   )
 }
