@@ -85,6 +85,8 @@ function SignUpForm(args: Args) {
           { value: 'editor', label: 'محرر' },
         ]}
       />
+      {/* Nobody chooses it: a form can have radio buttons, too. */}
+      <input type="radio" name="role" value="reader" hidden />
       <FormSwitch control={control} name="notifications.email" label="رسائل البريد" />
       <FormCheckbox control={control} name="isAgreed" label="أوافق على شروط الاستخدام" />
       <Button type="submit" variant="contained" color="primary" loading={formState.isSubmitting}>

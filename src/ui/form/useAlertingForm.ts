@@ -69,7 +69,8 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
           const name = field.name as FieldPath<Input>
           const known = get(form.getValues(), name)
-          if (typeof known === 'string' && known !== field.value)
+          // A radio button has its value also while another one is chosen.
+          if (typeof known === 'string' && known !== field.value && field.type !== 'radio')
             form.setValue(name, field.value as never, { shouldDirty: true })
         }
       // The check is asynchronous, too: a second press comes before its end.
