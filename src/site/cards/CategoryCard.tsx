@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CategoryCard as Card } from '@/content/categoryCard'
@@ -11,10 +10,9 @@ import { SourceName } from '@/site/follow/SourceName'
 import { CardItem } from '@/ui/sectionCard/CardItem'
 import type { CardLayout } from '@/ui/sectionCard/cardLayouts'
 import { LeadItem } from '@/ui/sectionCard/items'
-import { MoreButton } from '@/ui/sectionCard/moreStyles'
+import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 import { Age } from '@/ui/theme/Age'
-import { Icon } from '@/ui/theme/icons'
 import type { PictureHint } from '@/ui/theme/pictureUrl'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { useOpenCard } from './openCards'
@@ -66,10 +64,9 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
       action={
         rest > 0 && (
           <>
-            <MoreButton type="button" onClick={toggle}>
+            <MoreButton isOpen={isOpen} onClick={toggle}>
               <span>{isOpen ? 'عرض أقل' : 'عرض المزيد'}</span>
               <VisuallyHidden>{` من ${isolated(withArticle(card.nameAr))}`}</VisuallyHidden>
-              <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
             </MoreButton>
             <VisuallyHidden role="status">
               {isOpen && !isTarget && `${added(rest)} من ${isolated(withArticle(card.nameAr))}`}

@@ -1,15 +1,5 @@
 import { styled } from '@mui/material/styles'
-import {
-  ChevronDown,
-  ChevronUp,
-  Flag,
-  Hash,
-  type LucideIcon,
-  Newspaper,
-  Users,
-  Video,
-  X,
-} from 'lucide-react'
+import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CountedNoun, counted, plural } from '@/lib/arabic'
@@ -27,7 +17,7 @@ import {
 import { AccountSection, Rows } from '@/site/dashboard/accountParts'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
-import { MoreButton } from '@/ui/sectionCard/moreStyles'
+import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -153,9 +143,8 @@ export function FollowedList({ sampleTopics }: Props) {
         </Rows>
       </div>
       {things.length > SHOWN && (
-        <MoreButton type="button" aria-expanded={isOpen} onClick={toggle}>
+        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
           <span>{isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}</span>
-          <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
         </MoreButton>
       )}
       <Note>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</Note>

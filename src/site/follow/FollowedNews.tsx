@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ChevronDown, ChevronUp, Newspaper } from 'lucide-react'
+import { Newspaper } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { StoryLink } from '@/content/headline'
@@ -8,12 +8,11 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AccountSection, Chip, Chips } from '@/site/dashboard/accountParts'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { MoreButton } from '@/ui/sectionCard/moreStyles'
+import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/states/useStore'
 import { Age } from '@/ui/theme/Age'
-import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { type FollowedItem, followed, followedLink, loadFollowed } from './followed'
 import { SourceName } from './SourceName'
@@ -110,9 +109,8 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
         ))}
       </List>
       {items.length > SHOWN && (
-        <MoreButton type="button" aria-expanded={isOpen} onClick={toggle}>
+        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
           <span>{isOpen ? 'عرض أقل' : 'عرض المزيد مما تتابعه'}</span>
-          <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
         </MoreButton>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, ChevronDown, ChevronUp } from 'lucide-react'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
@@ -14,9 +14,8 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { ButtonLink } from '@/ui/navigation/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { MoreButton } from '@/ui/sectionCard/moreStyles'
+import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { Icon } from '@/ui/theme/icons'
 import { toastChange } from '@/ui/toast/notStored'
 import { useSavedArticles } from './useProfile'
 
@@ -109,9 +108,8 @@ export function SavedArticles() {
         </Rows>
       </div>
       {hasMore && (
-        <MoreButton type="button" aria-expanded={isOpen} onClick={toggle}>
+        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
           <span>{isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}</span>
-          <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
         </MoreButton>
       )}
     </AccountSection>

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
 import { counted, formatNumber, plural } from '@/lib/arabic'
-import { MoreButton } from '@/ui/sectionCard/moreStyles'
+import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -95,9 +94,8 @@ export function ResultGroup({ id, items, query }: Props) {
         ))}
       </List>
       {shown < items.length && (
-        <MoreButton type="button" onClick={showMore}>
+        <MoreButton onClick={showMore}>
           <span>{`عرض المزيد من ${inSentence}`}</span>
-          <Icon icon={ChevronDown} size="small" />
         </MoreButton>
       )}
       <VisuallyHidden role="status">

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { ThemeVars } from '@/ui/theme/surface'
 import { control, size, weight } from '@/ui/theme/tokens'
 
@@ -19,5 +18,3 @@ export const moreStyles = (theme: ThemeVars) => ({
   textUnderlineOffset: '0.35em',
   '&:hover': { color: theme.vars.palette.tokens.ink, textDecoration: 'underline' },
 })
-
-export const MoreButton = styled('button')(({ theme }) => moreStyles(theme))
