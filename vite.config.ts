@@ -42,7 +42,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       }),
       react(),
       process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
-      hasMocks && msw(),
+      hasMocks && msw({ mode: 'worker-only' }),
       hasDemo &&
         hasMocks &&
         !isStorybook &&
@@ -78,8 +78,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         // Only a chunk that is loaded late imports them.
         '@mui/x-charts/BarChart',
         '@mui/x-charts/PieChart',
-        // Only the virtual module of the fake backend imports it.
-        ...(hasMocks ? ['msw/browser'] : []),
         // Only src/Devtools.tsx imports them, when one is opened.
         ...(isStorybook
           ? []

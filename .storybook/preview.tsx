@@ -66,14 +66,7 @@ const viewport = (
 })
 
 export default definePreview({
-  addons: [
-    addonDocs(),
-    addonA11y(),
-    addonPseudoStates(),
-    // The addon expects the worker of msw 2 but uses only `use` and `resetHandlers`, which this network has.
-    // @workaround msw-storybook-addon: tests/stories/stories.spec.ts
-    addonMsw(async () => (await openNetworkOnce()) as never),
-  ],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(openNetworkOnce)],
   globalTypes,
   argTypesEnhancers: [withoutElementControls],
   // The panel runs axe on request: after each story it took longer than the story itself. `npm test` runs axe on all.

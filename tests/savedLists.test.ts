@@ -7,9 +7,8 @@ import { INTEREST_IDS } from '@/lib/reader'
 import { SPEEDS, TEXT_SIZES } from '@/lib/readingPreferences'
 import type { SavedName } from '@/lib/savedNames.gen'
 import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
-import { STORAGE_KEYS } from '@/saved/allStorageKeys'
+import { STORAGE_KEYS, savedNames } from '@/saved/allStorageKeys'
 import { isLogged, type LogEntry, type LogPlace } from '@/saved/changeLog'
-import { savedLists } from '@/saved/lists'
 
 /** The parts of the lists that have some. */
 const PARTS: Partial<Record<SavedName, readonly string[]>> = {
@@ -39,7 +38,7 @@ const FIRST: Partial<Record<SavedName, object>> = {
 
 type Place = { list: SavedName; part?: string | undefined }
 /** Everything that can be saved. The change log is written with it. */
-const places: readonly Place[] = savedLists.flatMap(({ store: { name } }): Place[] => {
+const places: readonly Place[] = savedNames.flatMap((name): Place[] => {
   if (name === 'changeLog') return []
   return PARTS[name]?.map((part) => ({ list: name, part })) ?? [{ list: name }]
 })
@@ -90,15 +89,16 @@ async function openTab() {
   const tab = {}
   current = tab
   vi.resetModules()
-  const [{ savedLists }, { SAVED_LISTS }, items, changeLog, storage, keys] = await Promise.all([
-    import('@/saved/lists'),
+  const [{ SAVED_LISTS }, items, changeLog, storage, keys] = await Promise.all([
     import('@/saved/registry'),
     import('@/saved/items'),
     import('@/saved/changeLog'),
     import('@/lib/storage'),
     import('@/saved/allStorageKeys'),
   ])
-  const stores = savedLists.map(({ store }) => store as unknown as SavedStore<unknown>)
+  const stores = await Promise.all(
+    savedNames.map((name) => SAVED_LISTS[name].load() as Promise<SavedStore<unknown>>),
+  )
   // What a tab imports later is a module of the tab that was opened last.
   for (const store of stores) Object.assign(SAVED_LISTS[store.name], { load: async () => store })
   /** What the tab shows: it reads a list again only when the list's store calls back. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { SavedName } from '@/lib/savedNames.gen'
 import { draftKey, PREVIEW, type StorageEntry, savedKey } from '@/lib/storageKeys'
-import { DRAFTED, STORAGE_KEYS } from '@/saved/allStorageKeys'
-import { savedLists } from '@/saved/lists'
+import { DRAFTED, STORAGE_KEYS, savedNames } from '@/saved/allStorageKeys'
+import { SAVED_LISTS } from '@/saved/registry'
 import { waitForHydration } from '../journeys/page'
 import { expect, row } from './cells'
 
@@ -285,9 +285,9 @@ row(
 )(async ({ page, cell, consoleLines }) => {
   const keys = await writtenKeys(page)
   // No use writes the keys of editors, which the rows below try, of the sign-in dialog and of the instructions.
-  const ofEditors = savedLists
-    .filter(({ store }) => !READER_LISTS.includes(store.name))
-    .flatMap(({ store }) => screenKeys(store.name).map(({ key }) => key))
+  const ofEditors = savedNames
+    .filter((name) => !READER_LISTS.includes(name))
+    .flatMap((name) => screenKeys(name).map(({ key }) => key))
   const known: StorageEntry[] = [MOCKS, ...Object.values(STORAGE_KEYS)].filter(
     ({ key }) =>
       ![...ofEditors, savedKey('rememberedLogin'), STORAGE_KEYS.adInstructions.key].includes(key),
@@ -316,7 +316,7 @@ row(
     })
     const warnings = consoleLines.filter((line) => line.startsWith('warning'))
     // The rows below open the screens that read the others.
-    const others = savedLists.flatMap(({ store }) => screenKeys(store.name))
+    const others = savedNames.flatMap(screenKeys)
     for (const { key } of keys.filter((one) => others.every(({ key }) => key !== one.key))) {
       await cell(`${key} × ${kind}`, async () => {
         const name = key.startsWith('madar:') ? '[mocks]' : `«${key}»`
@@ -346,37 +346,37 @@ const shownOn = (page: Page) =>
     return [main.innerText, ...fields.map(({ value, checked }) => `${value} ${checked}`)]
   })
 
-for (const { store, title } of savedLists) {
-  row(`storage × ${title}, unreadable: its screen shows what ships, and warns once (D-4)`)(
-    async ({ page, cell, consoleLines }) => {
-      // The texts of the page must not change with the time of day.
-      await page.clock.setFixedTime('2026-11-20T09:00:00Z')
-      const open = async () => {
-        await page.goto(SCREEN_OF[store.name])
-        await waitForHydration(page)
-        await OPENED_BY[store.name]?.(page)
+for (const list of savedNames) {
+  row(
+    `storage × ${SAVED_LISTS[list].title}, unreadable: its screen shows what ships, and warns once (D-4)`,
+  )(async ({ page, cell, consoleLines }) => {
+    // The texts of the page must not change with the time of day.
+    await page.clock.setFixedTime('2026-11-20T09:00:00Z')
+    const open = async () => {
+      await page.goto(SCREEN_OF[list])
+      await waitForHydration(page)
+      await OPENED_BY[list]?.(page)
+    }
+    await open()
+    const shipped = await shownOn(page)
+    for (const { key, area } of screenKeys(list)) {
+      for (const [kind, text] of Object.entries(unreadable)) {
+        await cell(`${key} × ${kind}`, async () => {
+          // A public page stores the visit again when it is left.
+          if (list === 'visit') await page.goto('admin')
+          await page.evaluate(([name, where, value]) => window[where].setItem(name, value), [
+            key,
+            area,
+            text,
+          ] as const)
+          consoleLines.length = 0
+          await open()
+          await expect.poll(() => shownOn(page)).toEqual(shipped)
+          const warnings = consoleLines.filter((line) => line.startsWith('warning'))
+          expect(warnings).toEqual([expect.stringContaining(`«${key}»`)])
+        })
       }
-      await open()
-      const shipped = await shownOn(page)
-      for (const { key, area } of screenKeys(store.name)) {
-        for (const [kind, text] of Object.entries(unreadable)) {
-          await cell(`${key} × ${kind}`, async () => {
-            // A public page stores the visit again when it is left.
-            if (store.name === 'visit') await page.goto('admin')
-            await page.evaluate(([name, where, value]) => window[where].setItem(name, value), [
-              key,
-              area,
-              text,
-            ] as const)
-            consoleLines.length = 0
-            await open()
-            await expect.poll(() => shownOn(page)).toEqual(shipped)
-            const warnings = consoleLines.filter((line) => line.startsWith('warning'))
-            expect(warnings).toEqual([expect.stringContaining(`«${key}»`)])
-          })
-        }
-        await page.evaluate(([name, where]) => window[where].removeItem(name), [key, area] as const)
-      }
-    },
-  )
+      await page.evaluate(([name, where]) => window[where].removeItem(name), [key, area] as const)
+    }
+  })
 }

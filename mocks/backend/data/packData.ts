@@ -5,10 +5,7 @@ import { type DataName, type DemoData, dataNames, type ListName } from './dataKe
 import { parseStoredText, STORED_VERSION } from './schema'
 import { seed } from './seed'
 
-/**
- * The store of one saved list. `src/saved/lists.ts` has them all, with the content of the whole back office; a link, a
- * tour and a jump of the time machine need only those that they name.
- */
+/** The store of a saved list. */
 export const loadList = (name: ListName): Promise<SavedStore<unknown>> =>
   SAVED_LISTS[name].load() as Promise<SavedStore<unknown>>
 

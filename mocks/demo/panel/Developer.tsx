@@ -14,9 +14,11 @@ import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useReducer } from 'react'
 import { today } from '@/lib/localDay'
+import type { SavedName } from '@/lib/savedNames.gen'
 import { isSaved } from '@/lib/savedStore'
 import { saveFile } from '@/lib/saveFile'
-import { type SavedList, savedLists } from '@/saved/lists'
+import { savedNames } from '@/saved/allStorageKeys'
+import { SAVED_LISTS } from '@/saved/registry'
 import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
 import { useStore } from '@/ui/states/useStore'
@@ -48,10 +50,13 @@ export function Developer() {
   const tour = useStore(recorded)
   const queryClient = useQueryClient()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const lists = savedLists.filter(({ store }) => isSaved(store.name))
-  const reset = (...all: readonly SavedList[]) => {
-    // Saving what ships removes the key.
-    for (const { store } of all) store.save(store.shipped() as never)
+  const names = savedNames.filter(isSaved)
+  const reset = async (...all: readonly SavedName[]) => {
+    for (const name of all) {
+      const store = await SAVED_LISTS[name].load()
+      // Saving what ships removes the key.
+      store.save(store.shipped() as never)
+    }
     redraw()
   }
   return (
@@ -103,15 +108,15 @@ export function Developer() {
           </li>
         ))}
       </Log>
-      <Log title="مستودع المتصفح" clear="أعد الأصل" onClear={() => reset(...lists)}>
-        {lists.map((list) => (
-          <li key={list.store.name}>
-            <span>{list.title}</span>
+      <Log title="مستودع المتصفح" clear="أعد الأصل" onClear={() => void reset(...names)}>
+        {names.map((name) => (
+          <li key={name}>
+            <span>{SAVED_LISTS[name].title}</span>
             <Button
               variant="text"
               size="small"
-              aria-label={`أعد الأصل: ${list.title}`}
-              onClick={() => reset(list)}
+              aria-label={`أعد الأصل: ${SAVED_LISTS[name].title}`}
+              onClick={() => void reset(name)}
             >
               أعد الأصل
             </Button>
@@ -134,7 +139,7 @@ export function Developer() {
 
 async function downloadSpec(tour: Tour) {
   const { toSpec } = await import('@mocks/demo/session/toSpec')
-  saveFile(`madar-tour-${today()}.spec.ts`, toSpec(tour), 'text/plain')
+  saveFile(`madar-tour-${today()}.spec.ts`, await toSpec(tour), 'text/plain')
 }
 
 const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>

@@ -13,5 +13,5 @@ const { toSpec } = await importTs('mocks/demo/session/toSpec.ts')
 const read = readDemoFile(readFileSync(file, 'utf8'))
 if (!read.ok) throw new Error(`${file}: ${read.reason}`)
 const spec = `tests/recorded/${path.parse(file).name}.spec.ts`
-writeFileSync(spec, toSpec(read.tour))
+writeFileSync(spec, await toSpec(read.tour))
 console.info(`${spec}: ${read.tour.steps.length} steps. Run it with: npm test -- recorded ${spec}`)

@@ -1,8 +1,6 @@
 import type { DataName, DemoData } from '@mocks/backend/data/dataKeys'
-import { textOf, valueIn } from '@mocks/backend/data/packData'
-import { seed } from '@mocks/backend/data/seed'
+import { shippedValue, textOf, valueIn } from '@mocks/backend/data/packData'
 import { isEqual } from '@/lib/isEqual'
-import { savedLists } from '@/saved/lists'
 import type { RecordedCall, Tour } from './recording'
 
 /** A moment in ISO 8601, and an id that this browser made of the time (`newId`, the change log). */
@@ -35,13 +33,15 @@ export const callLine = (call: Pick<RecordedCall, 'method' | 'path' | 'outcome'>
 export const callLines = ({ calls }: Pick<Tour, 'calls'>): string[] =>
   calls.filter(({ step }) => step >= 0).map(callLine)
 
-export function differences(
+export async function differences(
   tour: Tour,
   now: { address: string; data: DemoData; calls: readonly string[] },
-): string[] {
+): Promise<string[]> {
   const { start, end } = tour
   const recorded = callLines(tour)
-  const [before, after] = [end.data, now.data].map((data) => savedData(start, data))
+  const [before, after] = await Promise.all(
+    [end.data, now.data].map((data) => savedData(start, data)),
+  )
   return [
     now.address !== end.address &&
       `انتهت عند \u2068${now.address}\u2069، لا \u2068${end.address}\u2069.`,
@@ -54,23 +54,23 @@ export function differences(
 export type SavedData = Partial<Record<DataName, unknown>>
 
 /** Moments and ids that were made since the start are «جديد». The change log repeats what the lists say. */
-export function savedData(start: Pick<Tour['start'], 'at' | 'data'>, data: DemoData): SavedData {
+export async function savedData(
+  start: Pick<Tour['start'], 'at' | 'data'>,
+  data: DemoData,
+): Promise<SavedData> {
   const { changeLog: _, ...now } = data
   const names = Object.keys({ ...start.data, ...now }) as DataName[]
-  const comparableOf = (texts: DemoData, name: DataName) =>
-    valueIn(name, comparable(texts[name] ?? textOf(name, shipped(name)), start.at))
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const [first, last] = [comparableOf(start.data, name), comparableOf(now, name)]
-      return isEqual(first, last) ? [] : [[name, withoutUnchanged(last, first)]]
-    }),
-  )
+  const comparableOf = async (texts: DemoData, name: DataName) =>
+    valueIn(name, comparable(texts[name] ?? textOf(name, await shippedValue(name)), start.at))
+  const entries = names.map(async (name) => {
+    const [first, last] = await Promise.all([
+      comparableOf(start.data, name),
+      comparableOf(now, name),
+    ])
+    return isEqual(first, last) ? [] : [[name, withoutUnchanged(last, first)] as const]
+  })
+  return Object.fromEntries((await Promise.all(entries)).flat())
 }
-
-const shipped = (name: DataName): unknown =>
-  name === 'messages'
-    ? seed()
-    : savedLists.find(({ store }) => store.name === name)?.store.shipped()
 
 const isItem = (value: unknown): value is { id: unknown } =>
   typeof value === 'object' && value !== null && 'id' in value

@@ -183,9 +183,10 @@ async function finish(isMine: () => boolean): Promise<void> {
   const deadline = performance.now() + SEEN_MS
   for (;;) {
     const state = player.get()
-    if (!state || !isMine()) return
+    if (!state) return
     const now = { address: hereAddress(), data: readDemoData(), calls: callsSoFar(state.calls) }
-    const end = differences(state.tour, now)
+    const end = await differences(state.tour, now)
+    if (!isMine()) return
     if (end.length === 0 || performance.now() > deadline) {
       return change({ isPlaying: false, end })
     }

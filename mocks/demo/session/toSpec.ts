@@ -4,7 +4,7 @@ import { BY_LABEL, BY_TEXT } from './control'
 import { FAIL_NEXT, SECRETS, type Step, type Target, type Tour } from './recording'
 
 /** Writes a tour as a Playwright spec. `tests/recorded/page.ts` has the helpers that it imports. */
-export function toSpec(tour: Tour): string {
+export async function toSpec(tour: Tour): Promise<string> {
   const lines = tour.steps.flatMap((step, index) => {
     const before = tour.steps[index - 1]?.seen
     const caption = step.caption ? [`// ${step.caption}`] : []
@@ -21,7 +21,7 @@ test(${quote(tour.title)}, async ({ page }) => {
 ${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}
 
   await expect.poll(calls).toEqual(${literal(callLines(tour))})
-  await expect.poll(() => demo.savedSince(page, START)).toEqual(${literal(savedData(tour.start, tour.end.data))})
+  await expect.poll(() => demo.savedSince(page, START)).toEqual(${literal(await savedData(tour.start, tour.end.data))})
 })
 `
 }
