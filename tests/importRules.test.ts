@@ -97,7 +97,7 @@ const FORBIDDEN: Record<string, string[]> = {
   ],
   'mocks/demo/pages/page.ts': [
     '@/content/home',
-    '@/saved/lists',
+    '@/saved/registry',
     '@/site/home/HomePage',
     '../scenarios',
   ],
