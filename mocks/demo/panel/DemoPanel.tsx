@@ -2,24 +2,15 @@ import type { ToolProps } from '@mocks/backend/start'
 import { tabProblem } from '@mocks/demo/session/prepareTab'
 import { BROWSER_KEYS, readTab } from '@mocks/demo/session/tabState'
 import { useTheme } from '@mui/material/styles'
-import {
-  type ComponentType,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { once } from '@/lib/once'
 import { readText } from '@/lib/storage'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { showLoadError } from '@/ui/states/loadError'
+import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { useMatches } from '@/ui/theme/useMatches'
 import { toast } from '@/ui/toast/toast'
-import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
 import { RecordingPill } from './RecordingPill'
@@ -41,12 +32,12 @@ const PinLayer = lazyWithPreload(() => import('./pins/PinLayer').then(({ PinLaye
 
 const close = () => setPanel({ isOpen: false })
 
-// The dialog imports every saved list: 70 kB that a page would load although nobody opens the panel.
-const loadDialog = () => import('./DemoPanelDialog')
+const Dialog = lazyWithPreload(() =>
+  import('./DemoPanelDialog').then(({ DemoPanelDialog }) => DemoPanelDialog),
+)
 
 /** A handle; open, a box beside the page, or a sheet on phones, above the dialogs of the page (`toolsHost`). */
 export function DemoPanel({ router }: ToolProps) {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const { isOpen } = useStore(panelState)
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing; undefined when the focus must not move */
@@ -70,10 +61,7 @@ export function DemoPanel({ router }: ToolProps) {
   useLayoutEffect(() => {
     if (isOpen) previousFocus.current = document.activeElement
   }, [isOpen])
-  useEffect(() => {
-    if (!isOpen) return
-    loadDialog().then(({ DemoPanelDialog }) => setDialog(() => DemoPanelDialog), showLoadError)
-  }, [isOpen])
+  usePreload(Dialog.load)
   // Where something else is shown then, such as the next story.
   useEffect(() => close, [])
 
@@ -99,21 +87,24 @@ export function DemoPanel({ router }: ToolProps) {
     return () => document.removeEventListener('keydown', onKey, true)
   }, [])
 
+  const toggle = <PanelToggle ref={handle} onOpen={open} />
   return createPortal(
     <>
       <TourBar isRequested={hasTour} />
-      <PinLayer isRequested={hadPins || Dialog !== null} router={router} />
+      <PinLayer isRequested={hadPins || isOpen} router={router} />
       <aside aria-label="لوحة التجربة">
         <RecordingPill />
-        {isOpen && Dialog ? (
+        {isOpen ? (
           <Dialog
+            isRequested
+            placeholder={toggle}
             router={router}
             onClose={close}
             onLeave={leave}
             onJump={isPhone ? leave : undefined}
           />
         ) : (
-          <PanelToggle ref={handle} onOpen={open} />
+          toggle
         )}
       </aside>
     </>,

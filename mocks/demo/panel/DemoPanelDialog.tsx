@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { ArrowLeftRight, X } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
+import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
@@ -11,10 +12,8 @@ import { PanelFooter } from './PanelFooter'
 import { panelState, setPanel, TABS, type TabName } from './panelState'
 import { StateTab } from './StateTab'
 
-const TimeTab = lazy(() => import('./time/TimeTab').then(({ TimeTab }) => ({ default: TimeTab })))
-const ShareTab = lazy(() =>
-  import('./share/ShareTab').then(({ ShareTab }) => ({ default: ShareTab })),
-)
+const TimeTab = lazyWithPreload(() => import('./time/TimeTab').then(({ TimeTab }) => TimeTab))
+const ShareTab = lazyWithPreload(() => import('./share/ShareTab').then(({ ShareTab }) => ShareTab))
 
 const PANEL = 'demo-panel-tab'
 
@@ -72,16 +71,18 @@ const Body = styled('div')({
   overscrollBehavior: 'contain',
 })
 
-export type DialogProps = {
+type Props = {
   router: AnyRouter
   onClose: () => void
   onLeave: () => void
   onJump?: (() => void) | undefined
 }
 
-export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProps) {
+export function DemoPanelDialog({ router, onClose, onLeave, onJump }: Props) {
   const box = useRef<HTMLElement>(null)
   const { tab, side, isAsking } = useStore(panelState)
+  usePreload(TimeTab.load)
+  usePreload(ShareTab.load)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,11 +120,11 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProp
         onChange={(next) => setPanel({ tab: next as TabName })}
       />
       <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        <Suspense fallback={null}>
-          {tab === 'state' && <StateTab router={router} onJump={onJump} />}
-          {tab === 'time' && <TimeTab />}
-          {tab === 'share' && <ShareTab router={router} onLeave={onLeave} onJump={onJump} />}
-        </Suspense>
+        {tab === 'state' && <StateTab router={router} onJump={onJump} />}
+        {tab === 'time' && <TimeTab isRequested />}
+        {tab === 'share' && (
+          <ShareTab isRequested router={router} onLeave={onLeave} onJump={onJump} />
+        )}
       </Body>
       {/* Where the panel covers the page's own place for them. */}
       <HasToastSlots value={onJump !== undefined || side === 'start'}>
