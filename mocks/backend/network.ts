@@ -1,10 +1,10 @@
-import type { AnyHandler, RequestHandler } from 'msw'
+import type { RequestHandler } from 'msw'
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { getResponse } from 'msw/utils/get-response'
 import { onStorageChange } from '@/lib/onStorageChange'
+import { answerAll, isApiCall } from './answerAll'
 import { MESSAGES_KEY } from './data/dataKeys'
 import { dataCalls } from './dataCalls'
-import { isApiCall, refuseUnhandled, reportUnhandled } from './unhandled'
 
 /** How long to wait for the service worker before the page continues without it. */
 const WORKER_TIMEOUT_MS = 8000
@@ -14,10 +14,10 @@ const WORKER_TIMEOUT_MS = 8000
  * controls this page, so that pictures are answered too. If the browser has no workers, refuses this one, or takes
  * longer than 8 s, it warns once and only `fetch` is answered. Never rejects.
  */
-export async function openNetwork(handlers: AnyHandler[]): Promise<SetupWorker> {
+export async function openNetwork(handlers: readonly RequestHandler[]): Promise<SetupWorker> {
   // Not `virtual:msw`: it has a top-level await, and in a build with one Rolldown writes a second file for most
   // `import()`s (1.2, 28 November 2026: 461 files instead of 224).
-  const mocks = setupWorker(...handlers)
+  const mocks = setupWorker(answerAll(handlers))
   const hasWorkers = 'serviceWorker' in navigator
   if (hasWorkers) allowFailedUpdates()
   const failure = await within(WORKER_TIMEOUT_MS, start(mocks, hasWorkers))
@@ -52,7 +52,7 @@ async function start(mocks: SetupWorker, hasWorkers: boolean): Promise<string | 
   try {
     await mocks.start({
       serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-      onUnhandledFrame: reportUnhandled,
+      onUnhandledFrame: 'bypass',
       // Otherwise msw prints its banner and every request.
       quiet: true,
     })
@@ -100,21 +100,17 @@ function within(milliseconds: number, outcome: Promise<string | null>): Promise<
   })
 }
 
-const isRequestHandler = (handler: AnyHandler): handler is RequestHandler =>
-  handler.kind === 'request'
-
 /** The fallback: patches `fetch` of this page so that API calls go to the handlers. */
 function answerFetchHere(mocks: SetupWorker): void {
   const realFetch = globalThis.fetch.bind(globalThis)
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (!isApiCall(request)) return realFetch(request)
-    const handlers = mocks.listHandlers().filter(isRequestHandler)
-    const answer = await getResponse(handlers, request.clone())
+    const answer = await getResponse(mocks.listHandlers() as RequestHandler[], request)
     request.signal.throwIfAborted()
     // A browser's `fetch` also throws this for a network error.
-    if (answer?.type === 'error') throw new TypeError('Failed to fetch')
-    return answer ?? refuseUnhandled(request)
+    if (!answer || answer.type === 'error') throw new TypeError('Failed to fetch')
+    return answer
   }
 }
 

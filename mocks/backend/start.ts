@@ -50,8 +50,11 @@ export async function startMocks(network: string): Promise<void> {
     ],
     async ([newPictures, newModule]) => {
       const pictures = newPictures ?? (await import('./handlers/placeholderImage'))
+      const { answerAll } = await import('./answerAll')
       const { mockController: nextController } = newModule ?? (await import('./mockController'))
-      opened.resetHandlers(...nextController.handlers, ...pictures.placeholderImageHandlers())
+      opened.resetHandlers(
+        answerAll([...nextController.handlers, ...pictures.placeholderImageHandlers()]),
+      )
     },
   )
 }

@@ -1,7 +1,7 @@
-import type { AnyHandler } from 'msw'
+import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { reportUnhandled, takeUnhandled } from './unhandled'
+import { answerAll, takeUnhandled } from './answerAll'
 
 const ORIGIN = 'http://madar.test'
 
@@ -9,10 +9,10 @@ const ORIGIN = 'http://madar.test'
  * Answers `fetch` in a test file, with fresh handlers for each test. A test fails if no handler answers one of
  * its API calls.
  */
-export function serveInTests(handlers: () => AnyHandler[]): void {
+export function serveInTests(handlers: () => RequestHandler[]): void {
   const server = setupServer()
-  beforeAll(() => server.listen({ onUnhandledFrame: reportUnhandled }))
-  beforeEach(() => server.use(...handlers()))
+  beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }))
+  beforeEach(() => server.use(answerAll(handlers())))
   afterEach(() => {
     server.resetHandlers()
     expect(takeUnhandled(), 'API calls that no handler answered').toEqual([])

@@ -170,7 +170,7 @@ export const UNIT = [
     '',
   ],
   ['mocks/demo/session/payload.ts', 'MAX_BYTES = 5_000_000', 'MAX_BYTES = 50_000_000'],
-  ['mocks/backend/unhandled.ts', "pathname.startsWith('/api/')", "pathname.includes('/api/')"],
+  ['mocks/backend/answerAll.ts', "pathname.startsWith('/api/')", "pathname.includes('/api/')"],
   [
     'mocks/backend/contract/calls.ts',
     "refusals: [400, 404, 413],\n  },\n  {\n    resource: 'contactMessages',\n    operation: 'updateResolved'",

@@ -1,4 +1,6 @@
-import type { UnhandledFrameHandle } from 'msw'
+import type { RequestHandler } from 'msw'
+import { http } from 'msw/http'
+import { getResponse } from 'msw/utils/get-response'
 import { problem } from './handlers/respond'
 
 const unhandled: string[] = []
@@ -11,7 +13,7 @@ export const isApiCall = (request: Request): boolean =>
   new URL(request.url).pathname.startsWith('/api/')
 
 /** Logs an API call that no handler answers to the console, records it for `takeUnhandled`, and returns a 404. */
-export function refuseUnhandled(request: Request): Response {
+function refuseUnhandled(request: Request): Response {
   const call = `${request.method} ${new URL(request.url).pathname}`
   unhandled.push(call)
   console.error(`[mocks] no handler answers ${call}`)
@@ -19,19 +21,15 @@ export function refuseUnhandled(request: Request): Response {
 }
 
 /**
- * What msw does with a request that no handler answers. An unanswered call to `/api/*` is our mistake; all
- * other requests (scripts, fonts, other sites) pass through silently.
+ * One handler for all calls and pictures, which finds theirs: msw reads `document.cookie` for each handler and each request
+ * of the page, scripts too, and the browser answers that in another process. An unanswered call to `/api/*` is our
+ * mistake; all other requests pass through silently.
  */
-export const reportUnhandled: UnhandledFrameHandle = ({ frame }) => {
-  const request = requestOf(frame.data)
-  // To make msw send a response from here, throw it; this works in the worker and in Node.
-  if (request && isApiCall(request)) throw refuseUnhandled(request)
-}
+export const answerAll = (handlers: readonly RequestHandler[]): RequestHandler =>
+  http.all(/\/api\//, async ({ request }) => {
+    const answer = await getResponse([...handlers], request.clone())
+    return answer ?? (isApiCall(request) ? refuseUnhandled(request) : undefined)
+  })
 
 /** Returns and clears the unanswered API calls; a test fails if there are any. */
 export const takeUnhandled = (): string[] => unhandled.splice(0)
-
-const requestOf = (data: unknown): Request | null =>
-  typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request
-    ? data.request
-    : null

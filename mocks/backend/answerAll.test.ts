@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isApiCall, reportUnhandled, takeUnhandled } from './unhandled'
+import { answerAll, isApiCall, takeUnhandled } from './answerAll'
 
-const server = setupServer()
+const server = setupServer(answerAll([]))
 
-beforeAll(() => server.listen({ onUnhandledFrame: reportUnhandled }))
+beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }))
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => server.close())
 
