@@ -14,8 +14,10 @@ const topicIcons = {
   culture: 'landmark',
 } as const satisfies Record<TopicSlug, string>
 
+type TopicIcon = (typeof topicIcons)[keyof typeof topicIcons]
+
 /** The name of a section's Lucide icon. Content has no React components. */
-export type SectionIcon = 'zap' | (typeof topicIcons)[TopicSlug] | 'video' | 'message-square-text'
+export type SectionIcon = 'zap' | TopicIcon | 'video' | 'message-square-text'
 
 /** A section of the site (Spec §3, Homepage section): its id, name and icon, without its items. */
 export type Section = { id: SectionId; name: string; icon: SectionIcon }
