@@ -1,5 +1,7 @@
+import type { TopicSlug } from '@/content/topics'
+
 /** Addresses of Spec §2, other spellings and wrong ones included, with the h1 of their pages. */
-export const ADDRESSES: Record<string, string | RegExp> = {
+export const ADDRESSES: Record<TopicSlug, string> & Record<string, string | RegExp> = {
   '': 'الأخبار والفئات',
   contact: 'اتصل بنا',
   sports: 'أخبار الرياضة',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { drawPlaceholder } from '@mocks/backend/images/drawPlaceholder'
 import { landmarks } from '@mocks/backend/images/landmarks'
+import { isTopic } from '@mocks/backend/images/topics'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countries } from '@/content/countries'
@@ -103,7 +104,8 @@ describe('placeholder pictures («Visual language», Images)', () => {
     expect(first?.bits, `the closest pair, ${first?.pair}`).toBeGreaterThanOrEqual(12)
   })
 
-  test('each country has a landmark of its own', () => {
+  test('each topic has colours, each country a landmark of its own', () => {
+    for (const { slug } of topics) expect(isTopic(slug), slug).toBe(true)
     for (const { slug } of countries) expect(Object.keys(landmarks)).toContain(slug)
     const drawings = Object.values(landmarks).map((landmark) => JSON.stringify(landmark()))
     expect(new Set(drawings).size).toBe(drawings.length)
@@ -127,6 +129,6 @@ describe('placeholder pictures («Visual language», Images)', () => {
 })
 
 test('the flags are those that scripts/joinFlags.mjs makes of the installed package', () => {
-  expect(FLAG_CODES).toHaveLength(22)
+  expect(FLAG_CODES).toEqual(countries.map(({ code }) => code))
   expect(readFileSync(FILE, 'utf8'), 'run the script').toBe(joinFlags(FLAG_CODES))
 })

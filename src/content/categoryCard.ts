@@ -3,6 +3,9 @@ import type { Headline } from './headline'
 /** The number of headlines that a card shows at first; «show more» shows the rest (Spec §2). */
 export const SHOWN_HEADLINES = 3
 
+/** The English name of what has an English word as its id: «Culture» for `culture`. */
+export const nameOfId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
+
 /** A card of a topical or country page (Spec §3, Category card). */
 export type CategoryCard = {
   id: string

@@ -1,4 +1,4 @@
-import type { CategoryCard } from './categoryCard'
+import { type CategoryCard, nameOfId } from './categoryCard'
 import type { CountryCardId, CountryPage } from './countryPages/countryPage'
 
 /** The Arabic name and the Lucide icon of each country card. */
@@ -47,5 +47,5 @@ export const countryCards = (
 ): (CategoryCard & { id: CountryCardId })[] =>
   ids.map((id) => {
     const [nameAr, icon] = cards[id]
-    return { id, name: id.charAt(0).toUpperCase() + id.slice(1), nameAr, icon, ...page.cards[id] }
+    return { id, name: nameOfId(id), nameAr, icon, ...page.cards[id] }
   })

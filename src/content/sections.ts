@@ -3,24 +3,7 @@ import { type TopicSlug, topics } from './topics'
 /** The eleven sections of the home page: breaking, the topical ones, videos and posts (D-9c). */
 export type SectionId = 'breaking' | TopicSlug | 'videos' | 'posts'
 
-/** The name of a section's Lucide icon. Content has no React components. */
-export type SectionIcon =
-  | 'zap'
-  | 'trophy'
-  | 'cpu'
-  | 'clapperboard'
-  | 'briefcase'
-  | 'book-open'
-  | 'flask-conical'
-  | 'heart-pulse'
-  | 'landmark'
-  | 'video'
-  | 'message-square-text'
-
-/** A section of the site (Spec §3, Homepage section): its id, name and icon, without its items. */
-export type Section = { id: SectionId; name: string; icon: SectionIcon }
-
-const topicIcons: Record<TopicSlug, SectionIcon> = {
+const topicIcons = {
   sports: 'trophy',
   technology: 'cpu',
   entertainment: 'clapperboard',
@@ -29,7 +12,15 @@ const topicIcons: Record<TopicSlug, SectionIcon> = {
   science: 'flask-conical',
   health: 'heart-pulse',
   culture: 'landmark',
-}
+} as const satisfies Record<TopicSlug, string>
+
+type TopicIcon = (typeof topicIcons)[keyof typeof topicIcons]
+
+/** The name of a section's Lucide icon. Content has no React components. */
+export type SectionIcon = 'zap' | TopicIcon | 'video' | 'message-square-text'
+
+/** A section of the site (Spec §3, Homepage section): its id, name and icon, without its items. */
+export type Section = { id: SectionId; name: string; icon: SectionIcon }
 
 /** The eleven sections, in the order of D-9c. */
 export const sections: readonly Section[] = [

@@ -30,7 +30,7 @@ export type Story = Headline & {
 }
 
 /** The summaries of a page's stories: a list for each card, in the order of its headlines. */
-export type Summaries = Readonly<Record<string, readonly string[]>>
+export type Summaries<Card extends string = string> = Readonly<Record<Card, readonly string[]>>
 
 /** What other outlets wrote about stories of a page; a key is the card and the place in it from 1: `football-1`. */
 export type Coverage = Readonly<Record<string, readonly Headline[]>>

@@ -107,7 +107,9 @@ test('7 and 8: types name each list that lacks a new topic or country', () => {
   const named = [
     'sections',
     'homeArticles',
-    'admin/pageCategories',
+    'summaries/home',
+    'summaries/sources',
+    'admin/parentSections',
     'admin/topicCategories',
     'countryFacts',
   ].map((file) => `(?=[^]*src/content/${file}.ts)`)

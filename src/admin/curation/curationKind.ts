@@ -21,7 +21,7 @@ export type CurationField<Item> = { label: string; isWide?: true; hint?: string 
 export type CurationKind<Item extends Editable> = {
   /** used in the log, in the address of its tab and in the ids of new items */
   id: string
-  /** «الفيديوهات الرائجة» */
+  /** «المقاطع الرائجة» */
   title: string
   addLabel: string
   removeQuestion: string

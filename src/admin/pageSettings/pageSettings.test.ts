@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settingsPageGroups } from '@/content/admin/settingsPages'
+import { countries } from '@/content/countries'
 import { checkSource } from './CategorySources'
 import { newsSettingsSearchParams, pageOfSearch } from './newsSettingsSearchParams'
 import { describeCategories } from './PageCategories'
@@ -37,14 +38,14 @@ describe('searching the pages (Spec §2)', () => {
   const names = (text: string) =>
     filterPages(settingsPageGroups, text).flatMap(({ pages }) => pages.map(({ name }) => name))
 
-  test('an empty text finds all 31', () => {
-    expect(names('  ')).toHaveLength(31)
+  test('an empty text finds all', () => {
+    expect(filterPages(settingsPageGroups, '  ')).toEqual(settingsPageGroups)
   })
 
   test('by name in any spelling, and by path', () => {
     expect(names('الامارات')).toEqual(['الإمارات'])
     expect(names('EGYPT')).toEqual(['مصر'])
-    expect(names('/countries/')).toHaveLength(22)
+    expect(names('/countries/')).toHaveLength(countries.length)
   })
 
   test('an empty group is hidden', () => {

@@ -1,5 +1,5 @@
 import { countries } from '@/content/countries'
-import { topicBySlug } from '@/content/topics'
+import { topicSections } from './parentSections'
 
 /** The kinds of ad sizes (Spec §9). */
 export const adSizeTypes = [
@@ -67,18 +67,6 @@ export type AdPage = { id: string; name: string; positions: readonly AdPosition[
 const CATEGORY_SLOTS = ['category-header', 'between-articles', 'sidebar-top'] as const
 const COUNTRY_SLOTS = ['country-header', 'country-sidebar', 'between-categories'] as const
 
-/** In the order of Spec §9. */
-const CATEGORY_PAGES = [
-  'business',
-  'sports',
-  'technology',
-  'entertainment',
-  'science',
-  'health',
-  'culture',
-  'religion',
-]
-
 /** The slot catalogue (Spec §9): every page of the site that carries ads, 35 in all. */
 export const slotCatalogue: readonly AdPage[] = [
   {
@@ -100,11 +88,7 @@ export const slotCatalogue: readonly AdPage[] = [
     name: 'الأخبار',
     positions: ['article-top', 'article-middle', 'article-bottom', 'sidebar-sticky'],
   },
-  ...CATEGORY_PAGES.map((slug) => ({
-    id: slug,
-    name: topicBySlug(slug)?.name ?? slug,
-    positions: CATEGORY_SLOTS,
-  })),
+  ...topicSections.map(({ id, name }) => ({ id, name, positions: CATEGORY_SLOTS })),
   {
     id: 'youtube',
     name: 'فيديو',

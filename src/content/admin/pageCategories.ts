@@ -1,10 +1,9 @@
-import type { CategoryCard } from '@/content/categoryCard'
+import { type CategoryCard, nameOfId } from '@/content/categoryCard'
 import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import { homeSections } from '@/content/home'
 import type { HomeSection } from '@/content/homeSection'
 import { loadCountryPage } from '@/content/loadCountryPage'
 import { loadTopicPage } from '@/content/loadTopicPage'
-import type { SectionId } from '@/content/sections'
 import type { CategorySample } from './managedCategory'
 import { newsCategories } from './newsCategories'
 import type { SettingsPage } from './settingsPages'
@@ -42,20 +41,6 @@ const fromCards = (
     sources: unique(card.articles.map(({ source }) => source)),
   }))
 
-const sectionNames: Record<SectionId, string> = {
-  breaking: 'Breaking',
-  sports: 'Sports',
-  technology: 'Technology',
-  entertainment: 'Entertainment',
-  business: 'Business',
-  religion: 'Religion',
-  science: 'Science',
-  health: 'Health',
-  culture: 'Culture',
-  videos: 'Videos',
-  posts: 'Posts',
-}
-
 function sourcesOf(section: HomeSection): string[] {
   switch (section.kind) {
     case 'articles':
@@ -72,7 +57,7 @@ export const mainCategories = (): PageCategorySample[] =>
   homeSections.map((section, index) => ({
     id: section.id,
     name: section.name,
-    nameEn: sectionNames[section.id],
+    nameEn: nameOfId(section.id),
     isActive: true,
     order: index + 1,
     articlesCount: articlesOf(newsCategories, section.id, index),

@@ -1,3 +1,4 @@
+import { nameOfId } from '@/content/categoryCard'
 import { type Country, countries, type Region } from '@/content/countries'
 import { type TopicSlug, topicBySlug } from '@/content/topics'
 import { flagEmoji } from './countrySamples'
@@ -18,13 +19,27 @@ export type ParentSection = {
 
 export type ParentGroup = { name: string; sections: readonly ParentSection[] }
 
-const topicalSection = (id: TopicSlug, nameEn: string, icon: string): ParentSection => ({
-  id,
-  name: topicBySlug(id)?.name ?? id,
-  nameEn,
-  slug: id,
-  icon,
-})
+const topicIcons: Record<TopicSlug, string> = {
+  business: '💼',
+  sports: '🏆',
+  technology: '💻',
+  entertainment: '🎬',
+  science: '🔬',
+  health: '🩺',
+  culture: '🏛️',
+  religion: '🕌',
+}
+
+/** The topics, in the order in which editors choose them (Spec §2, §9). */
+export const topicSections = (Object.keys(topicIcons) as TopicSlug[]).map(
+  (id): ParentSection => ({
+    id,
+    name: topicBySlug(id)?.name ?? id,
+    nameEn: nameOfId(id),
+    slug: id,
+    icon: topicIcons[id],
+  }),
+)
 
 type OwnCountry = (typeof countries)[number]
 
@@ -51,14 +66,7 @@ export const parentGroups: readonly ParentGroup[] = [
     name: 'صفحات المحتوى',
     sections: [
       { id: 'news', name: 'أخبار', nameEn: 'News', slug: '', icon: '📰' },
-      topicalSection('business', 'Business', '💼'),
-      topicalSection('sports', 'Sports', '🏆'),
-      topicalSection('technology', 'Technology', '💻'),
-      topicalSection('entertainment', 'Entertainment', '🎬'),
-      topicalSection('science', 'Science', '🔬'),
-      topicalSection('health', 'Health', '🩺'),
-      topicalSection('culture', 'Culture', '🏛️'),
-      topicalSection('religion', 'Religion', '🕌'),
+      ...topicSections,
     ],
   },
   ...OWN_GROUP.map((region) => countryGroup(region, (country) => country.region === region)),

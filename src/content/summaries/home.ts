@@ -1,7 +1,8 @@
 import type { Summaries } from '@/content/story'
+import type { TopicSlug } from '@/content/topics'
 
 /** The summaries of the articles of the home page, in the order of each section's headlines. */
-export const summaries: Summaries = {
+export const summaries: Summaries<'breaking' | TopicSlug> = {
   breaking: [
     'تربط الشبكة 140 محطة قياس في تسعة بلدان، وتصل بياناتها إلى غرف الطوارئ كل عشر دقائق. تبدأ المرحلة الأولى في الأودية الأكثر تعرضًا، ويصل التنبيه إلى هواتف سكانها برسالة قصيرة قبل ساعتين من السيل المتوقع.',
     'بلغت الرؤية على المدرج 900 متر، فأقلعت أولى الطائرات المنتظرة بعد عشر دقائق. تأخرت 17 رحلة وحُوّلت ثلاث إلى مطار داخلي، وتتوقع إدارة المطار انتظام المواعيد قبل المساء، مع حجز بديل مجاني لمن فاتتهم رحلة الربط.',

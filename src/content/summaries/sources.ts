@@ -1,7 +1,8 @@
+import type { SourceCategory } from '@/content/admin/kinds'
 import type { Summaries } from '@/content/story'
 
 /** The summaries of the last articles of the news sources, two for each category. */
-export const summaries: Summaries = {
+export const summaries: Summaries<SourceCategory> = {
   breaking: [
     'عملت 12 رافعة طوال الليل على 40 كيلومترًا من الطريق، ورُفعت 63 شجرة وثلاثة أعمدة إنارة. لم يُصب أحد، وتبقى السرعة محددة بـ60 كيلومترًا في الساعة حتى تُفحص الجسور الصغيرة عند مصبات الأودية.',
     'يبدأ الدوام عند الحادية عشرة في 210 مدارس تنقل طلابها حافلات، ويُحتسب اليوم كاملًا. قيست الرؤية عند الفجر بأقل من 80 مترًا على الطرق السريعة، ويُتوقع أن ينقشع الضباب قبل الظهر.',

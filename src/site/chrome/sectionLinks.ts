@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { type Section, type SectionId, sectionById } from '@/content/sections'
+import { topics } from '@/content/topics'
 
 /** The link to a section: breaking is the home page itself (Spec §2). */
 export function sectionLink(id: SectionId) {
@@ -26,8 +27,10 @@ export const navSections = sectionsOf(
   'posts',
 )
 
-/** The sections of the «more» dropdown, in the order of Spec §2. */
-export const moreSections = sectionsOf('religion', 'science', 'health', 'culture')
+/** The sections of the «more» dropdown (Spec §2): the topics without a link of their own. */
+export const moreSections = sectionsOf(...topics.map(({ slug }) => slug)).filter(
+  (section) => !navSections.includes(section),
+)
 
 /** The category links of the footer, in the order of Spec §2. */
 export const footerSections = sectionsOf('sports', 'technology', 'business', 'culture', 'health')

@@ -32,7 +32,7 @@ type Props = {
   selection: Selection
   /** the ids of all rows that the list finds, in their order */
   found: readonly string[]
-  /** «3 رسائل محدّدة» */
+  /** «محدّد: 3 رسائل» */
   describe: (count: number) => string
   /** the buttons; receives the ids of the selected rows that the list finds, in their order */
   children: (chosen: readonly string[]) => ReactNode
