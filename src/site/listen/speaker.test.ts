@@ -121,15 +121,20 @@ test('Arabic voices by each code of the language', () => {
     expect(isArabic(lang), lang).toBe(false)
 })
 
-test('a text is read sentence by sentence, and each sentence has its place in the text', () => {
-  const text = ' بدأت الأعمال فجرًا. هل تنتهي قبل الشتاء؟ قال المهندس: «نعم». '
-  const sentences = sentencesOf(text)
-  expect(sentences.map((one) => one.text)).toEqual([
-    'بدأت الأعمال فجرًا.',
-    'هل تنتهي قبل الشتاء؟',
-    'قال المهندس: «نعم».',
-  ])
-  for (const { start, text: sentence } of sentences)
-    expect(text.slice(start, start + sentence.length)).toBe(sentence)
-  expect(sentencesOf(' \u00a0 ')).toEqual([])
-})
+test.each(['usual', 'missing'])(
+  'a text is read sentence by sentence, and each sentence has its place in the text; the segmenter is %s',
+  (segmenter) => {
+    if (segmenter === 'missing')
+      vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: undefined } }))
+    const text = ' بدأت الأعمال فجرًا. هل تنتهي قبل الشتاء؟ قال المهندس: «3.5 مترًا، نعم». '
+    const sentences = sentencesOf(text)
+    expect(sentences.map((one) => one.text)).toEqual([
+      'بدأت الأعمال فجرًا.',
+      'هل تنتهي قبل الشتاء؟',
+      'قال المهندس: «3.5 مترًا، نعم».',
+    ])
+    for (const { start, text: sentence } of sentences)
+      expect(text.slice(start, start + sentence.length)).toBe(sentence)
+    expect(sentencesOf(' \u00a0 ')).toEqual([])
+  },
+)
