@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dirOf, isolated, quoted } from './isolated'
+import { dirOf, forOtherPrograms, isolated, quoted } from './isolated'
 import { nbspAfterNumbers } from './nbspAfterNumbers'
 
 describe('isolated', () => {
@@ -42,6 +42,23 @@ describe('isolated', () => {
 
   test('a text with isolated parts is not isolated again', () => {
     expect(isolated(`قالب ${quoted('C++')}`)).toBe('قالب «\u2068C++\u2069»')
+  })
+
+  test('other programs get it only where a text needs it', () => {
+    const texts = [
+      'BBC',
+      'iOS 17',
+      'Layan O’Neil',
+      '123',
+      'C++',
+      'سارة John',
+      '3-1',
+      '17 iOS',
+      '+966',
+    ]
+    const kept = texts.map(quoted).filter((text) => forOtherPrograms(text) === text)
+    expect(kept).toEqual(['C++', 'سارة John', '3-1', '17 iOS', '+966'].map(quoted))
+    expect(forOtherPrograms(`${quoted('A b')}، ${quoted('C++')}`)).toBe(`«A b»، ${quoted('C++')}`)
   })
 
   test('an override ends with its text', () => {
