@@ -25,13 +25,15 @@ export function firstCharacters(text: string, count: number): string {
 }
 
 const LENGTH = 40
+/** A family with skin colours has 25 code units. Of a very long text no more is read. */
+const UNITS = 30
 
 /**
  * Shortens a text to `length` characters, as people count them, at a word boundary and appends an ellipsis; used as
  * the name of a long post.
  */
 export function excerpt(text: string, length = LENGTH): string {
-  const whole = trimInvisible(text).replace(/\s+/g, ' ')
+  const whole = trimInvisible(text.trimStart().slice(0, UNITS * length)).replace(/\s+/g, ' ')
   const first = firstCharacters(whole, length)
   if (first === whole) return whole
   // A word that ends here is whole.
