@@ -17,7 +17,7 @@ const FORMS = [
   String.raw`\d${BETWEEN}\d(?:\1\d){4}`,
 ]
 const NAMES = ['تحقق|تأكيد|verification|otp|pin', 'رمز|كود|code']
-const IS = '(?:هو|هي|is|:)'
+const IS = '(?:هو|هي|is)'
 // «123456 هو رمز التحقق», «رمز الطلب 777777 هو 123456», «رمزك 123456», any.
 const CODES = [
   ['', String.raw`(?=\s+${IS}\s[^\d.،,\n]*(?:${NAMES.join('|')}))`],
