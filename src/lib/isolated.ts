@@ -22,12 +22,8 @@ export const dirOf = (text: unknown): 'auto' | undefined =>
   typeof text === 'string' && !/\p{Script=Arabic}/u.test(text) ? 'auto' : undefined
 
 // A count, a Latin text and an Arabic one that end in a letter or a digit.
-const PLAIN = [
-  String.raw`\d+`,
-  String.raw`\p{sc=Latn}(?:(?![\u2066-\u2069])[\p{sc=Latn}\p{sc=Zyyy}\p{sc=Zinh}])*(?<=[\p{L}\d])`,
-  String.raw`\p{sc=Arab}[^\u2066-\u2069]*(?<=[\p{L}\d])`,
-]
-const NEEDLESS = new RegExp(`\u2068(${PLAIN.join('|')})\u2069`, 'gu')
+const NEEDLESS =
+  /\u2068(\d+|(?:\p{sc=Latn}[^\p{sc=Arab}\u2066-\u2069]*|\p{sc=Arab}[^\u2066-\u2069]*)(?<=[\p{L}\d]))\u2069/gu
 
 /**
  * A text for other programs, of which some show the marks of `isolated` as boxes: only texts such as «++C» and «3-1»

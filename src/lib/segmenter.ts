@@ -1,9 +1,7 @@
-const BASE = String.raw`\r\n|\p{RI}{2}|.`
-/** What belongs to the character before it: marks, joiners, skin colours, the tags of a flag, a joined emoji. */
-const CONTINUED = String.raw`[\p{M}\p{EMod}\u200c\u200d\u{e0020}-\u{e007f}]|(?<=\u200d)\p{ExtPict}`
-
 const WITHOUT_INTL = {
-  grapheme: new RegExp(`(?:${BASE})(?:${CONTINUED})*`, 'gsu'),
+  // With its marks, joiners, skin colours, tags of a flag, and joined emoji.
+  grapheme:
+    /\r\n|\p{RI}{2}|.(?:[\p{M}\p{EMod}\u200c\u200d\u{e0020}-\u{e007f}]|(?<=\u200d)\p{ExtPict})*/gsu,
   // Until a sign at the end of a word: «3.5» is one number.
   sentence: /\n+|[^\n]+?(?:[.!?؟…]+[»”"')\]]*(?=\s|$)\s*|(?=\n|$))/gu,
 }

@@ -16,14 +16,15 @@ const FORMS = [
   String.raw`\d\d${BETWEEN}\d\d\1\d\d`,
   String.raw`\d${BETWEEN}\d(?:\1\d){4}`,
 ]
-const NAMES = ['تحقق|تأكيد|verification|otp|pin', 'رمز|كود|code']
-const IS = '(?:هو|هي|is)'
-// «123456 هو رمز التحقق», «رمز الطلب 777777 هو 123456», «رمزك 123456», any.
+// «654321 هو رمز التحقق», «رمز التحقق … 123456», «رمزك 123456», any.
 const CODES = [
-  ['', String.raw`(?=\s+${IS}\s[^\d.،,\n]*(?:${NAMES.join('|')}))`],
-  [String.raw`(?<=(?:${NAMES.join('|')})[^.\n]*${IS}[^\p{L}\d]*)`, ''],
-  ...NAMES.map((names) => [String.raw`(?<=(?:${names})[^\d.\n]*)`, '']),
-  ['', ''],
+  ['', String.raw`(?=\s+(?:هو|is)\s[^\d.،,\n]*(?:رمز|code))`],
+  ...[
+    '(?:رمز|code)[^.\\n]*\\s(?:هو|is)',
+    'تحقق|تأكيد|verification|otp|pin',
+    'رمز|كود|code',
+    '',
+  ].map((names) => [String.raw`(?<=(?:${names})[^\d.\n]*)`, '']),
 ].flatMap(([before, after]) =>
   FORMS.map((form) => new RegExp(String.raw`${before}(?<!\d)${form}(?!\d)${after}`, 'iu')),
 )
