@@ -1,7 +1,7 @@
 const WITHOUT_INTL = {
   // With its marks, joiners, skin colours, tags of a flag, and joined emoji.
   grapheme:
-    /\r\n|\p{RI}{2}|.(?:[\p{M}\p{EMod}\u200c\u200d\u{e0020}-\u{e007f}]|(?<=\u200d)\p{ExtPict})*/gsu,
+    /\r\n|\p{RI}{2}|.(?:[\p{M}\p{EMod}\u200c-\u200d\u{e0020}-\u{e007f}]|(?<=\u200d)\p{ExtPict})*/gsu,
   // Until a sign at the end of a word: «3.5» is one number.
   sentence: /\n+|[^\n]+?(?:[.!?؟…]+[»”"')\]]*(?=\s|$)\s*|(?=\n|$))/gu,
 }
