@@ -73,8 +73,9 @@ const MARKS_AND_TATWEEL =
 
 /** Letters and signs of other languages and keyboards, after the one that a reader takes them for. */
 const OTHERS =
-  'اٱ أإٲٳ ئۓ بپٻڀ تٹټ جچڃ دڈډ رڑړڕږ زژ فڤڥڢ قڨڧ كکڪگڭݣګ لڵ نںڼ هةہۂۃۀھە وۆۇۈۊۋ يىیےېێۍؠ iı ' +
+  'اٱ أإٲٳ ئۓ بپٻڀ تٹټ جچڃ دڈډ رڑړڕږ زژ فڤڥڢ قڨڧ كکڪگڭݣګ لڵ نںڼ هةہۂۃۀھە وۆۇۈۊۋ يىیےېێۍؠ iı oø lł dđð hħ ' +
   `-‐–—− '‘’‛ʼ′ "“”„«» ,، ;؛ ?؟ %٪`
+const PAIRS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 const usualSigns = once(
   () =>
     new Map(
@@ -87,7 +88,7 @@ export function foldExceptHamza(text: string): string {
   return (
     westernDigits(removeInvisible(text).replace(MARKS_ALONE, '').normalize('NFKC'))
       .toLowerCase()
-      .replace(/ß/g, 'ss')
+      .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? '')
       .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD'))
       .replace(MARKS_AND_TATWEEL, '')
       .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)

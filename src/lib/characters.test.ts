@@ -1,25 +1,40 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { escapeHtml } from './escapeHtml'
 import { countCharacters, firstCharacters } from './excerpt'
 
 const FAMILY = '👨‍👩‍👧‍👦'
+const CASES: [string, number][] = [
+  ['', 0],
+  ['📈', 1],
+  ['🇪🇬', 1],
+  [FAMILY, 1],
+  ['👍🏽', 1],
+  ['1️⃣', 1],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
+  ['كَ', 1],
+  ['🇪🇬🇸🇦', 2],
+  ['abcd', 4],
+  ['a\r\nb', 3],
+  ['مُؤَذِّن', 4],
+  ['\u200dأ\u200c', 2],
+  [`${FAMILY}🇪🇬📈⚡`, 4],
+  [`${FAMILY}🇪🇬📈⚡a`, 5],
+]
 
 describe('Spec §5, D-28a: characters are counted as people count them', () => {
-  test.each([
-    ['', 0],
-    ['📈', 1],
-    ['🇪🇬', 1],
-    [FAMILY, 1],
-    ['👍🏽', 1],
-    ['1️⃣', 1],
-    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
-    ['كَ', 1],
-    ['🇪🇬🇸🇦', 2],
-    ['abcd', 4],
-    [`${FAMILY}🇪🇬📈⚡`, 4],
-    [`${FAMILY}🇪🇬📈⚡a`, 5],
-  ])('%s is %i', (text, count) => {
+  test.each(CASES)('%s is %i', (text, count) => {
     expect(countCharacters(text)).toBe(count)
+  })
+
+  test('a browser without `Intl.Segmenter` counts the same', async () => {
+    vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: undefined } }))
+    vi.resetModules()
+    const { charactersOf } = await import('./excerpt')
+    for (const [text, count] of CASES) {
+      expect(charactersOf(text), text).toHaveLength(count)
+      expect(charactersOf(text).join('')).toBe(text)
+    }
+    vi.unstubAllGlobals()
   })
 
   test('cutting after four never splits a character', () => {

@@ -7,9 +7,11 @@ test('the file has a byte order mark, CRLF after each line, and quotes where the
     toTable([
       ['المرسل', 'الموضوع', 'العدد'],
       ['جنى', 'قال: «نعم, "لا"»', -5],
-      ['سطر\nوسطر', null, true],
+      ['سطر\nوسطر', '\ud83d', true],
     ]),
-  ).toBe('\ufeffالمرسل\tالموضوع\tالعدد\r\nجنى\t"قال: «نعم, ""لا""»"\t-5\r\n"سطر\nوسطر"\t\ttrue\r\n')
+  ).toBe(
+    '\ufeffالمرسل\tالموضوع\tالعدد\r\nجنى\t"قال: «نعم, ""لا""»"\t-5\r\n"سطر\nوسطر"\t\ufffd\ttrue\r\n',
+  )
 })
 
 test('no text is a formula', () => {

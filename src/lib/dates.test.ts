@@ -79,6 +79,19 @@ describe('ages', () => {
   })
 })
 
+test.each([
+  ['2026-11-26T22:00', '2026-11-28T08:00', 'أول أمس'],
+  ['2026-11-26T23:59', '2026-11-27T23:59', 'أمس'],
+  ['2026-11-20T23:00', '2026-11-28T01:00', 'قبل 8 أيام'],
+  // 23:30 for the second time.
+  ['2026-10-29T00:05', '2026-10-29T21:30Z', 'قبل 24 ساعة'],
+])('Cairo: %s is, at %s, %s', (at, now, text) => {
+  vi.stubEnv('TZ', 'Africa/Cairo')
+  const minutes = (Date.parse(now) - Date.parse(at)) / 60_000
+  expect(dates.formatAge(minutes, new Date(now))).toBe(text)
+  vi.stubEnv('TZ', 'Asia/Riyadh')
+})
+
 describe('dates composed without Intl are equal to those of Intl', () => {
   const days = Array.from({ length: 800 }, (_, day) => new Date(2024, 0, 1 + day, 12))
 

@@ -1,4 +1,5 @@
 import { type CountedNoun, counted, plural } from './arabic'
+import { localDay } from './localDay'
 
 // The dates of a first page are formatted without `Intl`: its first formatter costs a phone a tenth of a second
 // during hydration. The tests compare each word with what `Intl` returns.
@@ -34,16 +35,22 @@ const DAYS = counted('يوم واحد', 'يومين', 'أيام', 'يومًا', 
 
 /**
  * «قبل 12 دقيقة», «قبل ساعتين», «أمس» for the age of a sample article in minutes (architecture, Habits).
- * Units are rounded down: 119 minutes are one hour, and less than a minute is «الآن».
+ * Units are rounded down: 119 minutes are one hour, and less than a minute is «الآن». With `now`, for what happened at a
+ * time that is known, the days are those of the calendar: on Saturday morning, Thursday evening is «أول أمس».
  */
-export function formatAge(minutes: number): string {
+export function formatAge(minutes: number, now?: Date): string {
   if (minutes < 1) return 'الآن'
   if (minutes < MINUTES_IN_HOUR) return ago(minutes, MINUTES)
-  if (minutes < MINUTES_IN_DAY) return ago(minutes / MINUTES_IN_HOUR, HOURS)
-  const days = Math.floor(minutes / MINUTES_IN_DAY)
+  const days = now ? daysBefore(now, minutes) : Math.floor(minutes / MINUTES_IN_DAY)
+  // Where the clocks go back, a day has 25 hours.
+  if (minutes < MINUTES_IN_DAY || days === 0) return ago(minutes / MINUTES_IN_HOUR, HOURS)
   if (days === 1) return 'أمس'
   return days === 2 ? 'أول أمس' : ago(days, DAYS)
 }
+
+const utcOf = (date: Date) => Date.parse(localDay(date))
+const daysBefore = (now: Date, minutes: number) =>
+  (utcOf(now) - utcOf(new Date(now.getTime() - minutes * 60_000))) / (MINUTES_IN_DAY * 60_000)
 
 const ago = (amount: number, noun: CountedNoun): string =>
   `قبل ${plural(Math.floor(amount), noun).replace('\u00a0', ' ')}`

@@ -23,6 +23,7 @@ describe('the name of a long post', () => {
     expect(excerpt('🎉'.repeat(41))).toBe(`${'🎉'.repeat(40)}…`)
     expect(excerpt(`ا${'🎉'.repeat(41)}`)).toBe(`ا${'🎉'.repeat(39)}…`)
     expect(excerpt('👨‍👩‍👧‍👦👩🏽‍🚀🇵🇸❤️كَ', 4)).toBe('👨‍👩‍👧‍👦👩🏽‍🚀🇵🇸❤️…')
+    expect(excerpt('👨‍👩‍👧‍👦'.repeat(2000), 160)).toBe(`${'👨‍👩‍👧‍👦'.repeat(160)}…`)
     for (let length = 1; length < 12; length += 1)
       expect(excerpt('خبر 🇵🇸🎉 عاجل 👩🏽‍🚀 جدًا', length).isWellFormed()).toBe(true)
   })

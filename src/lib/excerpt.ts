@@ -1,11 +1,12 @@
 import { trimInvisible } from './invisible'
 import { once } from './once'
+import { segmenter } from './segmenter'
 
-const segmenter = once(() => new Intl.Segmenter('ar', { granularity: 'grapheme' }))
+const characters = once(() => segmenter('grapheme'))
 
 /** The characters (grapheme clusters) that a person sees in a text. */
 export const charactersOf = (text: string): string[] =>
-  Array.from(segmenter().segment(text), ({ segment }) => segment)
+  Array.from(characters().segment(text), ({ segment }) => segment)
 
 /**
  * The number of characters (grapheme clusters) that a person sees in a text (D-28a): a flag, a family emoji and
@@ -16,7 +17,7 @@ export const countCharacters = (text: string): number => charactersOf(text).leng
 /** The first `count` characters of a text, counted like `countCharacters`, so that none is cut in half. */
 export function firstCharacters(text: string, count: number): string {
   let left = count
-  for (const { index } of segmenter().segment(text)) {
+  for (const { index } of characters().segment(text)) {
     if (left === 0) return text.slice(0, index)
     left -= 1
   }
@@ -24,13 +25,15 @@ export function firstCharacters(text: string, count: number): string {
 }
 
 const LENGTH = 40
+/** A family with skin colours has 25 code units. Of a very long text no more is read. */
+const UNITS = 30
 
 /**
  * Shortens a text to `length` characters, as people count them, at a word boundary and appends an ellipsis; used as
  * the name of a long post.
  */
 export function excerpt(text: string, length = LENGTH): string {
-  const whole = trimInvisible(text).replace(/\s+/g, ' ')
+  const whole = trimInvisible(text.trimStart().slice(0, UNITS * length)).replace(/\s+/g, ' ')
   const first = firstCharacters(whole, length)
   if (first === whole) return whole
   // A word that ends here is whole.

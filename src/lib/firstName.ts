@@ -10,15 +10,15 @@ const BEGINNINGS = folded(
 )
 /** They end a name that has two words: «نور الدين». */
 const ENDINGS = folded(
-  'الله بالله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء الختم الدر الدجى البدور الملوك العذراء الكبرى العرب العين allah al-din el-din ad-din ed-din ud-din uddin eddin eddine al-islam el-islam al-abidin el-abidine al-huda el-houda al-zahra el-zahra al-zahraa ez-zahra ezzahra zahra zahrae',
+  'الله بالله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء الختم الدر الدجى البدور الملوك العذراء الكبرى العرب العين العينين القيس allah al-din el-din ad-din ed-din ud-din uddin eddin eddine al-islam el-islam al-abidin el-abidine al-huda el-houda al-zahra el-zahra al-zahraa ez-zahra ezzahra zahra zahrae',
 )
 /** Of men, and those that only women have; without the article where that is no first name, as «أمير» is. */
 const TITLES = folded(
-  'دكتور أستاذ مهندس باشمهندس بروفيسور بروفسور الشيخ السيد حاج الست الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة مدام سي مار الأنبا البابا لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة قداسة الشهيد بروف القائد الوزير السفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم الملازم المشير أول ركن حجي حجة جناب المذيع الممثل اللاعب الدبلوماسي الطالب عم خال dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hadj hajja sheikh sheikha shaikh cheikh sayyid si pr mlle',
+  'دكتور أستاذ مهندس باشمهندس بروفيسور بروفسور الشيخ السيد حاج الست الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة مدام سي مس مار الأنبا البابا لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة قداسة الشهيد بروف القائد الوزير السفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم الملازم المشير أول ركن حجي حجة جناب المذيع الممثل اللاعب الدبلوماسي الطالب عم خال dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hajji hadj hajja hadja engr imam sheikh sheikha shaikh cheikh sayyid si pr mlle',
 )
 /** A name that begins with them is used whole: «ابن خلدون». */
 const WHOLE = folded(
-  'ابن بن بنت آل آيت ولد ذو ذا ذي ذات ait ibn bin ben bint ould al el de da di du del della la le van von',
+  'ابن ابنة بن بنت آل آيت ولد ذو ذا ذي ذات ait ibn bin ben bint ould al el de da di du del della la le van von',
 )
 
 const ARTICLE = /^(?:[ae][dlnrstz]|u[dlr])$/

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dirOf, isolated, quoted } from './isolated'
+import { dirOf, forOtherPrograms, isolated, quoted } from './isolated'
 import { nbspAfterNumbers } from './nbspAfterNumbers'
 
 describe('isolated', () => {
@@ -42,6 +42,14 @@ describe('isolated', () => {
 
   test('a text with isolated parts is not isolated again', () => {
     expect(isolated(`قالب ${quoted('C++')}`)).toBe('قالب «\u2068C++\u2069»')
+  })
+
+  test('other programs get it only where a text needs it', () => {
+    for (const text of ['BBC', 'iOS 17', 'Layan O’Neil', '123', 'سؤال عن BBC'])
+      expect(forOtherPrograms(quoted(text))).toBe(`«${text}»`)
+    for (const text of ['C++', 'سارة John!', 'John سارة', '3-1', '17 iOS', '+966'])
+      expect(forOtherPrograms(quoted(text))).toBe(quoted(text))
+    expect(forOtherPrograms(`${quoted('A b')}، ${quoted('C++')}`)).toBe(`«A b»، ${quoted('C++')}`)
   })
 
   test('an override ends with its text', () => {

@@ -21,5 +21,15 @@ export const isolated = (text: string): string =>
 export const dirOf = (text: unknown): 'auto' | undefined =>
   typeof text === 'string' && !/\p{Script=Arabic}/u.test(text) ? 'auto' : undefined
 
+// A count, a Latin text and an Arabic one that end in a letter or a digit.
+const NEEDLESS =
+  /\u2068(\d+|(?:\p{sc=Latn}[^\p{sc=Arab}\u2066-\u2069]*|\p{sc=Arab}[^\u2066-\u2069]*)(?<=[\p{L}\d]))\u2069/gu
+
+/**
+ * A text for other programs, of which some show the marks of `isolated` as boxes: only texts such as «++C» and «3-1»
+ * keep them.
+ */
+export const forOtherPrograms = (text: string): string => text.replace(NEEDLESS, '$1')
+
 /** `isolated` between «…». */
 export const quoted = (text: string): string => `«${isolated(text)}»`

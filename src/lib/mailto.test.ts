@@ -16,7 +16,7 @@ test('the link has recipient, subject, answer and the quoted message', () => {
   const mail = {
     to: 'jana.s@bareed.example',
     subject: 'رد: سؤال & جواب',
-    body: 'شكرًا لك.',
+    body: 'شكرًا \u2068Jana\u2069.',
     quote: { intro: INTRO, text: 'متى؟\nوأين؟' },
   }
   const { href, ...cuts } = mailLink(mail)
@@ -24,7 +24,7 @@ test('the link has recipient, subject, answer and the quoted message', () => {
   expect(read(href)).toEqual({
     to: mail.to,
     subject: mail.subject,
-    body: `شكرًا لك.\r\n\r\n${INTRO}\r\n> متى؟\r\n> وأين؟`,
+    body: `شكرًا Jana.\r\n\r\n${INTRO}\r\n> متى؟\r\n> وأين؟`,
   })
 })
 

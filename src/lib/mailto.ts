@@ -1,4 +1,6 @@
 import { charactersOf } from './excerpt'
+import { wellFormed } from './invisible'
+import { forOtherPrograms } from './isolated'
 
 /**
  * The longest link that every mail program receives whole: Chromium on Windows opens none of more than 2,048 signs, and
@@ -72,6 +74,6 @@ export const addressLink = (email: string): string => `mailto:${addressOf(email)
 
 const addressOf = (email: string) => encode(email).replace('%40', '@')
 
-/** A mail has CRLF between its lines. Half a surrogate pair, which a visitor can send, cannot be encoded. */
+/** A mail has CRLF between its lines. */
 const encode = (text: string): string =>
-  encodeURIComponent(text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'))
+  encodeURIComponent(wellFormed(forOtherPrograms(text)).replace(/\r\n|\r|\n/g, '\r\n'))

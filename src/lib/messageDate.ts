@@ -1,4 +1,5 @@
 import { dayOfMonth } from './dates'
+import { clockTime } from './localDay'
 import { once } from './once'
 
 // Only the Umm al-Qura calendar needs a formatter.
@@ -36,6 +37,5 @@ export const formatHijriDate = (iso: string): string => hijri().format(new Date(
 /** «9:42 ص», as the Arabic of Saudi Arabia writes the hours and minutes. */
 function timeOfDay(date: Date): string {
   const hours = date.getHours()
-  const minutes = String(date.getMinutes()).padStart(2, '0')
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'ص' : 'م'}`
+  return `${hours % 12 || 12}${clockTime(date).slice(2)} ${hours < 12 ? 'ص' : 'م'}`
 }

@@ -1,3 +1,5 @@
+import { forOtherPrograms } from './isolated'
+
 /** Downloads a text or a picture as a file. */
 export function saveFile(name: string, content: string | Blob, type = 'text/plain'): void {
   const file = typeof content === 'string' ? new Blob([content], { type }) : content
@@ -12,7 +14,7 @@ export function saveFile(name: string, content: string | Blob, type = 'text/plai
 /** Copies a text; returns false where the browser forbids it, for example without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.writeText(forOtherPrograms(text))
     return true
   } catch {
     return false

@@ -36,10 +36,14 @@ test('cancelling aborts only that request', () => {
   second.end()
 })
 
-test('the caller can abort it as well', () => {
+test('the caller can abort it as well, before it begins too, in a browser without `AbortSignal.any`', () => {
+  vi.stubGlobal('AbortSignal', { any: undefined })
   const caller = new AbortController()
-  const { signal, end } = trackRequest(caller.signal)
-  caller.abort()
-  expect(signal.aborted).toBe(true)
-  end()
+  const first = trackRequest(caller.signal)
+  caller.abort('left')
+  const second = trackRequest(caller.signal)
+  expect([first.signal.reason, second.signal.reason]).toEqual(['left', 'left'])
+  first.end()
+  second.end()
+  vi.unstubAllGlobals()
 })

@@ -30,8 +30,12 @@ export function trackRequest(outer?: AbortSignal | null): {
     () => slowRequests.set([...slowRequests.get(), { id, cancel }]),
     SLOW_AFTER_MS,
   )
+  // Not `AbortSignal.any`: Safari before 17.4 and Firefox before 124 have none.
+  const follow = () => own.abort(outer?.reason)
+  if (outer?.aborted) follow()
+  outer?.addEventListener('abort', follow, { once: true })
   return {
-    signal: outer ? AbortSignal.any([outer, own.signal]) : own.signal,
+    signal: own.signal,
     end() {
       clearTimeout(timer)
       if (slowRequests.get().some((call) => call.id === id))

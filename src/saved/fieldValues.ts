@@ -1,9 +1,9 @@
 import { adSizeTypes } from '@/content/admin/adCatalogue'
 import { sourceCategories } from '@/content/admin/kinds'
-import { formatCalendarDay } from '@/lib/dates'
+import { dayOfMonth, formatCalendarDay } from '@/lib/dates'
 import { excerpt } from '@/lib/excerpt'
 import { trimInvisible } from '@/lib/invisible'
-import { localDay } from '@/lib/localDay'
+import { clockTime } from '@/lib/localDay'
 import { readableDomain } from '@/lib/readableDomain'
 
 const namesOf = (all: readonly { id: string; name: string }[]): Record<string, string> =>
@@ -68,6 +68,4 @@ export function valueText(field: string, value: unknown): string {
   return VALUE_NAMES[field]?.[text] ?? excerpt(readableDomain(text), LONGEST)
 }
 
-const two = (part: number) => String(part).padStart(2, '0')
-const formatMoment = (date: Date) =>
-  `${formatCalendarDay(localDay(date))}، ${two(date.getHours())}:${two(date.getMinutes())}`
+const formatMoment = (date: Date) => `${dayOfMonth(date)}، ${clockTime(date)}`

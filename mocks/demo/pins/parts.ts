@@ -3,6 +3,7 @@ import {
   describeTarget,
   findTarget,
   hereAddress,
+  isShown,
   nameOf,
   TOOLS,
 } from '@mocks/demo/session/control'
@@ -53,7 +54,7 @@ export function pinOn(part: HTMLElement): Pin {
 
 export function locate({ target }: Pin): HTMLElement | null {
   const part = target.name === '' ? wholeScreen() : findTarget(target)
-  return part?.checkVisibility({ visibilityProperty: true }) ? part : null
+  return part && isShown(part) ? part : null
 }
 
 export const whyMissing = ({ width }: Pin): string =>

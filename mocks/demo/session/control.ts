@@ -141,8 +141,12 @@ export const topDialog = (): HTMLElement | undefined =>
 
 const all = (selector: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => !element.closest(TOOLS) && element.checkVisibility({ visibilityProperty: true }),
+    (element) => !element.closest(TOOLS) && isShown(element),
   )
+
+/** Not `checkVisibility`: Safari before 17.4 has none. */
+export const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
 function textIn(selector: string): string | null {
   const [first] = all(selector)

@@ -27,7 +27,7 @@ export function ChangeRow({ entry, now, children, action }: Props) {
         title,
         entry.by,
         <time key="at" dateTime={entry.at}>
-          {formatAge(minutes)}
+          {formatAge(minutes, now)}
         </time>,
       ]}
       action={action}

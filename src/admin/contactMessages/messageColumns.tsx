@@ -62,7 +62,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
           <>
             <Kind>{category}</Kind>
             {status !== 'replied' && <DraftMark messageId={String(id)} />}
-            <Excerpt dir="auto">{excerpt(message.slice(0, 2 * EXCERPT), EXCERPT)}</Excerpt>
+            <Excerpt dir="auto">{excerpt(message, EXCERPT)}</Excerpt>
             <Day>{formatMessageDate(createdAt)?.day}</Day>
           </>
         }

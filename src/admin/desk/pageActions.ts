@@ -15,8 +15,8 @@ const CONTROLS = [
  * tabs, and the keys that do something where the focus is. So the palette offers exactly what is there, on every screen.
  */
 export function pageActions(): PaletteItem[] {
-  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS.join())].filter((element) =>
-    element.checkVisibility(),
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS.join())].filter(
+    (element) => element.getClientRects().length > 0,
   )
   const clicks = controls.map((element): PaletteItem => {
     const title = nameOf(element)

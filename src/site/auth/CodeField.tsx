@@ -16,8 +16,17 @@ const FORMS = [
   String.raw`\d\d${BETWEEN}\d\d\1\d\d`,
   String.raw`\d${BETWEEN}\d(?:\1\d){4}`,
 ]
-const CODES = ['تحقق|تأكيد|verification|otp|pin', 'رمز|كود|code', ''].flatMap((names) =>
-  FORMS.map((form) => new RegExp(String.raw`(?<=(?:${names})[^\d.\n]*)(?<!\d)${form}(?!\d)`, 'iu')),
+// «654321 هو رمز التحقق», «رمز التحقق … 123456», «رمزك 123456», any.
+const CODES = [
+  ['', String.raw`(?=\s+(?:هو|is)\s[^\d.،,\n]*(?:رمز|code))`],
+  ...[
+    '(?:رمز|code)[^.\\n]*\\s(?:هو|is)',
+    'تحقق|تأكيد|verification|otp|pin',
+    'رمز|كود|code',
+    '',
+  ].map((names) => [String.raw`(?<=(?:${names})[^\d.\n]*)`, '']),
+].flatMap(([before, after]) =>
+  FORMS.map((form) => new RegExp(String.raw`${before}(?<!\d)${form}(?!\d)${after}`, 'iu')),
 )
 
 /**

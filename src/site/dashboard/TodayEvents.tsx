@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { TodayEvent } from '@/content/dashboard'
+import { clockTime } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -27,10 +28,6 @@ const List = styled('ol')(({ theme }) => ({
     '& > li + li': { borderBlockStart: 0 },
   },
 }))
-
-/** `14:05` in the reader's time zone. */
-const clockTime = (now: Date) =>
-  [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** Today's events (Spec §2). The next one is marked once the clock is known. */
 export function TodayEvents({ events, now }: { events: readonly TodayEvent[]; now: Date | null }) {

@@ -2,7 +2,7 @@ import type { ReadableStore } from '@/lib/deriveStore'
 
 /**
  * The browser's Arabic voice, one of this device if there is one, so that it also reads without a network; null where
- * there is none. Browsers load their voices late and report it.
+ * there is none. Browsers load their voices late and most report it.
  */
 export const arabicVoice: ReadableStore<SpeechSynthesisVoice | null> = {
   get: () => {
@@ -13,9 +13,17 @@ export const arabicVoice: ReadableStore<SpeechSynthesisVoice | null> = {
   },
   subscribe(listener) {
     globalThis.speechSynthesis?.addEventListener?.('voiceschanged', listener)
-    return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', listener)
+    // Some, as Safari, do not report it.
+    const timer = setTimeout(listener, LOADED_WITHIN)
+    return () => {
+      clearTimeout(timer)
+      globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', listener)
+    }
   },
 }
+
+/** In ms. */
+const LOADED_WITHIN = 1000
 
 let last: SpeechSynthesisVoice | null = null
 

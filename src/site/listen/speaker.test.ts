@@ -34,10 +34,10 @@ function installVoice({ isMute = false } = {}) {
       }, 0)
     },
   })
-  const finish = () => {
+  const finish = ({ isReported = true } = {}) => {
     const last = now
     now = null
-    last?.onend?.()
+    if (isReported) last?.onend?.()
   }
   return { spoken, finish }
 }
@@ -85,6 +85,15 @@ test('a voice that drops what is queued in the task of `cancel` reads each passa
   expect(listening.get()).toBeNull()
 })
 
+test('a voice that does not report the end of a passage reads the next one', () => {
+  const { spoken, finish } = installVoice()
+  listen('page', passages)
+  vi.advanceTimersByTime(60_000)
+  finish({ isReported: false })
+  vi.advanceTimersByTime(500)
+  expect(spoken).toEqual(['الأولى', 'الثانية'])
+})
+
 test('a voice that does not begin is said', () => {
   installVoice({ isMute: true })
   listen('page', passages)
@@ -94,10 +103,15 @@ test('a voice that does not begin is said', () => {
 })
 
 test('an older Safari does not report its voices', () => {
-  vi.stubGlobal('speechSynthesis', { getVoices: () => [] })
-  const stop = arabicVoice.subscribe(() => {})
-  expect(stop).not.toThrow()
+  const voices: unknown[] = []
+  vi.stubGlobal('speechSynthesis', { getVoices: () => voices })
+  const found: unknown[] = []
+  const stop = arabicVoice.subscribe(() => found.push(arabicVoice.get()))
   expect(arabicVoice.get()).toBeNull()
+  voices.push({ lang: 'ar-SA', voiceURI: 'ar' })
+  vi.advanceTimersByTime(1000)
+  expect(found).toEqual(voices)
+  expect(stop).not.toThrow()
 })
 
 test('Arabic voices by each code of the language', () => {
@@ -121,15 +135,20 @@ test('Arabic voices by each code of the language', () => {
     expect(isArabic(lang), lang).toBe(false)
 })
 
-test('a text is read sentence by sentence, and each sentence has its place in the text', () => {
-  const text = ' بدأت الأعمال فجرًا. هل تنتهي قبل الشتاء؟ قال المهندس: «نعم». '
-  const sentences = sentencesOf(text)
-  expect(sentences.map((one) => one.text)).toEqual([
-    'بدأت الأعمال فجرًا.',
-    'هل تنتهي قبل الشتاء؟',
-    'قال المهندس: «نعم».',
-  ])
-  for (const { start, text: sentence } of sentences)
-    expect(text.slice(start, start + sentence.length)).toBe(sentence)
-  expect(sentencesOf(' \u00a0 ')).toEqual([])
-})
+test.each(['usual', 'missing'])(
+  'a text is read sentence by sentence, and each sentence has its place in the text; the segmenter is %s',
+  (segmenter) => {
+    if (segmenter === 'missing')
+      vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: undefined } }))
+    const text = ' بدأت الأعمال فجرًا. هل تنتهي قبل الشتاء؟ قال المهندس: «3.5 مترًا، نعم». '
+    const sentences = sentencesOf(text)
+    expect(sentences.map((one) => one.text)).toEqual([
+      'بدأت الأعمال فجرًا.',
+      'هل تنتهي قبل الشتاء؟',
+      'قال المهندس: «3.5 مترًا، نعم».',
+    ])
+    for (const { start, text: sentence } of sentences)
+      expect(text.slice(start, start + sentence.length)).toBe(sentence)
+    expect(sentencesOf(' \u00a0 ')).toEqual([])
+  },
+)

@@ -72,13 +72,13 @@ export function stopListening(owner?: string): void {
 /** Events of an utterance that is not this one are ignored: a browser reports the end of a cancelled one late. */
 let current: SpeechSynthesisUtterance | null = null
 
-let timer: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setInterval> | undefined
 
 /** Ends what is spoken. Returns whether anything was, also by another page. */
 function silence(): boolean {
   const isBusy = current !== null || speechSynthesis.speaking || speechSynthesis.pending
   current = null
-  clearTimeout(timer)
+  clearInterval(timer)
   if (isBusy) speechSynthesis.cancel()
   return isBusy
 }
@@ -112,12 +112,21 @@ function readFrom(next: Listening): void {
 /** The longest time in ms until a voice begins. */
 const BEGINS_WITHIN = 3000
 
+/** How often it is asked whether a voice speaks, in ms: some report no end, others never begin. */
+const EVERY = 250
+
 function speak(utterance: SpeechSynthesisUtterance): void {
   speechSynthesis.speak(utterance)
-  timer = setTimeout(() => {
+  let waited = 0
+  let hasBegun = false
+  timer = setInterval(() => {
     const { speaking, pending } = speechSynthesis
-    if (current === utterance && speaking === false && pending === false) fail()
-  }, BEGINS_WITHIN)
+    hasBegun ||= speaking
+    waited += EVERY
+    if (speaking !== false || pending !== false) return
+    if (hasBegun) readNext()
+    else if (waited >= BEGINS_WITHIN) fail()
+  }, EVERY)
 }
 
 function fail(): void {

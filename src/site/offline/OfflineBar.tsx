@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { CloudOff, RotateCw } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatToday } from '@/lib/dates'
+import { clockTime } from '@/lib/localDay'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -73,9 +74,6 @@ function useCachedAt(): string | undefined {
 
 /** «اليوم الساعة 08:42», «الثلاثاء 24 نوفمبر 2026 الساعة 08:42». */
 export function formatMoment(date: Date, now: Date): string {
-  const clock = [date.getHours(), date.getMinutes()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
   const day = date.toDateString() === now.toDateString() ? 'اليوم' : formatToday(date)
-  return `${day} الساعة ${clock}`
+  return `${day} الساعة ${clockTime(date)}`
 }

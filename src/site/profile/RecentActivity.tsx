@@ -71,7 +71,7 @@ export function RecentActivity() {
 
 function whenRead(read: ReadStory, now: Date): string | null {
   const minutes = minutesSinceRead(read, now)
-  return minutes === null ? null : formatAge(minutes)
+  return minutes === null ? null : formatAge(minutes, now)
 }
 
 type ActivityProps = Pick<ActivityItem, 'type' | 'story' | 'title'> & { meta: ReactNode[] }

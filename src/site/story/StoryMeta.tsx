@@ -7,10 +7,8 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { Age } from '@/ui/theme/Age'
+import { Age, publishedAt } from '@/ui/theme/Age'
 import { size } from '@/ui/theme/tokens'
-
-const MINUTE = 60_000
 
 const Source = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -38,7 +36,7 @@ const Source = styled('p')(({ theme }) => ({
 /** The source, and below it time and reading time. The tooltip of the time has its date. */
 export function StoryMeta({ story, summary }: { story: Story; summary: string | undefined }) {
   const { title, source, ageMinutes } = story
-  const at = new Date(Date.now() - ageMinutes * MINUTE).toISOString()
+  const at = publishedAt(ageMinutes).toISOString()
   return (
     <div>
       <Source>

@@ -5,13 +5,12 @@ import type { Story } from '@/content/story'
 import { localDay } from '@/lib/localDay'
 import { savedArticleList, toggleSavedArticle } from '@/saved/savedArticles'
 import { publicLists } from '@/site/publicLists'
+import { publishedAt } from '@/ui/theme/Age'
 import { toastChange } from '@/ui/toast/notStored'
 import { editedMedia, loadMedia, type MediaItem, mediaIn, mediaKindOf } from './media'
 
-const MINUTE = 60_000
-
 /** The day on which something was published, by its age in minutes. */
-const dayOf = (ageMinutes: number) => localDay(new Date(Date.now() - ageMinutes * MINUTE))
+const dayOf = (ageMinutes: number) => localDay(publishedAt(ageMinutes))
 
 /** A story as `/profile` lists it. It reads the clock. */
 export const savableStory = ({ id, title, source, ageMinutes, place }: Story): SavedArticle => ({

@@ -13,6 +13,10 @@ export const elapsedMinutes = createStore(0)
 /** What was younger than this when the page was opened is new to the reader; 0 on a first visit (D-35). */
 export const newMinutes = createStore(0)
 
+/** When what has this age was published, as the ages on the page say. It reads the clock. */
+export const publishedAt = (minutes: number): Date =>
+  new Date(Date.now() - (minutes + elapsedMinutes.get()) * 60_000)
+
 const atBuildTime = () => 0
 
 type Props = {
