@@ -204,8 +204,8 @@ function Placing() {
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isOnTool = event.target instanceof Element && event.target.closest(TOOLS)
-    const isChoice = event.key === 'Enter' && part && !isOnTool
-    if (event.key !== 'Escape' && !isChoice) return
+    const isChoice = matchesKeys(event, 'Enter') && part && !isOnTool
+    if (!matchesKeys(event, 'Escape') && !isChoice) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (isChoice) put(part)
