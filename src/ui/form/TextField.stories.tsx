@@ -10,7 +10,14 @@ function LiveField({ value: first, ...args }: TextFieldProps) {
   const [value, setValue] = useState(first)
   return (
     <div style={{ maxInlineSize: 420 }}>
-      <TextField {...args} value={value} onChange={setValue} />
+      <TextField
+        {...args}
+        value={value}
+        onChange={(text) => {
+          setValue(text)
+          args.onChange(text)
+        }}
+      />
     </div>
   )
 }
@@ -96,8 +103,8 @@ export const Disabled = meta.story({
 
 export const Rows = meta.story({
   name: 'Several rows',
-  args: { label: 'الرسالة', required: true, rows: 6, placeholder: 'اكتب ما تريد قوله' },
-  play: async ({ canvas, userEvent }) => {
+  args: { label: 'الرسالة', required: true, rows: 6, value: 'سطر\r\n' },
+  play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'الرسالة' })
     await expect(box).toHaveProperty('tagName', 'TEXTAREA')
     await expect(box).toHaveAttribute('rows', '6')
@@ -105,6 +112,7 @@ export const Rows = meta.story({
     const height = box.getBoundingClientRect().height
     await userEvent.type(box, 'سطر{Enter}'.repeat(9))
     await expect(box.getBoundingClientRect().height).toBe(height)
+    await expect(args.onChange, 'as stored').toHaveBeenLastCalledWith('سطر\r\n'.repeat(10))
   },
 })
 

@@ -1,3 +1,4 @@
+import { isTextField } from '@/lib/enterValue'
 import { isComposing, matchesKeys } from '@/lib/keys'
 import { overlayOf } from '@/ui/overlay/useRestoreFocus'
 
@@ -24,7 +25,7 @@ export function guardKeys(): () => void {
     const { key, target, repeat, timeStamp } = event
     if (isComposing(event) ? CHOOSES.test(key) : key === 'Escape' && !matchesKeys(event, key))
       return event.stopImmediatePropagation()
-    const isPress = key === 'Enter' || (key === ' ' && !isText(target))
+    const isPress = key === 'Enter' || (key === ' ' && !isTextField(target))
     const overlay = overlayOf(target)
     const isLate =
       first?.overlay &&
@@ -58,10 +59,6 @@ function drop(event: KeyboardEvent) {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
-
-const isText = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(target.type))
 
 const isNewLine = ({ target, ctrlKey, metaKey }: KeyboardEvent, first: Press | null) =>
   target instanceof HTMLTextAreaElement && target === first?.target && !ctrlKey && !metaKey
