@@ -18,7 +18,9 @@ export const isFocusInDialog = (): boolean => !!document.activeElement?.closest(
 
 /** The dialog, menu or toast over the page that contains an element. */
 export const overlayOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('.MuiModal-root, [role=alert]') : null
+  target instanceof Element
+    ? target.closest('.MuiModal-root, [role=alertdialog], [role=alert]')
+    : null
 
 type Options = {
   /** whether the focus must be restored; by default only if no element has it */
