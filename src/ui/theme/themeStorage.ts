@@ -21,8 +21,9 @@ export const themeStorage: StorageManager = ({ key }) => {
     get: (byDefault: string) => read() || byDefault,
     set: (mode: string) => {
       // MUI would also store which palette belongs to each mode, but there is only one per mode.
-      if (key === APP_KEYS.theme.key && !writeText(key, mode)) toast.error(NOT_STORED)
-      read()
+      if (key !== APP_KEYS.theme.key) return
+      writeText(key, mode)
+      if (read() !== mode) toast.error(NOT_STORED)
     },
     subscribe: (onMode: (mode: string | null) => void) => {
       const readAgain = () => {
