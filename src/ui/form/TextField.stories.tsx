@@ -10,14 +10,7 @@ function LiveField({ value: first, ...args }: TextFieldProps) {
   const [value, setValue] = useState(first)
   return (
     <div style={{ maxInlineSize: 420 }}>
-      <TextField
-        {...args}
-        value={value}
-        onChange={(text) => {
-          setValue(text)
-          args.onChange(text)
-        }}
-      />
+      <TextField {...args} value={value} onChange={setValue} />
     </div>
   )
 }
@@ -103,8 +96,8 @@ export const Disabled = meta.story({
 
 export const Rows = meta.story({
   name: 'Several rows',
-  args: { label: 'الرسالة', required: true, rows: 6, value: 'سطر\r\n' },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { label: 'الرسالة', required: true, rows: 6, placeholder: 'اكتب ما تريد قوله' },
+  play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'الرسالة' })
     await expect(box).toHaveProperty('tagName', 'TEXTAREA')
     await expect(box).toHaveAttribute('rows', '6')
@@ -112,7 +105,6 @@ export const Rows = meta.story({
     const height = box.getBoundingClientRect().height
     await userEvent.type(box, 'سطر{Enter}'.repeat(9))
     await expect(box.getBoundingClientRect().height).toBe(height)
-    await expect(args.onChange, 'as stored').toHaveBeenLastCalledWith('سطر\r\n'.repeat(10))
   },
 })
 
