@@ -8,7 +8,7 @@ import { applyDisplay, displayWords } from '@/lib/display'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { dropSecondPresses } from '@/ui/navigation/dropSecondPresses'
-import { pressEnterOnce } from '@/ui/navigation/pressEnterOnce'
+import { guardKeys } from '@/ui/navigation/guardKeys'
 import { ConnectionNotices } from '@/ui/states/ConnectionNotices'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
@@ -39,7 +39,7 @@ type Props = {
 export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
   useEffect(dropSecondPresses, [])
-  useEffect(pressEnterOnce, [])
+  useEffect(guardKeys, [])
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider

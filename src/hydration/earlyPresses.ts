@@ -1,3 +1,4 @@
+import { enterValue } from '@/lib/enterValue'
 import { opensSearch } from '@/lib/keys'
 
 /**
@@ -172,19 +173,12 @@ function isChanged(field: Field): boolean {
     : field.value !== field.defaultValue
 }
 
-/** Enters a value again, as if it were entered now: React sees each assignment, and ignores an event that changes nothing. */
+/** Enters a value again, as if it were entered now. */
 function enter(field: Field, { value, isChecked }: Entered): void {
   if (isCheckable(field)) {
     // A radio button is switched off by another one.
     if (field.type === 'radio' && !isChecked) return
     field.checked = !isChecked
     field.click()
-  } else {
-    const prototype = Object.getPrototypeOf(field)
-    if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue
-    // The browser's own setter, which React does not observe.
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-    const type = field instanceof HTMLSelectElement ? 'change' : 'input'
-    field.dispatchEvent(new Event(type, { bubbles: true }))
-  }
+  } else enterValue(field, value)
 }

@@ -30,10 +30,6 @@ export const update = <Item extends Ordered>(
   change: Partial<Omit<Item, 'id' | 'order'>>,
 ): Item[] => items.map((item) => (item.id === id ? { ...item, ...change } : item))
 
-/** The list without one item, renumbered. */
-export const remove = <Item extends Ordered>(items: readonly Item[], id: string): Item[] =>
-  renumber(items.filter((item) => item.id !== id))
-
 /**
  * The list with one item moved to the index `to`, renumbered (Spec §4). `to` is clamped to the list. An unknown
  * id changes nothing.
@@ -53,13 +49,6 @@ export type Step = 'first' | 'up' | 'down' | 'last'
 /** The index that a step leads to from `index` in a list of `count`. It may be outside the list: `move` clamps it. */
 export const stepFrom = (index: number, step: Step, count: number): number =>
   ({ first: 0, up: index - 1, down: index + 1, last: count - 1 })[step]
-
-/** The list with a removed item inserted again at its `order`, renumbered; unchanged if it has the item. */
-export function restore<Item extends Ordered>(items: readonly Item[], removed: Item): Item[] {
-  if (items.some(({ id }) => id === removed.id)) return [...items]
-  const place = Math.min(Math.max(removed.order - 1, 0), items.length)
-  return renumber([...items.slice(0, place), removed, ...items.slice(place)])
-}
 
 /** Whether a list differs from the last saved one in its items, their fields or their order. */
 export const isDirty = <Item extends Ordered>(

@@ -47,10 +47,7 @@ export function matchesKeys(event: KeyPress, keys: string): boolean {
   return keyOf(event) === wanted || (code === `Digit${wanted}` && !shiftKey)
 }
 
-/**
- * Whether an input method composes a word: its Enter, Escape and arrow keys choose or drop one. Safari ends the composition
- * before it sends the key, with the code 229.
- */
+/** Whether an input method composes a word. Safari ends the composition before it sends the key, with the code 229. */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === 229
 

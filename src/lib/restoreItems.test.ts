@@ -40,6 +40,12 @@ describe('Spec §5: undo of a removal from the toast', () => {
     expect(removal.restore(removal.remove(now))).toEqual(now)
   })
 
+  test('what another tab removed before the answer does not come back', () => {
+    const removal = removalOf<Item>(new Set(['b']))
+    const now = before.toSpliced(1, 1)
+    expect(removal.restore(removal.remove(now))).toEqual(now)
+  })
+
   test('undoing twice duplicates nothing', () => {
     expect(restoreItems(before, before, new Set(['b']))).toEqual(before)
   })

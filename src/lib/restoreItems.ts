@@ -1,5 +1,5 @@
 /**
- * Undoes a removal from a list whose items have no `order`: returns `now` with the items of `ids`, each after the item
+ * Undoes a removal from a list: returns `now` with the items of `ids`, each after the item
  * that was before it in `before`. All other changes since then remain: changed, removed, moved and new items.
  */
 export function restoreItems<Item>(

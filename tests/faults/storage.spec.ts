@@ -133,6 +133,10 @@ for (const [name, script] of Object.entries(faults)) {
         // One for each page that was opened.
         expect(warnings.length, warnings.join('\n')).toBeLessThanOrEqual(9)
       })
+      await cell('a theme that is not stored is said', async () => {
+        await uses.theme?.(page)
+        await expect(page.getByRole('alert')).toHaveText(/^تعذّر تخزين هذا التغيير/)
+      })
       await cell('readers see what an editor saved in this tab, until it is reloaded', async () => {
         await page.goto('admin/youtube')
         await page

@@ -21,6 +21,7 @@ import { savedNames } from '@/saved/allStorageKeys'
 import { SAVED_LISTS } from '@/saved/registry'
 import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
+import { showLoadError } from '@/ui/states/loadError'
 import { useStore } from '@/ui/states/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
@@ -128,7 +129,7 @@ export function Developer() {
           <Button size="small" onClick={() => downloadSession(tour)}>
             نزّل آخر جولة سجّلتها ملفًا
           </Button>
-          <Button size="small" onClick={() => void downloadSpec(tour)}>
+          <Button size="small" onClick={() => void downloadSpec(tour).catch(showLoadError)}>
             نزّل آخر جولة سجّلتها اختبارًا (Playwright)
           </Button>
         </>

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Flag, FolderOpen, Share2 } from 'lucide-react'
 import { useRef } from 'react'
+import { showLoadError } from '@/ui/states/loadError'
 import { Icon } from '@/ui/theme/icons'
 import { toast } from '@/ui/toast/toast'
 import { panelState } from './panelState'
@@ -35,7 +36,7 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <Bar>
-      <Button size="small" onClick={() => void share()}>
+      <Button size="small" onClick={() => void share().catch(showLoadError)}>
         <Icon icon={Share2} size="small" />
         شارك
       </Button>
@@ -68,6 +69,5 @@ async function open(file: File): Promise<void> {
   if (!read.ok) return void toast.error(`لم يُفتح شيء. ${read.reason}`)
   const { steps, start } = read.tour
   if (steps.length > 0 || Object.keys(start.data).length > 0) return startTour(read.tour)
-  pins.put(...read.tour.pins)
-  toast.success('أُضيفت ملاحظات الملف.')
+  if (pins.put(...read.tour.pins)) toast.success('أُضيفت ملاحظات الملف.')
 }

@@ -1,6 +1,7 @@
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
 import Button from '@mui/material/Button'
 import { CircleStop } from 'lucide-react'
+import { showLoadError } from '@/ui/states/loadError'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { publishToolHeight, ToolSheet } from './panelParts'
@@ -20,7 +21,7 @@ export function RecordingPill() {
         variant="contained"
         color="primary"
         startIcon={<Icon icon={CircleStop} size="small" />}
-        onClick={() => void stop()}
+        onClick={() => void stop().catch(showLoadError)}
       >
         <span>{`أوقف التسجيل (${count})`}</span>
       </Button>

@@ -19,6 +19,7 @@ import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { Field } from '@/ui/form/Field'
 import { SwitchRow } from '@/ui/form/Switch'
 import { TextField } from '@/ui/form/TextField'
+import { showLoadError } from '@/ui/states/loadError'
 import { Choices, Notice } from '@/ui/states/Notice'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
@@ -148,7 +149,7 @@ function KeepSituation() {
     toast.success('صار الموقف في صفحة بداية العرض، في هذا المتصفح.')
   }
   return (
-    <form onSubmit={(event) => void keep(event)} noValidate>
+    <form onSubmit={(event) => void keep(event).catch(showLoadError)} noValidate>
       <TextField label="أبقِ هذا الموقف باسم" size="small" value={title} onChange={setTitle} />
       <Button size="small" type="submit" sx={{ marginBlockStart: 1 }}>
         أبقِه في صفحة البداية

@@ -13,15 +13,18 @@ const list = createStoredValue<readonly Pin[]>(
   () => [],
 )
 
-function save(all: readonly Pin[]): void {
-  if (!text.save(JSON.stringify(all))) toast.error(NOT_STORED)
-}
+const save = (all: readonly Pin[]): boolean => text.save(JSON.stringify(all))
 
 /** The pins of this browser, the oldest first. Each change starts from what is stored, so no tab overwrites another. */
 export const pins = {
   ...list,
-  /** Adds pins, or changes them: the last one with an id remains. */
-  put: (...changed: Pin[]) =>
-    save([...new Map([...list.get(), ...changed].map((pin) => [pin.id, pin])).values()]),
+  /** Adds pins, or changes them: the last one with an id remains. Returns, and says, whether the browser stores them. */
+  put(...changed: Pin[]): boolean {
+    const all = new Map([...list.get(), ...changed].map((pin) => [pin.id, pin]))
+    const isStored = save([...all.values()])
+    if (!isStored) toast.error(NOT_STORED)
+    return isStored
+  },
+  /** Returns false if the browser cannot store it. */
   remove: (id: Pin['id']) => save(list.get().filter((pin) => pin.id !== id)),
 }

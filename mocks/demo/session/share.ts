@@ -39,13 +39,14 @@ export async function hereLink(tour = momentNow()): Promise<string> {
 export async function share(recorded: Tour | null): Promise<void> {
   const now = momentNow()
   const tour = recorded ? { ...recorded, pins: now.pins } : now
-  const link = await (recorded ? linkOf(tour) : hereLink(tour))
-  const isCopied = link.length <= MAX_LINK && (await copyText(link))
+  // A browser that cannot pack the data has no link.
+  const link = await (recorded ? linkOf(tour) : hereLink(tour)).catch(() => null)
+  const isCopied = link !== null && link.length <= MAX_LINK && (await copyText(link))
   if (!isCopied) downloadSession(tour)
   const what = recorded ? 'الجولة كما سُجّلت' : 'هذه الشاشة ببياناتها وملاحظاتها'
   toast.success(
     isCopied
       ? `نُسخ الرابط: ${what}. ومن يفتحه تبقى بياناته كما هي.`
-      : `نُزّل ملف: ${what}. هو أكبر من رابط، أو يمنع المتصفح النسخ. يفتحه زر «افتح».`,
+      : `نُزّل ملف: ${what}. هو أكبر من رابط، أو يمنع المتصفح الرابط أو نسخه. يفتحه زر «افتح».`,
   )
 }

@@ -2,13 +2,16 @@ import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { session } from '@/lib/reader'
 import { createStore } from '@/lib/store'
+import { NOT_STORED } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
 import { changeTab, readTab } from './tabState'
 
 export const isNetworkStored = createStore(false)
 
 export function storeNetwork(isStored: boolean): void {
-  isNetworkStored.set(isStored)
-  store(isStored)
+  const isKept = store(isStored) && isStored
+  isNetworkStored.set(isKept)
+  if (isStored && !isKept) toast.error(NOT_STORED)
 }
 
 /** Continues what a link or an earlier page of this tab has stored. Call it when the overrides are set. */

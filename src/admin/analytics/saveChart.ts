@@ -42,6 +42,8 @@ async function pngOf(svg: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth * SCALE
   canvas.height = image.naturalHeight * SCALE
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ParentId } from '@/content/admin/managedCategory'
 import { type ParentGroup, parentGroups } from '@/content/admin/parentSections'
 import { containsText } from '@/lib/containsText'
-import { isComposing, matchesKeys } from '@/lib/keys'
+import { matchesKeys } from '@/lib/keys'
 import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import { SectionOptions } from './SectionOptions'
@@ -56,14 +56,13 @@ export function SectionChoice({ value, onChoose }: Props) {
   }, [activeId])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && active && matchesKeys(event, event.key)) {
       event.preventDefault()
       const next = found[(found.indexOf(active) + step + found.length) % found.length]
       if (next) setReached(next)
     }
-    if (event.key === 'Enter' && active) {
+    if (matchesKeys(event, 'Enter') && active) {
       event.preventDefault()
       onChoose(active)
     }

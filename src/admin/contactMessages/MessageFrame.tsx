@@ -2,7 +2,6 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
-import { isComposing } from '@/lib/keys'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { RECORD } from '@/ui/shortcuts/marks'
@@ -89,8 +88,7 @@ export function MessageFrame(props: Props) {
       component="section"
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        if (!isComposing(event.nativeEvent)) onClose()
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
     >
       <Head ref={reader}>

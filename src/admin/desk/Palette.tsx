@@ -29,7 +29,7 @@ import {
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { plural } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
-import { isComposing, matchesKeys } from '@/lib/keys'
+import { matchesKeys } from '@/lib/keys'
 import { RESULTS } from '@/lib/nouns'
 import { addRecentRecord } from '@/saved/adminMenu'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -118,8 +118,7 @@ function Content({ onClose }: { onClose: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) return
-    if (event.key === 'Enter') {
+    if (matchesKeys(event, 'Enter')) {
       event.preventDefault()
       if (event.repeat) return
       // What is listed answers an earlier text as long as the search runs.

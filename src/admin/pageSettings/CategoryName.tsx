@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useFieldDraft } from '@/admin/editableList/useFieldDraft'
 import { CATEGORY_LIMIT } from '@/api/pageSettings'
 import { trimInvisible } from '@/lib/invisible'
-import { isComposing } from '@/lib/keys'
+import { matchesKeys } from '@/lib/keys'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { limitNotes } from '@/ui/form/TextField'
 import { Icon } from '@/ui/theme/icons'
@@ -49,8 +49,7 @@ export function CategoryName({ name, onRename }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) return
-    if (event.key === 'Enter') {
+    if (matchesKeys(event, 'Enter')) {
       event.preventDefault()
       confirm(() => setError(EMPTY))
     }

@@ -1,5 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
+import { matchesKeys } from '@/lib/keys'
 import { Icon } from '@/ui/theme/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
@@ -87,7 +88,7 @@ export function TabMenu({ id, value, onChange }: Props) {
   const isVertical = useMatches(useTheme().breakpoints.up('md'))
 
   function walk(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!matchesKeys(event, event.key)) return
     const tabs = Array.from(event.currentTarget.querySelectorAll('button'))
     const now = event.target instanceof HTMLButtonElement ? tabs.indexOf(event.target) : -1
     const to = nextTab(event.key, now, isVertical)

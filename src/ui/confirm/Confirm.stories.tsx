@@ -100,7 +100,8 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')
     const ask = async () => {
-      await userEvent.keyboard('{Enter}')
+      // Another key first: a second Enter alone is none (`guardKeys`).
+      await userEvent.keyboard('{Shift}{Enter}')
       const dialog = within(await screen.findByRole('alertdialog'))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'إلغاء' })).toHaveFocus())
     }

@@ -26,14 +26,25 @@ export const Busy = meta.story({
   },
 })
 
-/** Escape, × and a click outside close it; the focus returns to the button that opened it. */
+/**
+ * Escape, × and a click outside close it; the focus returns to the button that opened it, which a second Enter or Space
+ * does not press. Ctrl+Escape is not Escape.
+ */
 export const ClosesThreeWays = meta.story({
   tags: ['developer'],
   render: () => <Opener />,
   play: async (context) => {
     const { canvas, userEvent } = context
+    const pressTwice = async (key: string) => {
+      await userEvent.keyboard('{Control>}{Escape}{/Control}')
+      await expect(screen.getByRole('dialog')).not.toHaveAttribute('inert')
+      screen.getByRole('button', { name: 'إغلاق' }).focus()
+      await userEvent.keyboard(key + key)
+    }
     const ways = [
       () => userEvent.keyboard('{Escape}'),
+      () => pressTwice('{Enter}'),
+      () => pressTwice(' '),
       () => userEvent.click(screen.getByRole('button', { name: 'إغلاق' })),
       () => userEvent.click(outside(screen.getByRole('dialog'))),
     ]

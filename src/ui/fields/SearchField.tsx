@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useRef } from 'react'
-import { isComposing } from '@/lib/keys'
+import { matchesKeys } from '@/lib/keys'
 import type { Store } from '@/lib/store'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
@@ -75,9 +75,8 @@ function SearchBox({ input, onChange, label, size = 'medium', onSubmit, ...props
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) return
     const { value = '' } = input.current ?? {}
-    if (event.key === 'Enter') onSubmit?.(value)
+    if (matchesKeys(event, 'Enter')) onSubmit?.(value)
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault()
       event.stopPropagation()

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
+import { matchesKeys } from '@/lib/keys'
 import { focusRing } from '@/ui/theme/surface'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
@@ -104,7 +105,7 @@ const STEPS: Record<string, 1 | -1> = {
 /** Native radio buttons have arrow keys too, but Firefox does not reverse left and right in Arabic. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
-  if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+  if (!step || !matchesKeys(event, event.key)) return
   event.preventDefault()
   const radios = Array.from(event.currentTarget.querySelectorAll('input'))
   const now = event.target instanceof HTMLInputElement ? radios.indexOf(event.target) : -1

@@ -60,6 +60,10 @@ export function limitNotes(text: string, limit: number): { hint?: string; error?
     : { hint: `الأحرف المتبقية: ${formatNumber(left)}` }
 }
 
+/** In a field a line ends with LF. A text that was stored with CRLF keeps it: nobody has changed it. */
+const withLineEnds = (typed: string, before: string) =>
+  before.includes('\r\n') ? typed.replaceAll('\n', '\r\n') : typed
+
 /**
  * A controlled, labelled text field (for edits that apply live); in a form use `FormTextField`. `onChange`
  * receives the text. Spec §5.
@@ -101,7 +105,7 @@ export function TextField({
           fullWidth
           size={size}
           {...(defaultValue === undefined ? { value } : { defaultValue })}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(withLineEnds(event.target.value, value))}
           inputRef={ref}
           error={Boolean(note)}
           disabled={disabled}

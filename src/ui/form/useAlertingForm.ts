@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { enterValue, isTextField, isWrittenUnseen } from '@/lib/enterValue'
 import { isEqual } from '@/lib/isEqual'
 import { isOfAnyField } from '@/lib/validation'
 import { toast } from '@/ui/toast/toast'
@@ -64,15 +65,8 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
     noValidate: true,
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      // Some browsers and extensions fill in a form without an event, or with one that React ignores.
       for (const field of event.currentTarget.elements)
-        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-          const name = field.name as FieldPath<Input>
-          const known = get(form.getValues(), name)
-          // A radio button has its value also while another one is chosen.
-          if (typeof known === 'string' && known !== field.value && field.type !== 'radio')
-            form.setValue(name, field.value as never, { shouldDirty: true })
-        }
+        if (isTextField(field) && isWrittenUnseen(field)) enterValue(field, field.value)
       // The check is asynchronous, too: a second press comes before its end.
       if (isSending.current) return
       isSending.current = true

@@ -1,10 +1,13 @@
+import { overlayOf } from '@/ui/overlay/useRestoreFocus'
+
 const CONTROL = 'button, a, [role=button]'
 
-const placeOf = (target: Element) => {
-  const control = target.closest<HTMLElement>(CONTROL)
+/** The control that is pressed, its name, and the dialog, menu or toast that it is in. */
+export const placeOf = (target: EventTarget | null) => {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null
   // React may make another button of the element: «إلغاء» of «إضافة». A figure in its name may change: «السرعة 1.25×».
   const name = control && (control.ariaLabel ?? control.textContent).replace(/[\d.,]+/g, '')
-  return { control, name, modal: target.closest('.MuiModal-root') }
+  return { control, name, overlay: overlayOf(target) }
 }
 
 /** A phone counts two taps as one double tap within 300 ms only, Safari never. In ms and px. */
@@ -27,16 +30,15 @@ export function dropSecondPresses(): () => void {
     Math.hypot(clientX - first.at.clientX, clientY - first.at.clientY) < AGAIN.near
   const check = (event: MouseEvent) => {
     const { type, target, detail } = event
-    if (!(target instanceof Element)) return
     const place = placeOf(target)
-    const { control, name, modal } = place
+    const { control, name, overlay } = place
     if (type === 'mousedown') {
       isSecond = detail > 1 || isAgain(event)
       if (!isSecond) first = { ...place, at: event }
     }
     // A key clicks with the detail 0.
     if (!first || detail === 0 || !(isSecond || detail > 1)) return
-    const isOther = modal !== first.modal || control !== first.control || name !== first.name
+    const isOther = overlay !== first.overlay || control !== first.control || name !== first.name
     const isSubmit = type === 'click' && control?.getAttribute('type') === 'submit'
     if (!isOther && !isSubmit) return
     event.preventDefault()

@@ -16,6 +16,12 @@ export const isFocusOnControl = (): boolean =>
 /** Whether the focus is in a dialog; while it fades out, a closed dialog still contains the focus. */
 export const isFocusInDialog = (): boolean => !!document.activeElement?.closest('.MuiModal-root')
 
+/** The dialog, menu or toast over the page that contains an element. */
+export const overlayOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element
+    ? target.closest('.MuiModal-root, [role=alertdialog], [role=alert]')
+    : null
+
 type Options = {
   /** whether the focus must be restored; by default only if no element has it */
   isLost?: () => boolean

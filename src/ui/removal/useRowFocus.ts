@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusInDialog, isFocusOnControl } from '@/ui/overlay/useRestoreFocus'
+import { isFocusInDialog, isFocusOnControl, overlayOf } from '@/ui/overlay/useRestoreFocus'
 import { STATE_TITLE } from '@/ui/shortcuts/marks'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
@@ -19,8 +19,8 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
 
   useEffect(() => {
     const onUse = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest(OVERLAY))
-        last.current = rowPositionOf(target)
+      // The focus in an overlay on the list says nothing about the current row.
+      if (target instanceof Element && !overlayOf(target)) last.current = rowPositionOf(target)
     }
     // Safari does not focus a button on click.
     const EVENTS = ['focusin', 'click']
@@ -47,9 +47,6 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
     else focusRow(id, control)
   })
 }
-
-/** Overlays on the list: focus inside them says nothing about the current row. */
-const OVERLAY = '.MuiModal-root, [role=alert]'
 
 function focusEmptyState() {
   const title = document.querySelector<HTMLElement>(`#main ${STATE_TITLE.selector}`)

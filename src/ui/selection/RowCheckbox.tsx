@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
+import { matchesKeys } from '@/lib/keys'
 import { selectAllState } from '@/lib/selection'
 import { controlIn, ROW, rowControl, rowIdOf } from '@/ui/removal/rowControl'
 import { SELECTION_ACTIONS } from '@/ui/shortcuts/marks'
@@ -70,7 +71,7 @@ const STEPS: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {
 
 function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === 'Enter') {
+  if (matchesKeys(event, 'Enter')) {
     // Otherwise the same key press clicks the button that it leads to.
     event.preventDefault()
     document.querySelector<HTMLElement>(`${SELECTION_ACTIONS.selector} button`)?.focus()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { hasShortcuts } from '@/lib/display'
-import { isComposing, isSingleKey, matchesKeys } from '@/lib/keys'
+import { isSingleKey, matchesKeys } from '@/lib/keys'
 import { createStore } from '@/lib/store'
 
 /** A key of the current screen. */
@@ -68,7 +68,7 @@ export function useShortcutListener(): void {
  * switched off.
  */
 function runShortcut(event: KeyboardEvent): void {
-  if (event.defaultPrevented || isComposing(event)) return
+  if (event.defaultPrevented) return
   const dialog = openDialog()
   for (const { shortcuts } of shortcutGroups.get().toReversed())
     for (const { keys, run, repeats, worksIn } of shortcuts) {

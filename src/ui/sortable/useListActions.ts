@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { Ordered } from '@/lib/editableList'
 import * as list from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
+import { removalOf } from '@/lib/restoreItems'
 import { useRemoval } from '@/ui/removal/useRemoval'
 
 export type ListOptions<Item> = {
@@ -37,18 +38,13 @@ export function useListActions<Item extends Ordered>(
   const remove = async (id: string): Promise<boolean> => {
     const item = items.find((one) => one.id === id)
     if (!item) return false
-    // Another tab may change it while the question is open.
-    let removed = item
+    const removal = removalOf<Item>(new Set([id]))
     return confirmAndRemove({
       question: removeQuestion(item),
       done: `حُذف ${quoted(nameOf(item))}.`,
       rowIds: [id],
-      remove: () =>
-        change((now) => {
-          removed = now.find((one) => one.id === id) ?? removed
-          return list.remove(now, id)
-        }),
-      restore: () => change((now) => list.restore(now, removed)),
+      remove: () => change((now) => list.renumber(removal.remove(now))),
+      restore: () => change((now) => list.renumber(removal.restore(now))),
     })
   }
   return { update, move, remove }

@@ -2,6 +2,8 @@ import type { StorageManager } from '@mui/material/styles'
 import { onStorageChange } from '@/lib/onStorageChange'
 import { readText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
+import { NOT_STORED } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
 
 /**
  * A storage manager for MUI's theme. MUI 9.5's own manager reads during render and subscribes in an effect, so
@@ -19,8 +21,9 @@ export const themeStorage: StorageManager = ({ key }) => {
     get: (byDefault: string) => read() || byDefault,
     set: (mode: string) => {
       // MUI would also store which palette belongs to each mode, but there is only one per mode.
-      if (key === APP_KEYS.theme.key) writeText(key, mode)
-      read()
+      if (key !== APP_KEYS.theme.key) return
+      writeText(key, mode)
+      if (read() !== mode) toast.error(NOT_STORED)
     },
     subscribe: (onMode: (mode: string | null) => void) => {
       const readAgain = () => {

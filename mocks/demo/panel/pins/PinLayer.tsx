@@ -22,9 +22,11 @@ import { today } from '@/lib/localDay'
 import { saveFile } from '@/lib/saveFile'
 import { TextField } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { showLoadError } from '@/ui/states/loadError'
 import { useStore } from '@/ui/states/useStore'
 import { focusRing } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
+import { storedText, toastChange } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { openPin, pinView, placedPins, useBoxes, useLocating, usePins } from './pinView'
 
@@ -124,12 +126,11 @@ function PinCard({ pin }: { pin: Pin }) {
     pinView.set({ isPlacing: false, open: null })
     if (note.trim() !== '')
       return document.getElementById(`pin-${id}`)?.focus({ preventScroll: true })
-    pins.remove(id)
-    toast.info('لم يبقَ الدبوس، فلا نص فيه.')
+    toast.info(storedText('لم يبقَ الدبوس، فلا نص فيه.', pins.remove(id)))
   }
   const remove = () => {
-    pins.remove(id)
-    toast.success('أُزيل الدبوس.', { label: 'تراجع', onClick: () => pins.put(pin) })
+    const undo = { label: 'تراجع', onClick: () => void pins.put(pin) }
+    toastChange('أُزيل الدبوس.', pins.remove(id), undo)
   }
   const report = async () => {
     const { makeReport } = await import('@mocks/demo/session/makeReport')
@@ -169,7 +170,7 @@ function PinCard({ pin }: { pin: Pin }) {
       />
       <Row>
         {note.trim() !== '' && (
-          <Button size="small" onClick={() => void report()}>
+          <Button size="small" onClick={() => void report().catch(showLoadError)}>
             نزّل التقرير
           </Button>
         )}
@@ -204,8 +205,8 @@ function Placing() {
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isOnTool = event.target instanceof Element && event.target.closest(TOOLS)
-    const isChoice = event.key === 'Enter' && part && !isOnTool
-    if (event.key !== 'Escape' && !isChoice) return
+    const isChoice = matchesKeys(event, 'Enter') && part && !isOnTool
+    if (!matchesKeys(event, 'Escape') && !isChoice) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (isChoice) put(part)

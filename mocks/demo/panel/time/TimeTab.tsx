@@ -18,8 +18,7 @@ import { useStore } from '@/ui/states/useStore'
 import { Pager } from '@/ui/table/Pager'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { toastChange } from '@/ui/toast/notStored'
 
 const PAGE_SIZE = 20
 
@@ -127,7 +126,7 @@ export function TimeTab() {
 
 async function go(point: number): Promise<void> {
   const isStored = await jump(point)
-  toast.success(storedText('عادت البيانات إلى هذه النقطة.', isStored))
+  toastChange('عادت البيانات إلى هذه النقطة.', isStored)
 }
 
 type PointProps = {

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
-import { isComposing, matchesKeys } from '@/lib/keys'
+import { matchesKeys } from '@/lib/keys'
 import { useCloseOnNavigation } from '@/site/chrome/useCloseOnNavigation'
 import { type LoadSearch, loadSearch } from '@/site/search/loadSearch'
 import { LONGEST_QUERY } from '@/site/search/searchAddress'
@@ -136,7 +136,7 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
  */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const isDown = matchesKeys(event, 'ArrowDown')
-  if (isComposing(event.nativeEvent) || !(isDown || matchesKeys(event, 'ArrowUp'))) return
+  if (!isDown && !matchesKeys(event, 'ArrowUp')) return
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[href]'),
   ]

@@ -1,0 +1,29 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** Not one that is ticked or chooses. */
+export const isTextField = (element: EventTarget | null): element is TextField =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(element.type))
+
+/**
+ * Enters a value into a field of React's as if it were typed or chosen now: React sees each assignment, and ignores an
+ * event that changes nothing.
+ */
+export function enterValue(field: TextField | HTMLSelectElement, value: string): void {
+  const isSelect = field instanceof HTMLSelectElement
+  if (!isSelect) field.value = field.defaultValue
+  // The browser's own setter, which React does not observe.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
+}
+
+/**
+ * Whether a field that React controls has another text than React has rendered: some browsers and extensions fill in a
+ * form without an event, or with one that React ignores.
+ */
+export function isWrittenUnseen(field: TextField): boolean {
+  // Browsers change what they show of a text: a textarea has only LF.
+  const rendered = field.cloneNode() as TextField
+  rendered.value = field.defaultValue
+  return rendered.value !== field.value
+}
