@@ -14,7 +14,7 @@ export const UNIT = [
     'Math.trunc(to), 1), rest.length)',
   ],
   ['src/lib/editableList.ts', 'if (!moved) return [...items]', 'if (!moved) return []'],
-  ['src/lib/editableList.ts', 'Math.max(removed.order - 1, 0)', 'Math.max(removed.order, 0)'],
+  ['src/lib/restoreItems.ts', 'return place < 0 ? [...others, ...first] : others', 'return others'],
   ['src/lib/arabic.ts', "form === 'one' || form === 'two'", "form === 'one'"],
   ['src/lib/arabic.ts', '(?:\\d{3})+$', '(?:\\d{4})+$'],
   ['src/lib/arabic.ts', ' هةہۂۃۀھە', ''],

@@ -3,8 +3,8 @@ import { isComposing, matchesKeys } from '@/lib/keys'
 import { overlayOf } from '@/ui/overlay/useRestoreFocus'
 import { placeOf } from './dropSecondPresses'
 
-/** In ms, since the first press, or since what it closed has given the focus back; a slow page has much to render then. */
-const AGAIN_WITHIN = 1000
+/** In ms between the presses of the keyboard, so a slow page changes nothing. Who goes on by keyboard is slower. */
+const AGAIN_WITHIN = 400
 
 /** What an input method uses to choose a word. */
 const CHOOSES = /^(?:Enter|Escape|Arrow|Page)/
@@ -13,16 +13,16 @@ type Press = ReturnType<typeof placeOf> & { target: EventTarget | null; at: numb
 
 /**
  * Drops the presses that nobody means. One Enter presses once, however long it is held: browsers repeat it, also on what
- * has received the focus since, so that a dialog which it closed would open again. So would a second Enter or Space that
- * comes too late for the dialog, menu or toast that the first one closed, or for a button in it that is another one by
- * now. In a text of several lines Enter still repeats. Escape with Ctrl, ⌘, Alt or Shift belongs to the browser and the
- * system, while MUI closes its dialogs and menus with it; and keys that choose or drop a word belong to the input
- * method. Returns a function that ends this.
+ * has received the focus since, so that a dialog which it closed would open again. So would a second Enter or Space on
+ * what opened the dialog, menu or toast that the first one closed; and a button may be another one by then. In a text of
+ * several lines Enter still repeats. Escape with Ctrl, ⌘, Alt or Shift belongs to the browser and the system, while MUI
+ * closes its dialogs and menus with it; and keys that choose or drop a word belong to the input method. Returns a
+ * function that ends this.
  */
 export function guardKeys(): () => void {
   const controller = new AbortController()
   let first: Press | null = null
-  let hasLeft = false
+  let opener: Element | null = null
   let dropped = ''
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, repeat, timeStamp } = event
@@ -31,15 +31,16 @@ export function guardKeys(): () => void {
     const isPress = key === 'Enter' || (key === ' ' && !isTextField(target))
     const place = placeOf(target)
     const isOther =
-      place.overlay !== first?.overlay ||
-      (place.control === first.control && place.name !== first.name)
+      place.overlay === first?.overlay
+        ? place.control === first?.control && place.name !== first.name
+        : place.control === opener
     const isLate = first?.overlay && isOther && timeStamp - first.at < AGAIN_WITHIN
     if (isPress && (repeat ? key === 'Enter' && !isNewLine(event, first) : isLate)) {
       dropped = key
       drop(event)
     } else if (!repeat) {
       first = isPress ? { ...place, target, at: timeStamp } : null
-      hasLeft = false
+      if (isPress && !place.overlay) opener = place.control
     }
   }
   const onKeyPress = (event: KeyboardEvent) => {
@@ -51,20 +52,15 @@ export function guardKeys(): () => void {
     if (event.key === dropped) drop(event)
     dropped = ''
   }
-  const onFocusIn = ({ target, timeStamp }: FocusEvent) => {
-    if (!first || hasLeft || overlayOf(target) === first.overlay) return
-    hasLeft = true
-    first.at = timeStamp
-  }
-  const forget = () => {
+  const onPointerDown = ({ target }: PointerEvent) => {
     first = null
+    if (!overlayOf(target)) opener = placeOf(target).control
   }
   const options = { capture: true, signal: controller.signal }
   document.addEventListener('keydown', onKeyDown, options)
   document.addEventListener('keypress', onKeyPress, options)
   document.addEventListener('keyup', onKeyUp, options)
-  document.addEventListener('focusin', onFocusIn, options)
-  document.addEventListener('pointerdown', forget, options)
+  document.addEventListener('pointerdown', onPointerDown, options)
   return () => controller.abort()
 }
 
