@@ -40,10 +40,11 @@ export function markNavigations(router: AnyRouter): void {
 
 /**
  * Whether the page is hydrated, or mounted where it has no prerendered HTML; false in Node. Tests run it inside the
- * page.
+ * page, also while a reload replaces it: then the document has no element for a moment.
  */
 export const isHydrated = (): boolean =>
-  typeof document !== 'undefined' && document.documentElement.hasAttribute('data-hydrated')
+  typeof document !== 'undefined' &&
+  document.documentElement?.hasAttribute('data-hydrated') === true
 
 /**
  * The tab whose panel a page shows: the strip of tabs answers a press, and the panel follows. Until the page is hydrated
