@@ -25,7 +25,7 @@ describe('Spec §2: the search and the region filter', () => {
   test('a region alone, and with a search', () => {
     expect(names({ region: 'بلاد الشام' })).toEqual(['الأردن', 'لبنان', 'سوريا', 'فلسطين'])
     expect(names({ region: 'بلاد الشام', q: 'leb' })).toEqual(['لبنان'])
-    expect(names({})).toHaveLength(adminCountries.length)
+    expect(names({})).toHaveLength(22)
   })
 
   test('an invalid hand-typed URL falls back to all countries', () => {

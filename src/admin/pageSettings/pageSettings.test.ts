@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { settingsPageGroups } from '@/content/admin/settingsPages'
-import { countries } from '@/content/countries'
 import { checkSource } from './CategorySources'
 import { newsSettingsSearchParams, pageOfSearch } from './newsSettingsSearchParams'
 import { describeCategories } from './PageCategories'
@@ -38,14 +37,14 @@ describe('searching the pages (Spec §2)', () => {
   const names = (text: string) =>
     filterPages(settingsPageGroups, text).flatMap(({ pages }) => pages.map(({ name }) => name))
 
-  test('an empty text finds all', () => {
-    expect(filterPages(settingsPageGroups, '  ')).toEqual(settingsPageGroups)
+  test('an empty text finds all 31', () => {
+    expect(names('  ')).toHaveLength(31)
   })
 
   test('by name in any spelling, and by path', () => {
     expect(names('الامارات')).toEqual(['الإمارات'])
     expect(names('EGYPT')).toEqual(['مصر'])
-    expect(names('/countries/')).toHaveLength(countries.length)
+    expect(names('/countries/')).toHaveLength(22)
   })
 
   test('an empty group is hidden', () => {

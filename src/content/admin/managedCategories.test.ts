@@ -33,7 +33,7 @@ describe('Spec §2, §3: the parent sections', () => {
 
   test('every slug is unique: empty for news, countries/… for countries', () => {
     const slugs = parentSections.map(({ slug }) => slug)
-    expect(new Set(slugs).size).toBe(parentSections.length)
+    expect(new Set(slugs).size).toBe(31)
     expect(slugs[0]).toBe('')
     for (const { slug } of countries) expect(slugs).toContain(`countries/${slug}`)
   })
@@ -58,7 +58,7 @@ describe('Spec §3: the managed categories', () => {
 
   test('ids and slugs are unique', () => {
     const all = parentSections.flatMap(({ id }) => managedCategoriesOf(id))
-    expect(all).toHaveLength(parentSections.length * 8)
+    expect(all).toHaveLength(31 * 8)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
   })
@@ -84,8 +84,8 @@ describe('Spec §3: the managed categories', () => {
 })
 
 describe('Spec §3: the countries of the back office', () => {
-  test('all active, dated day/month/year', () => {
-    expect(adminCountries).toHaveLength(countries.length)
+  test('22, all active, dated day/month/year', () => {
+    expect(adminCountries).toHaveLength(22)
     for (const { isActive, createdAt } of adminCountries) {
       expect(isActive).toBe(true)
       expect(createdAt).toMatch(/^([1-9]|1\d|2\d)\/([1-9]|1[0-2])\/2025$/)
