@@ -1,9 +1,10 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement
+export type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Not one that is ticked or chooses. */
+/** A field in which a text, a number or a date is typed. */
 export const isTextField = (element: EventTarget | null): element is TextField =>
   element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(element.type))
+  (element instanceof HTMLInputElement &&
+    !/^(?:checkbox|radio|file|button|submit|reset|image)$/.test(element.type))
 
 /**
  * Enters a value into a field of React's as if it were typed or chosen now: React sees each assignment, and ignores an

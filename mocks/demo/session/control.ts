@@ -94,13 +94,6 @@ function containerOf(control: HTMLElement): HTMLElement | null {
   return null
 }
 
-export type TextField = HTMLInputElement | HTMLTextAreaElement
-
-export const isTextField = (element: EventTarget | null): element is TextField =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement &&
-    !['checkbox', 'radio', 'button', 'submit', 'reset', 'image', 'file'].includes(element.type))
-
 export const HANDLE = '[aria-roledescription="مقبض نقل"]'
 
 export function placeOf(handle: Element): number {

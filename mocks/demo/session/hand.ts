@@ -1,4 +1,5 @@
-import { findTarget, HANDLE, isTextField, placeOf, type TextField, topDialog } from './control'
+import { enterValue, isTextField, type TextField } from '@/lib/enterValue'
+import { findTarget, HANDLE, placeOf, topDialog } from './control'
 import { SECRETS, type Step, type Target } from './recording'
 
 /** Not a library such as user-event: it replaces focus and setters of the whole document, and the visitor goes on by hand. */
@@ -79,14 +80,8 @@ function press(control: HTMLElement) {
 
 function type(field: TextField, text: string) {
   field.focus({ preventScroll: true })
-  enter(field, text)
+  enterValue(field, text)
   field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** React ignores a value that its own setter has seen, so this uses the browser's. */
-function enter(field: TextField | HTMLSelectElement, value: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: value }))
 }
 
 function choose(select: HTMLElement, option: string) {
@@ -95,8 +90,7 @@ function choose(select: HTMLElement, option: string) {
   if (!(select instanceof HTMLSelectElement) || !found)
     throw new StepError(`لا تعرض القائمة الخيار «${option}».`)
   select.focus({ preventScroll: true })
-  enter(select, found.value)
-  select.dispatchEvent(new Event('change', { bubbles: true }))
+  enterValue(select, found.value)
 }
 
 function pressKey(keys: string, target: HTMLElement | null): boolean {

@@ -1,17 +1,9 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { onJump } from '@mocks/demo/journal/journal'
+import { isTextField, type TextField } from '@/lib/enterValue'
 import { isEqual } from '@/lib/isEqual'
-import {
-  controlOf,
-  describeTarget,
-  HANDLE,
-  hereAddress,
-  isPrivate,
-  isTextField,
-  type TextField,
-  TOOLS,
-} from './control'
+import { controlOf, describeTarget, HANDLE, hereAddress, isPrivate, TOOLS } from './control'
 import { grab, isDropped, isSorting, release, settleDrop } from './drags'
 import {
   addStep,
