@@ -12,4 +12,4 @@ export function setTitleName(name: string): void {
 
 /** The document title of a page: «اتصل بنا · مدار». */
 export const pageTitle = (page: string): string =>
-  `${forOtherPrograms(page)} · ${isolated(siteName)}`
+  forOtherPrograms(`${page} · ${isolated(siteName)}`)

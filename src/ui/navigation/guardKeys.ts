@@ -29,18 +29,22 @@ export function guardKeys(): () => void {
     if (isComposing(event) ? CHOOSES.test(key) : key === 'Escape' && !matchesKeys(event, key))
       return event.stopImmediatePropagation()
     const isPress = key === 'Enter' || (key === ' ' && !isTextField(target))
+    if (!isPress) {
+      first = null
+      return
+    }
     const place = placeOf(target)
     const isOther =
       place.overlay === first?.overlay
         ? place.control === first?.control && place.name !== first.name
         : place.control === opener
     const isLate = first?.overlay && isOther && timeStamp - first.at < AGAIN_WITHIN
-    if (isPress && (repeat ? key === 'Enter' && !isNewLine(event, first) : isLate)) {
+    if (repeat ? key === 'Enter' && !isNewLine(event, first) : isLate) {
       dropped = key
       drop(event)
     } else if (!repeat) {
-      first = isPress ? { ...place, target, at: timeStamp } : null
-      if (isPress && !place.overlay) opener = place.control
+      first = { ...place, target, at: timeStamp }
+      if (!place.overlay) opener = place.control
     }
   }
   const onKeyPress = (event: KeyboardEvent) => {
