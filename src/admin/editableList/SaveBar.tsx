@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
-import { type FocusEvent, memo, useRef } from 'react'
-import { BottomBar } from '@/ui/navigation/BottomBar'
+import { type FocusEvent, memo, type ReactNode, useRef } from 'react'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useCommands } from '@/ui/shortcuts/commands'
+import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
 import { pageHeading } from '@/ui/theme/pageHeading'
+import { surface } from '@/ui/theme/surface'
 import { UnsavedNote } from './UnsavedNote'
 
 const Announced = styled('div')({
@@ -17,6 +18,26 @@ const Announced = styled('div')({
 /** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
+/** What was edited can be saved also when the code of the bar cannot be loaded: it is then without its place in the stack. */
+const PlainBar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 16,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 16px',
+  ...surface(theme),
+}))
+
+const Bar = lazyWithPreload<{ children: ReactNode }>(
+  () => import('./UnsavedBar').then((it) => it.UnsavedBar),
+  // `PlainBar` does the same, so an alert would only worry.
+  () => {},
+  ({ children }) => <PlainBar>{children}</PlainBar>,
+)
+
 type UnsavedChangesProps = { isSaving?: boolean; onSave: () => void }
 
 const UnsavedChanges = memo(function UnsavedChanges({
@@ -24,7 +45,7 @@ const UnsavedChanges = memo(function UnsavedChanges({
   onSave,
 }: UnsavedChangesProps) {
   return (
-    <BottomBar>
+    <Bar isRequested>
       {/* Not `disabled`, which would lose the focus while the request is pending. */}
       <Button
         variant="contained"
@@ -39,7 +60,7 @@ const UnsavedChanges = memo(function UnsavedChanges({
         <span>{isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}</span>
       </Button>
       <UnsavedNote />
-    </BottomBar>
+    </Bar>
   )
 })
 
@@ -51,6 +72,7 @@ type Props = UnsavedChangesProps & { isDirty: boolean }
  * it last in the page, since it is also the last tab stop.
  */
 export function SaveBar({ isDirty, ...props }: Props) {
+  usePreload(Bar.load)
   useCommands({ save: () => isDirty && (props.isSaving || props.onSave()) })
   const onFocus = useFocusAfterSaving(isDirty)
   return (
