@@ -1,4 +1,3 @@
-import { forOtherPrograms } from './isolated'
 import { pageTitle, SITE_NAME } from './pageTitle'
 
 /** The origin of the public site (`https://news.example`), without a trailing slash; empty when unknown. */
@@ -30,7 +29,7 @@ export function pageHead({ title, description, path }: Page) {
       { property: 'og:site_name', content: SITE_NAME },
       { property: 'og:locale', content: 'ar_AR' },
       { property: 'og:type', content: 'website' },
-      { property: 'og:title', content: forOtherPrograms(title) },
+      { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
     ],

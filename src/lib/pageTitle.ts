@@ -1,4 +1,4 @@
-import { forOtherPrograms, isolated } from './isolated'
+import { isolated } from './isolated'
 
 /** The name that ships. Editors may save another one. */
 export const SITE_NAME = 'مدار'
@@ -11,5 +11,4 @@ export function setTitleName(name: string): void {
 }
 
 /** The document title of a page: «اتصل بنا · مدار». */
-export const pageTitle = (page: string): string =>
-  forOtherPrograms(`${page} · ${isolated(siteName)}`)
+export const pageTitle = (page: string): string => `${page} · ${isolated(siteName)}`
