@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { situations } from '@mocks/demo/situations'
 import { screens } from '@/screens'
@@ -6,6 +6,7 @@ import { builds } from '../builds.mjs'
 import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
 import { openPreview, showStory } from '../stories/storybookPage'
+import { scriptsOf } from './scripts'
 
 /** An entry of the list of public suffixes. */
 const SUFFIX = 'kawasaki'
@@ -179,22 +180,15 @@ test('Storybook does not touch what the app stored, and neither receives the oth
     .toEqual(['last'])
 })
 
-const demoScripts = () => {
-  const assets = path.resolve(import.meta.dirname, '../..', builds.demo.folder, 'assets')
-  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  expect(names.length).toBeGreaterThan(0)
-  return names.map((name) => ({ name, text: readFileSync(path.join(assets, name), 'utf8') }))
-}
-
 test('no script of the demo has the list of public suffixes, which is larger than the fake backend', () => {
   const list = readFileSync('node_modules/tldts/dist/es6/src/data/trie.js', 'utf8')
   expect(list).toContain(SUFFIX)
-  expect(demoScripts().filter(({ text }) => text.includes(SUFFIX))).toEqual([])
+  expect(scriptsOf('demo').filter(({ text }) => text.includes(SUFFIX))).toEqual([])
 })
 
 // Each costs the page a request that its fake backend sees. A top-level await anywhere makes hundreds.
 test('no script of the demo only passes on what another exports', { tag: '@core' }, () => {
-  const passesOn = demoScripts().filter(({ text }) =>
+  const passesOn = scriptsOf('demo').filter(({ text }) =>
     /^export ?{[^}]*} ?from ?["'][^"']+["'];?\s*$/.test(text),
   )
   expect(passesOn.map(({ name }) => name)).toEqual([])

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { builds } from '../builds.mjs'
 import { waitForHydration } from '../journeys/page'
 
@@ -35,6 +35,14 @@ export function namedFiles(address: string): string[] {
   const html = readFileSync(fileOf(address), 'utf8')
   const files = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)]
   return [...new Set(files.map(([, file = '']) => file))]
+}
+
+/** The name and the text of every script of a build. */
+export function scriptsOf(build: keyof typeof builds): { name: string; text: string }[] {
+  const assets = path.resolve(import.meta.dirname, '../..', builds[build].folder, 'assets')
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(names.length).toBeGreaterThan(0)
+  return names.map((name) => ({ name, text: readFileSync(path.join(assets, name), 'utf8') }))
 }
 
 /** Opens the page until the network is idle. Returns the path of every script and font that it requests before hydration. */
