@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { situations } from '@mocks/demo/situations'
 import { screens } from '@/screens'
-import { builds } from '../builds.mjs'
 import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
 import { openPreview, showStory } from '../stories/storybookPage'
