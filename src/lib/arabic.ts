@@ -88,9 +88,9 @@ export function foldExceptHamza(text: string): string {
   return (
     westernDigits(removeInvisible(text).replace(MARKS_ALONE, '').normalize('NFKC'))
       .toLowerCase()
-      .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? '')
       .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD'))
       .replace(MARKS_AND_TATWEEL, '')
+      .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? '')
       .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)
       // Written with a space or without: «عبدالله», «أبوظبي».
       .replace(/(?<!\p{L})[وفبكل]?(?:عبد(?=ال\p{L})|[اأ]بو(?=ال|بك|ظ))/gu, '$& ')
@@ -115,7 +115,7 @@ export const foldArabic = (text: string): string =>
 /** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «ضوء» and «ضؤ», «مائة» and «مئة», «رؤوس» and «رؤس». */
 const SPELLINGS: Record<string, string> = {
   ا: '[اأآ]',
-  و: '[وؤ]و?',
+  و: '[وؤ]+',
   ي: '[يئ]',
   ء: '[ءأؤئآ]و?',
   أ: '[اأءؤئآ]',

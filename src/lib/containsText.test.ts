@@ -50,7 +50,7 @@ describe('Spec §2: the searches of the back office', () => {
     ['في أبو ظبي', 'في ابوظبي'],
     ['ما قال «نعم، لا»؟', 'ما قال "نعم, لا"?'],
     ['l’été – Müller', "L'ETE - muller"],
-    ['İstanbul Straße Łódź Ærø', 'ISTANBUL STRASSE LODZ AERO'],
+    ['İstanbul Straße Łódź Ǣrø', 'ISTANBUL STRASSE LODZ AERO'],
     ['a+b (c)', 'A+B  (C)\u200e'],
   ])('«%s» and «%s» are the same text, in both directions', (one, other) => {
     expect(isSameText(one, other)).toBe(true)
