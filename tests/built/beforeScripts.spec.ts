@@ -76,6 +76,25 @@ test('a button pressed twice before hydration acts once, also if the second pres
   await expect(saved).toHaveCount(0)
 })
 
+test('Enter that goes down before hydration and clicks after it counts', { tag: '@core' }, async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('sports', { waitUntil: 'commit' })
+  await page
+    .getByRole('button', { name: /^حفظ «/ })
+    .first()
+    .focus()
+  const protocol = await page.context().newCDPSession(page)
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 }
+  await protocol.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
+  await release()
+  await waitForHydration(page)
+  // Chromium clicks now.
+  await protocol.send('Input.dispatchKeyEvent', { type: 'char', text: '\r', ...enter })
+  await expect(page.locator('main [aria-pressed=true]')).toHaveCount(1)
+})
+
 test('a page scrolled before hydration has that scroll position again after Back (§2)', {
   tag: '@core',
 }, async ({ page }) => {

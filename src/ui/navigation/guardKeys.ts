@@ -48,8 +48,8 @@ export function guardKeys(): () => void {
     }
   }
   const onKeyPress = (event: KeyboardEvent) => {
-    // Chromium clicks in this later task, on what has the focus by then.
-    if (event.key === 'Enter' && event.target !== first?.target) drop(event)
+    // Chromium clicks in this later task, on what has the focus by then. A press from before hydration is not known here.
+    if (event.key === 'Enter' && first && event.target !== first.target) drop(event)
   }
   const onKeyUp = (event: KeyboardEvent) => {
     // Firefox clicks when Space goes up, whatever became of its going down.
