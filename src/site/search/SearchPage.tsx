@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { SearchField } from '@/ui/fields/SearchField'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { EmptyQuery } from './EmptyQuery'
@@ -12,7 +13,6 @@ import { type LoadSearch, loadSearch } from './loadSearch'
 import { ResultCount } from './ResultCount'
 import { groupResults } from './resultGroups'
 import { SearchPending } from './SearchPending'
-import { SearchResults } from './SearchResults'
 import { type GroupId, shorten } from './searchAddress'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
@@ -37,6 +37,15 @@ const Form = styled('form')({
   maxInlineSize: '40rem',
 })
 
+const SearchResults = lazyWithPreload(() =>
+  import('./SearchResults').then((it) => it.SearchResults),
+)
+/** They arrive with the engine, without which there are none. */
+const loadWithResults: LoadSearch = () => {
+  SearchResults.preload()
+  return loadSearch()
+}
+
 type Props = {
   /** the query from the address, trimmed; empty if there is none */
   q: string
@@ -45,7 +54,7 @@ type Props = {
 }
 
 /** `/search` (Spec §2, D-10): results of all kinds, updated while the reader types. */
-export function SearchPage({ q, kind, load = loadSearch }: Props) {
+export function SearchPage({ q, kind, load = loadWithResults }: Props) {
   const navigate = useNavigate()
   const { text, type, submit } = useSearchText({ q, kind })
   const query = trimInvisible(useDeferredValue(text))
@@ -98,6 +107,8 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
           <EmptyQuery />
         ) : engine ? (
           <SearchResults
+            isRequested
+            placeholder={<SearchPending {...loading} />}
             query={query}
             groups={groups}
             places={places}
