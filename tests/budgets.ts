@@ -26,7 +26,7 @@ function limitOf({ path, area }: Screen): Omit<Budget, 'path'> {
   if (area === 'admin') return { scriptKb: 270, files: 25, requests: 30, quietKb: 250 }
   // They have a form; that of the profile is loaded quietly (150.7).
   if (['/contact', '/settings', '/profile'].includes(path))
-    return { scriptKb: 243, files: 20, requests: 22, quietKb: 151 }
+    return { scriptKb: 242, files: 20, requests: 22, quietKb: 151 }
   // The search field and its suggestions.
   if (path === '/search') return { scriptKb: 200.5, files: 15, requests: 22, quietKb: 150 }
   return { scriptKb: 200, files: 15, requests: 22, quietKb: 150 }
