@@ -211,9 +211,9 @@ function Content({ onClose }: { onClose: () => void }) {
       </List>
       {isCurrent && !hasItems && (
         <Empty>
-          {messages
+          {results?.isComplete
             ? 'لا شيء بهذا الاسم في لوحة الإدارة.'
-            : 'لا شيء بهذا الاسم، ولم تُقرأ الرسائل بعد.'}
+            : 'لا شيء بهذا الاسم فيما وصل، وبعض القوائم لم يصل بعد.'}
         </Empty>
       )}
       <Hints aria-hidden>

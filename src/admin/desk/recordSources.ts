@@ -148,9 +148,12 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
 /** The lists whose code has been loaded. */
 export const recordLists = createStore<readonly ReadSources[]>([])
 
+export const hasAllLists = (lists: readonly ReadSources[]): boolean =>
+  lists.length === LOADERS.length
+
 /** Loads the lists. One that cannot be loaded is left out until the next call: it must not cost the commands. */
 export async function loadRecordLists(): Promise<void> {
-  if (recordLists.get().length === LOADERS.length) return
+  if (hasAllLists(recordLists.get())) return
   const results = await Promise.allSettled(LOADERS.map((load) => load()))
   recordLists.set(
     results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),

@@ -15,7 +15,7 @@ import {
   type PaletteItem,
   searchPalette,
 } from './paletteSearch'
-import { loadRecordLists, recordLists, recordSources } from './recordSources'
+import { hasAllLists, loadRecordLists, recordLists, recordSources } from './recordSources'
 
 // With the code of the palette, so that they have arrived when it opens.
 void loadRecordLists()
@@ -42,6 +42,7 @@ export function usePaletteResults(
     })
   const lists = useStore(recordLists)
   useEffect(() => void loadRecordLists(), [])
+  const isComplete = messages !== undefined && hasAllLists(lists)
   const sources = useMemo(
     () =>
       own
@@ -80,19 +81,24 @@ export function usePaletteResults(
     if (wanted === '' || !own) return
     let isCancelled = false
     void searchPalette(sources, wanted, own.recent, () => isCancelled).then((groups) => {
-      if (groups) setFound({ query: wanted, groups })
+      if (groups) setFound({ query: wanted, groups, isComplete })
     })
     return () => {
       isCancelled = true
     }
-  }, [wanted, sources, own])
+  }, [wanted, sources, own, isComplete])
 
   const results = wanted === '' ? null : found
-  return results ?? (atRest && { query: '', groups: atRest })
+  return results ?? (atRest && { query: '', groups: atRest, isComplete })
 }
 
-/** `query` is trimmed. */
-type PaletteResults = { query: string; groups: readonly PaletteGroup[] }
+type PaletteResults = {
+  /** trimmed */
+  query: string
+  groups: readonly PaletteGroup[]
+  /** whether all lists have been searched */
+  isComplete: boolean
+}
 
 type Own = { recent: readonly string[]; actions: PaletteItem[]; general: PaletteItem[] }
 

@@ -8,13 +8,16 @@ import type { PublicSearch } from '@/site/publicStores'
 export type SearchEngine = SearchIndex<SearchItem> & {
   /** the sections, cards and countries that the whole query names, the best match first */
   places: (query: string) => PlaceItem[]
+  /** whether some of the content could not be loaded, so that «no results» may be wrong */
+  isPartial: boolean
 }
 
-export const createEngine = (items: readonly SearchItem[]): SearchEngine => ({
+export const createEngine = (items: readonly SearchItem[], isPartial = false): SearchEngine => ({
   ...createSearchIndex(items),
   places: createNameIndex(
     items.filter((item): item is PlaceItem => item.kind === 'section' || item.kind === 'country'),
   ),
+  isPartial,
 })
 
 /**
@@ -25,7 +28,12 @@ export async function createSearchEngine(
   saved: PublicSearch | null,
   onMissing: () => void,
 ): Promise<SearchEngine> {
-  if (!saved) return createEngine(await loadSearchItems(undefined, onMissing))
+  let isPartial = false
+  const noteMissing = () => {
+    isPartial = true
+    onMissing()
+  }
+  if (!saved) return createEngine(await loadSearchItems(undefined, noteMissing), isPartial)
   const { categories, ...media } = saved
   const edited = {
     ...media,
@@ -33,5 +41,5 @@ export async function createSearchEngine(
     arrange: <Card extends CategoryCard>(page: string, cards: readonly Card[]) =>
       categories.arrange(page, cards, 'nameAr'),
   }
-  return createEngine(await loadSearchItems(edited, onMissing))
+  return createEngine(await loadSearchItems(edited, noteMissing), isPartial)
 }

@@ -56,7 +56,11 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
         <LiveResults query={query} results={results} search={search} onChoose={onChoose} />
       )}
       {isComplete && count === 0 && (
-        <Nothing>لا نتائج بهذه الكلمات. جرّب كلمة واحدة أو تهجئة أخرى.</Nothing>
+        <Nothing>
+          {search.engine?.isPartial
+            ? 'لا نتائج فيما وصل، وبعض المواد لم يصل.'
+            : 'لا نتائج بهذه الكلمات. جرّب كلمة واحدة أو تهجئة أخرى.'}
+        </Nothing>
       )}
       {sections.length > 0 && (
         <Group title="الأقسام" isGrid>
