@@ -30,6 +30,8 @@ export function recordEarlyPresses(): void {
   const controller = new AbortController()
   /** the control on which a pointer or a key is down */
   let down: HTMLElement | null = null
+  /** if it is Enter or Space, when it went down */
+  let keyDown: KeyboardEvent | null = null
   let controls: Element[] = []
   /** The control that has the place of one that React has replaced: it renders a page that a translator has changed anew. */
   const present = <E extends EventTarget>(target: E): E => {
@@ -52,11 +54,18 @@ export function recordEarlyPresses(): void {
   const handle: Record<string, (event: Event) => void> = {
     pointerdown({ target }) {
       down = controlOf(target)
+      keyDown = null
     },
     click(event) {
       down = null
       const control = event instanceof MouseEvent && heldControl(event)
-      if (control) hold(event, control, () => present(control).click())
+      if (!control) return
+      const key = keyDown
+      hold(event, control, () => {
+        const button = present(control)
+        // The handle of a row acts on the key itself, and prevents the click.
+        if (!key || button.dispatchEvent(new KeyboardEvent('keydown', key))) button.click()
+      })
     },
     // Otherwise the browser would send the form itself, and put its fields into the address.
     submit(event) {
@@ -66,6 +75,7 @@ export function recordEarlyPresses(): void {
     keydown(event) {
       if (!(event instanceof KeyboardEvent) || !event.target) return
       down = ['Enter', ' '].includes(event.key) ? controlOf(event.target) : null
+      if (!event.repeat) keyDown = down && event
       if (isOfTheBrowser(event)) return
       const { target } = event
       const again = () => void present(target).dispatchEvent(new KeyboardEvent('keydown', event))

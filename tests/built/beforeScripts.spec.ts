@@ -76,6 +76,17 @@ test('a button pressed twice before hydration acts once, also if the second pres
   await expect(saved).toHaveCount(0)
 })
 
+test('Space on the handle of a row before hydration lifts it', { tag: '@core' }, async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('admin/categories', { waitUntil: 'commit' })
+  const handle = page.getByRole('button', { name: /^نقل/ }).first()
+  await handle.press(' ')
+  await release()
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('Enter that goes down before hydration and clicks after it counts', { tag: '@core' }, async ({
   page,
 }) => {
