@@ -34,6 +34,7 @@ import { RESULTS } from '@/lib/nouns'
 import { addRecentRecord } from '@/saved/adminMenu'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Kbd } from '@/ui/shortcuts/Kbd'
+import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Empty, Field, Frame, Group, Hints, List, Option } from './paletteParts'
@@ -43,6 +44,7 @@ import {
   type PaletteItem,
   type PaletteKind,
 } from './paletteSearch'
+import { RECORD_LISTS, recordLists } from './recordSources'
 import { usePaletteResults } from './usePaletteResults'
 
 const ICONS: Record<PaletteKind, LucideIcon> = {
@@ -90,6 +92,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const id = useId()
   const router = useRouter()
   const { data: messages } = useQuery(contactMessagesQuery)
+  const hasAllLists = useStore(recordLists).length === RECORD_LISTS
   const [query, setQuery] = useState('')
   // The field is painted first, and can be typed into; what it lists follows.
   const isReady = useDeferredValue(true, false)
@@ -211,7 +214,7 @@ function Content({ onClose }: { onClose: () => void }) {
       </List>
       {isCurrent && !hasItems && (
         <Empty>
-          {results?.isComplete
+          {messages && hasAllLists
             ? 'لا شيء بهذا الاسم في لوحة الإدارة.'
             : 'لا شيء بهذا الاسم فيما وصل، وبعض القوائم لم يصل بعد.'}
         </Empty>

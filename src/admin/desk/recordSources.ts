@@ -148,12 +148,12 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
 /** The lists whose code has been loaded. */
 export const recordLists = createStore<readonly ReadSources[]>([])
 
-export const hasAllLists = (lists: readonly ReadSources[]): boolean =>
-  lists.length === LOADERS.length
+/** How many there are in all. */
+export const RECORD_LISTS = LOADERS.length
 
 /** Loads the lists. One that cannot be loaded is left out until the next call: it must not cost the commands. */
 export async function loadRecordLists(): Promise<void> {
-  if (hasAllLists(recordLists.get())) return
+  if (recordLists.get().length === RECORD_LISTS) return
   const results = await Promise.allSettled(LOADERS.map((load) => load()))
   recordLists.set(
     results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),

@@ -15,7 +15,7 @@ import {
   type PaletteItem,
   searchPalette,
 } from './paletteSearch'
-import { hasAllLists, loadRecordLists, recordLists, recordSources } from './recordSources'
+import { loadRecordLists, recordLists, recordSources } from './recordSources'
 
 // With the code of the palette, so that they have arrived when it opens.
 void loadRecordLists()
@@ -42,7 +42,6 @@ export function usePaletteResults(
     })
   const lists = useStore(recordLists)
   useEffect(() => void loadRecordLists(), [])
-  const isComplete = messages !== undefined && hasAllLists(lists)
   const sources = useMemo(
     () =>
       own
@@ -81,24 +80,19 @@ export function usePaletteResults(
     if (wanted === '' || !own) return
     let isCancelled = false
     void searchPalette(sources, wanted, own.recent, () => isCancelled).then((groups) => {
-      if (groups) setFound({ query: wanted, groups, isComplete })
+      if (groups) setFound({ query: wanted, groups })
     })
     return () => {
       isCancelled = true
     }
-  }, [wanted, sources, own, isComplete])
+  }, [wanted, sources, own])
 
   const results = wanted === '' ? null : found
-  return results ?? (atRest && { query: '', groups: atRest, isComplete })
+  return results ?? (atRest && { query: '', groups: atRest })
 }
 
-type PaletteResults = {
-  /** trimmed */
-  query: string
-  groups: readonly PaletteGroup[]
-  /** whether all lists have been searched */
-  isComplete: boolean
-}
+/** `query` is trimmed. */
+type PaletteResults = { query: string; groups: readonly PaletteGroup[] }
 
 type Own = { recent: readonly string[]; actions: PaletteItem[]; general: PaletteItem[] }
 

@@ -17,17 +17,14 @@ export const loadSearch: LoadSearch = () => {
   const forget = () => {
     if (latest?.engine === engine) latest = undefined
   }
-  const engine = createEngine(saved, forget)
-  engine.catch(forget)
+  const engine = createEngine(saved)
+  engine.then(({ isPartial }) => isPartial && forget(), forget)
   latest = { saved, engine }
   return engine
 }
 
 /** The content is in some forty files, so the field that was opened is painted first. */
-async function createEngine(
-  saved: PublicSearch | null,
-  onMissing: () => void,
-): Promise<SearchEngine> {
+async function createEngine(saved: PublicSearch | null): Promise<SearchEngine> {
   await nextPaint()
-  return (await import('./searchEngine')).createSearchEngine(saved, onMissing)
+  return (await import('./searchEngine')).createSearchEngine(saved)
 }

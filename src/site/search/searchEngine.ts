@@ -22,24 +22,19 @@ export const createEngine = (items: readonly SearchItem[], isPartial = false): S
 
 /**
  * The search engine over all sample content, with what editors have saved of it; null if they have saved nothing.
- * Imported only by `loadSearch`, so that no page bundle contains it. `onMissing` is called when parts could not be loaded.
+ * Imported only by `loadSearch`, so that no page bundle contains it.
  */
-export async function createSearchEngine(
-  saved: PublicSearch | null,
-  onMissing: () => void,
-): Promise<SearchEngine> {
+export async function createSearchEngine(saved: PublicSearch | null): Promise<SearchEngine> {
   let isPartial = false
-  const noteMissing = () => {
+  const items = await loadSearchItems(saved ? editedBy(saved) : undefined, () => {
     isPartial = true
-    onMissing()
-  }
-  if (!saved) return createEngine(await loadSearchItems(undefined, noteMissing), isPartial)
-  const { categories, ...media } = saved
-  const edited = {
-    ...media,
-    // Not `arrangeCards`: it would become a chunk of its own, which every page of cards loads.
-    arrange: <Card extends CategoryCard>(page: string, cards: readonly Card[]) =>
-      categories.arrange(page, cards, 'nameAr'),
-  }
-  return createEngine(await loadSearchItems(edited, noteMissing), isPartial)
+  })
+  return createEngine(items, isPartial)
 }
+
+const editedBy = ({ categories, ...media }: PublicSearch) => ({
+  ...media,
+  // Not `arrangeCards`: it would become a chunk of its own, which every page of cards loads.
+  arrange: <Card extends CategoryCard>(page: string, cards: readonly Card[]) =>
+    categories.arrange(page, cards, 'nameAr'),
+})
