@@ -4,6 +4,7 @@ import { RESULTS } from '@/lib/nouns'
 import { size, weight } from '@/ui/theme/tokens'
 import { groupDescriptions } from './resultGroups'
 import type { GroupId } from './searchAddress'
+import type { SearchEngine } from './searchEngine'
 
 const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
@@ -15,7 +16,8 @@ const Line = styled('p')(({ theme }) => ({
 }))
 
 /** «في أي قسم» after «لا», «في جميع الأقسام» after a count. */
-function placeOf(kind: GroupId | undefined, count: number): string {
+function placeOf({ kind, count, engine }: Props): string {
+  if (engine?.isPartial) return 'ما وصل'
   if (kind) return groupDescriptions[kind].inSentence
   return count === 0 ? 'أي قسم' : 'جميع الأقسام'
 }
@@ -23,19 +25,19 @@ function placeOf(kind: GroupId | undefined, count: number): string {
 type Props = {
   count: number
   kind: GroupId | undefined
-  /** The element always stays in the page, so that a change of its content is announced. */
-  isShown: boolean
+  /** what has counted, or null. The element always stays in the page, so that a change of its content is announced. */
+  engine: SearchEngine | null
 }
 
 /** «24 نتيجة في جميع الأقسام», announced politely when it changes. */
-export function ResultCount({ count, kind, isShown }: Props) {
-  const [figure, noun] = plural(count, RESULTS).split('\u00a0')
+export function ResultCount(props: Props) {
+  const [figure, noun] = plural(props.count, RESULTS).split('\u00a0')
   return (
     <Line role="status">
-      {isShown && (
+      {props.engine && (
         <>
           <b>{figure}</b>
-          <span>{`${noun ? `\u00a0${noun}` : ''} في ${placeOf(kind, count)}.`}</span>
+          <span>{`${noun ? `\u00a0${noun}` : ''} في ${placeOf(props)}.`}</span>
         </>
       )}
     </Line>

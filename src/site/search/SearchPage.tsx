@@ -99,7 +99,7 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
         <ResultCount
           count={kind ? groups[kind].length : results.length}
           kind={kind}
-          isShown={query !== '' && engine !== null}
+          engine={query === '' ? null : engine}
         />
       </Head>
       <Body>
