@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Children, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useRefusals } from '@/ui/form/useRefusals'
 import { size } from '@/ui/theme/tokens'
 
@@ -44,6 +44,8 @@ type Props = {
 export function EditorForm({ children, note, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const refusals = useRefusals()
+  // The first field answers the press. All twelve of an ad took 129 ms instead of 55 (first press, 28 November 2026).
+  const hasAll = useDeferredValue(true, false)
   // The code of the editor may load after its row was opened.
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('input, textarea')
@@ -62,13 +64,15 @@ export function EditorForm({ children, note, onDone }: Props) {
         if (!refusals.isNew()) onDone()
       }}
     >
-      <Fields>{children}</Fields>
-      <Foot>
-        <Button type="submit" size="small">
-          إنهاء التعديل
-        </Button>
-        {note && <p>{note}</p>}
-      </Foot>
+      <Fields>{Children.toArray(children).slice(0, hasAll ? undefined : 1)}</Fields>
+      {hasAll && (
+        <Foot>
+          <Button type="submit" size="small">
+            إنهاء التعديل
+          </Button>
+          {note && <p>{note}</p>}
+        </Foot>
+      )}
     </Form>
   )
 }
