@@ -39,7 +39,7 @@ export const interests: readonly Interest[] = [
   interest('science', 'science', ['مسبار الليل', 'علوم السنبلة', 'مرصد السارية']),
 ]
 
-/** The interest of an id. @throws {Error} never for an id of the type: all six are in the list */
+/** The interest of an id. @throws {Error} for an unknown id */
 export function interestById(id: InterestId): Interest {
   const found = interests.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No interest ${id}`)

@@ -30,7 +30,7 @@ export const sections: readonly Section[] = [
   { id: 'posts', name: 'منشورات', icon: 'message-square-text' },
 ]
 
-/** The section of an id. @throws {Error} never for an id of the type: all eleven are in the list */
+/** The section of an id. @throws {Error} for an unknown id */
 export function sectionById(id: SectionId): Section {
   const section = sections.find((candidate) => candidate.id === id)
   if (!section) throw new Error(`No section ${id}`)

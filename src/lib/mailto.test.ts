@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addressLink, MAX_MAILTO, mailLink } from './mailto'
 
 const INTRO = 'كتبت جنى السالم:'
+const quote = { intro: INTRO, text: '' }
 const read = (href: string) => {
   const url = new URL(href)
   return {
@@ -29,7 +30,8 @@ test('the link has recipient, subject, answer and the quoted message', () => {
 })
 
 test('a line break in a subject begins no header', () => {
-  const { href } = mailLink({ to: 'a@b.example', subject: 'رد:\r\nBcc: x@y.example', body: '' })
+  const subject = 'رد:\r\nBcc: x@y.example'
+  const { href } = mailLink({ to: 'a@b.example', subject, body: '', quote })
   expect(read(href).subject).toBe('رد: Bcc: x@y.example')
 })
 
@@ -62,7 +64,7 @@ test('a long message is cut between two letters, a long answer is left out', () 
   expect(cut.href.length).toBeGreaterThan(MAX_MAILTO - 20)
   expect(cut.href.length).toBeLessThanOrEqual(MAX_MAILTO)
   expect(read(cut.href).body).toMatch(/> (طويل )+ط?و?ي?ل?…$/)
-  const left = mailLink({ ...mail, body: 'طويل '.repeat(500) })
+  const left = mailLink({ ...mail, body: 'طويل '.repeat(500), quote })
   expect(left).toEqual({
     href: `mailto:a@b.example?subject=${encodeURIComponent('رد')}`,
     isSubjectCut: false,
@@ -76,7 +78,7 @@ test('a long message is cut between two letters, a long answer is left out', () 
 
 test('no flag, family or marked letter is cut in half', () => {
   for (const sign of ['🇪🇬', '👨‍👩‍👧‍👦', 'كَ']) {
-    const { href } = mailLink({ to: 'a@b.example', subject: sign.repeat(500), body: '' })
+    const { href } = mailLink({ to: 'a@b.example', subject: sign.repeat(500), body: '', quote })
     expect(read(href).subject?.replaceAll(sign, '')).toBe('…')
   }
 })
@@ -87,6 +89,7 @@ test('a long subject is cut, so that the answer fits, and the longest that is ac
       to: 'layan@bareed.example',
       subject: `رد: ${'م'.repeat(letters)}`,
       body: 'شكرًا لك.',
+      quote,
     })
   const { href, ...cuts } = reply(439)
   expect(href.length).toBeLessThanOrEqual(MAX_MAILTO)

@@ -13,7 +13,7 @@ type Mail = {
   subject: string
   body: string
   /** the message that is answered: its lines are marked with «>» under the answer */
-  quote?: { intro: string; text: string }
+  quote: { intro: string; text: string }
 }
 
 export type MailLink = {
@@ -40,8 +40,6 @@ export function mailLink({ to, subject, body, quote }: Mail): MailLink {
   const link = (text: string) => `${start}&body=${encode(text)}`
   const fits = (text: string) => link(text).length <= MAX_MAILTO
   if (!fits(body)) return { href: start, isSubjectCut, isQuoteCut: false, isBodyLeftOut: true }
-
-  if (!quote) return { href: link(body), isSubjectCut, isQuoteCut: false, isBodyLeftOut: false }
 
   const quoted = (text: string) =>
     text === '' ? body : `${body}\n\n${quote.intro}\n${text.replace(/^/gm, '> ')}`

@@ -15,7 +15,7 @@ let origin = CONTRACT_URL?.replace(/\/$/, '') ?? ''
 let stop: () => Promise<unknown> = async () => undefined
 
 beforeAll(async () => {
-  if (isOurs) ({ origin, stop } = await startMockServer())
+  if (isOurs) origin = await startMockServer()
 }, 30_000)
 afterAll(() => stop())
 
@@ -41,12 +41,18 @@ describe(`the contract, for ${CONTRACT_URL ?? 'npm run mock-server'}${note}`, ()
   test.each(cases)('$name', ({ run }) => run(), 30_000)
 })
 
-/** Starts the server of `npm run mock-server` on a free port. */
-async function startMockServer() {
+/** Starts the server of `npm run mock-server` on a free port. Returns its origin. */
+function startMockServer() {
   const root = path.resolve(import.meta.dirname, '../..')
   const args = ['scripts/importTs.mjs', 'mocks/backend/server.ts', '--port', '0']
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
-  const address = await new Promise<string>((resolve, reject) => {
+  const exited = once(server, 'exit')
+  // Also when it starts too late: Vitest does not end before a server that has its output.
+  stop = () => {
+    server.kill()
+    return exited
+  }
+  return new Promise<string>((resolve, reject) => {
     let said = ''
     server.stdout.on('data', (text) => {
       said += text
@@ -57,12 +63,4 @@ async function startMockServer() {
       reject(new Error(`The mock server stopped with ${code}: ${said}`)),
     )
   })
-  const exited = once(server, 'exit')
-  return {
-    origin: address,
-    stop: () => {
-      server.kill()
-      return exited
-    },
-  }
 }

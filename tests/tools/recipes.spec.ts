@@ -89,7 +89,7 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
 })
 
 test('6: a changed colour names the files that repeat it', () => {
-  copy.run('sed', '-i', 's/#c2410c/#b2410c/', 'src/ui/theme/tokens.ts')
+  copy.run('sed', '-i', '/ brand:/s/#c2410c/#b2410c/', 'src/ui/theme/tokens.ts')
   const check = () => copy.run('vitest', 'run', 'tests/designTokens.test.ts')
   for (const file of ['manifest.webmanifest', 'offlinePage.ts'])
     expect(check).toThrow(new RegExp(`${file}, which works without the theme`))

@@ -453,7 +453,7 @@ export function airport({ random, lift }: Moment): Scene {
           rect(376, y - 480, 8, 70),
       ],
       ['w', poly(296, y - 372, 464, y - 372, 448, y - 330, 312, y - 330)],
-      [5, plane(x + 90, 300, 1)],
+      [5, plane(x + 90)],
       [4, ground(y)],
       ['w', times(12, (i) => rect(60 + i * 136, y + 90, 74, 12))],
       [5, ground(y + 150)],
@@ -461,12 +461,12 @@ export function airport({ random, lift }: Moment): Scene {
   }
 }
 
-/** A passenger plane that climbs; `size` 1 is 560 units long. */
-const plane = (x: number, y: number, size: number): string => {
+/** A passenger plane that climbs, 560 units long. */
+const plane = (x: number): string => {
   const turn = (...points: number[]) =>
     poly(
       ...points.map((value, i) =>
-        i % 2 === 0 ? x + value * size : y + (value - (points[i - 1] ?? 0) * 0.22) * size,
+        i % 2 === 0 ? x + value : 300 + (value - (points[i - 1] ?? 0) * 0.22),
       ),
     )
   return (

@@ -77,8 +77,8 @@ export const arcade = (
 ): string => times(count, (i) => arch(x + i * step, y, width, height, isPointed))
 
 /** A pointed dome with a finial; `y` is its foot. */
-export function dome(x: number, y: number, radius: number, lift = 1.15): string {
-  const top = y - radius * lift
+export function dome(x: number, y: number, radius: number): string {
+  const top = y - radius * 1.15
   return `M${at(x - radius, y)}C${at(x - radius * 1.12, y - radius * 0.62)} ${at(x - radius * 0.4, top + radius * 0.12)} ${at(x, top - radius * 0.12)}C${at(x + radius * 0.4, top + radius * 0.12)} ${at(x + radius * 1.12, y - radius * 0.62)} ${at(x + radius, y)}z${rect(x - radius * 0.03, top - radius * 0.5, radius * 0.06, radius * 0.45)}${circle(x, top - radius * 0.5, radius * 0.06)}`
 }
 

@@ -12,7 +12,7 @@ export function RecordingPill() {
   if (!isRecording) return null
   const stop = async () => {
     const { stopRecording } = await import('@mocks/demo/session/recorder')
-    recorded.set(stopRecording('جولة مسجَّلة'))
+    recorded.set(stopRecording())
     setPanel({ isOpen: true, tab: 'share' })
   }
   return (

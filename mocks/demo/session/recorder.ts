@@ -89,7 +89,7 @@ export function beginTake(): void {
   if (isRecording()) return
   memory.push(newTake())
   const oldest = Date.now() - MEMORY_MS
-  // The one before the last dropped moment: a report begins with a whole screen.
+  // One take older than the limit stays: a report begins with a whole screen.
   while (memory.length > 1 && (memory[1]?.startedAt ?? 0) < oldest) memory.shift()
 }
 
@@ -117,13 +117,13 @@ export function startRecording(): void {
   recorderState.set({ isRecording: true, count: 0 })
 }
 
-export function stopRecording(title: string): Tour | null {
+export function stopRecording(): Tour | null {
   see()
   const take = present()
   if (!take || !isRecording()) return null
   recorderState.set({ isRecording: false, count: 0 })
   beginTake()
-  return tourOf(title, take)
+  return tourOf('جولة مسجَّلة', take)
 }
 
 export function recentTour(title: string): Tour {

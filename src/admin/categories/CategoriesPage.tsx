@@ -31,7 +31,7 @@ const STORES = [savedManagedCategories]
 
 const Figures = styled('div')({ marginBlockEnd: 24 })
 
-// Below the mark of what was changed, which is in the space above it.
+// The space above it is that of the `ModifiedBadge`.
 const Picker = styled('div')({ marginBlockStart: 32 })
 
 type Props = {

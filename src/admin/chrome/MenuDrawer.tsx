@@ -5,7 +5,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
 import { MenuEntries } from './MenuEntries'
-import { MenuLink } from './menuStyles'
+import { MenuFoot, MenuLink } from './menuStyles'
 
 const Head = styled('div')({
   display: 'flex',
@@ -15,12 +15,6 @@ const Head = styled('div')({
   minBlockSize: '3.25rem',
   paddingInlineStart: 12,
 })
-
-const Foot = styled('div')(({ theme }) => ({
-  marginBlockStart: 'auto',
-  paddingBlockStart: 8,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-}))
 
 const paper = {
   'aria-label': 'قائمة الإدارة',
@@ -47,12 +41,12 @@ export function MenuDrawer({ open, onClose, unread }: Props) {
       <nav aria-label="أقسام الإدارة">
         <MenuEntries shape="drawer" unread={unread} onFollow={onClose} />
       </nav>
-      <Foot>
+      <MenuFoot>
         <MenuLink to="/" shape="drawer" onClick={onClose}>
           <Icon icon={ExternalLink} />
           <span>عرض الموقع</span>
         </MenuLink>
-      </Foot>
+      </MenuFoot>
     </Drawer>
   )
 }

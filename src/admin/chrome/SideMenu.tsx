@@ -7,7 +7,7 @@ import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { DemoBadge, HomeLink } from './HomeLink'
 import { MenuEntries } from './MenuEntries'
-import { MenuButton, MenuLink } from './menuStyles'
+import { MenuButton, MenuFoot, MenuLink } from './menuStyles'
 
 const Side = styled('aside')(({ theme }) => ({
   display: 'none',
@@ -38,12 +38,6 @@ const Brand = styled('div')({
   paddingInline: 12,
   '&[data-collapsed]': { justifyContent: 'center', paddingInline: 0 },
 })
-
-const Foot = styled('div')(({ theme }) => ({
-  marginBlockStart: 'auto',
-  paddingBlockStart: 8,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-}))
 
 /** The command palette, also by Ctrl+K. */
 const PALETTE = 'بحث وأوامر'
@@ -78,7 +72,7 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
         <nav id={id} aria-label="قائمة الإدارة">
           <MenuEntries shape={shape} unread={unread} />
         </nav>
-        <Foot>
+        <MenuFoot>
           <Tooltip
             title={isCollapsed ? 'عرض الموقع' : ''}
             describeChild={!isCollapsed}
@@ -105,7 +99,7 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
               <Label>{toggleLabel}</Label>
             </MenuButton>
           </Tooltip>
-        </Foot>
+        </MenuFoot>
       </Column>
     </Side>
   )

@@ -71,6 +71,13 @@ export const MenuCaption = styled(
       },
 )
 
+/** The entries at the end of the menu. */
+export const MenuFoot = styled('div')(({ theme }) => ({
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
 export const CountDot = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 8,

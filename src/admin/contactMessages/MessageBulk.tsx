@@ -100,7 +100,7 @@ export function MessageBulk({ selection, list }: Props) {
     let withOthersNotes = 0
     const { done, failed } = await runAll(targets, {
       async run(message) {
-        // A reply that is being recorded would be set back.
+        // Otherwise this change would undo a reply that is being recorded.
         await untilIdle(client, message.id)
         const { isWritten, hasOthersNotes } = await changeMessage(client, { action, message })
         if (!isWritten) unchanged += 1
@@ -160,7 +160,7 @@ export function MessageBulk({ selection, list }: Props) {
             <Button
               size="small"
               onClick={({ detail }) => {
-                // On phones it is where the second press of a double tap on «سجّلها مقروءة» hits.
+                // On phones this button appears where «سجّلها مقروءة» was: the second tap of a double tap hits it.
                 if (detail < 2) isStopped.current = true
               }}
             >

@@ -24,7 +24,7 @@ type Props = {
   /** the message that is being replied to */
   composingId: string | undefined
   onCompose: (id: string | undefined) => void
-  /** opens a message, if it is not, to reply to it */
+  /** opens a message, if it is not open, to reply to it */
   onReply: (message: ContactMessage) => void
 }
 

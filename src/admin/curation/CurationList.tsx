@@ -23,7 +23,7 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > .add': { flex: 1 } },
 }))
 
-/** In wide rows what is known of the items is a column of its own. */
+/** In wide rows the details of the items are a column of their own. */
 const Words = styled('div')({
   '@container (min-width: 68rem)': {
     display: 'grid',

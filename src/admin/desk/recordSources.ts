@@ -120,7 +120,7 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
       }))
   },
   async () => {
-    const { settingsPageGroups } = await import('@/content/admin/settingsPages')
+    const { categoriesLabel, settingsPageGroups } = await import('@/content/admin/settingsPages')
     const all = settingsPageGroups.flatMap(({ pages }) => pages)
     return (go) =>
       sourceOf('page', all, ({ id, name, path }) => ({
@@ -129,7 +129,7 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
         detail: `إعدادات صفحة ${isolated(path)}`,
         run() {
           const link = { to: '/admin/news-settings', search: { page: id } } as const
-          go.toAndFocus(link, () => focusFirstCategory(name))
+          go.toAndFocus(link, () => focusFirstRow(categoriesLabel(name)))
         },
       }))
   },
@@ -173,9 +173,9 @@ export function recordSources(
   return lists.flatMap((read) => read(go, messages))
 }
 
-/** Focuses the handle of the first category of a page; false while the list of this page is not shown. */
-function focusFirstCategory(page: string): boolean {
-  const list = document.querySelector(`#main ol[aria-label="فئات صفحة ${page}"]`)
+/** Focuses the handle of the first row of a list; false while the list of this name is not shown. */
+function focusFirstRow(label: string): boolean {
+  const list = document.querySelector(`#main ol[aria-label="${label}"]`)
   const handle = controlIn(list, 'move')
   handle?.focus()
   return Boolean(handle)

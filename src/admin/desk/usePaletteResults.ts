@@ -17,7 +17,7 @@ import {
 } from './paletteSearch'
 import { loadRecordLists, recordLists, recordSources } from './recordSources'
 
-// With the code of the palette, so that they have arrived when it opens.
+// Loaded with the code of the palette, so that the lists have arrived when it opens.
 void loadRecordLists()
 
 /**

@@ -15,7 +15,7 @@ import { SourceButtons, SourceStatusBadge } from './SourceControls'
 import type { SourceChanges } from './sourceMenu'
 import { categoryName } from './sourceTexts'
 
-/** The name is a link, but most of all the name of the row. */
+/** The name is a link, but looks like the name of the row. */
 const Name = styled('span')({ '& a': { color: 'inherit' } })
 
 const Control = styled('span')({ display: 'inline-flex', verticalAlign: 'middle' })

@@ -9,7 +9,7 @@ import { EditableRows } from '@/admin/editableList/EditableRows'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
-import type { SettingsPage } from '@/content/admin/settingsPages'
+import { categoriesLabel, type SettingsPage } from '@/content/admin/settingsPages'
 import { counted, formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -96,7 +96,7 @@ export function PageCategories({ page, list }: Props) {
           />
         </Card>
       )}
-      <EditableRows list={list} label={`فئات صفحة ${page.name}`} kind={rows} />
+      <EditableRows list={list} label={categoriesLabel(page.name)} kind={rows} />
     </section>
   )
 }

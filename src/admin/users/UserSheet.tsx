@@ -114,7 +114,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
   if (current && current !== shown) setShown(current)
   const isUnknown = openId !== undefined && !current
   const drop = useEffectEvent(() => {
-    // A user that was just deleted here is no surprise.
+    // No note about a user that was just deleted here.
     if (shown?.id !== openId) toast.info('لا مستخدم بهذا الرابط. ربما حُذف بعد نسخه.')
     onClose()
   })

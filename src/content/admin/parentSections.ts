@@ -77,7 +77,7 @@ export const parentSections: readonly ParentSection[] = parentGroups.flatMap(
   ({ sections }) => sections,
 )
 
-/** The section of an id. @throws {Error} never for an id of the type: all 31 are in the list */
+/** The section of an id. @throws {Error} for an unknown id */
 export function parentById(id: ParentId): ParentSection {
   const found = parentSections.find((section) => section.id === id)
   if (!found) throw new Error(`No section ${id}`)

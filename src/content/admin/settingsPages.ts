@@ -16,6 +16,9 @@ export type SettingsPage = {
   | { kind: 'country'; slug: CountrySlug; code: string; region: Region }
 )
 
+/** The name of the list of a page's categories. */
+export const categoriesLabel = (page: string) => `فئات صفحة ${page}`
+
 export const MAIN_PAGE: SettingsPage = {
   id: 'main',
   name: 'الرئيسية',

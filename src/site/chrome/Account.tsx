@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { isolated } from '@/lib/isolated'
-import { matchesKeys } from '@/lib/keys'
 import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
@@ -10,7 +9,7 @@ import { Tooltip } from '@/ui/overlay/Tooltip'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import { useCloseOnNavigation } from './useCloseOnNavigation'
+import { useMenuButton } from './useCloseOnNavigation'
 
 const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => it.AccountMenu))
 
@@ -19,11 +18,8 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
   const { isSignedIn } = useStore(session)
   const reader = useStore(savedReader)
   const title = `حساب ${isolated(reader.name)}`
-  const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const hasJustLeft = useRef(false)
-  const close = () => setAnchor(null)
-  useCloseOnNavigation(close)
+  const { button, menu } = useMenuButton()
   useLeaveStaleEntry()
 
   if (!isSignedIn) {
@@ -45,37 +41,18 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
 
   const leave = () => {
     hasJustLeft.current = true
-    close()
+    menu.onClose()
     signOut()
-  }
-  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (!matchesKeys(event, 'ArrowDown')) return
-    event.preventDefault()
-    setAnchor(event.currentTarget)
   }
 
   return (
     <>
       <Tooltip title={title}>
-        <IconButton
-          aria-label={`${title}، قائمة`}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? id : undefined}
-          {...AccountMenu.intent}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          onKeyDown={openByArrow}
-        >
+        <IconButton aria-label={`${title}، قائمة`} {...AccountMenu.intent} {...button}>
           <UserAvatar name={reader.name} picture={reader.avatar} />
         </IconButton>
       </Tooltip>
-      <AccountMenu
-        isRequested={anchor !== null}
-        id={id}
-        anchor={anchor}
-        onClose={close}
-        onSignOut={leave}
-      />
+      <AccountMenu {...menu} onSignOut={leave} />
     </>
   )
 }

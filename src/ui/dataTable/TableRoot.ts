@@ -48,7 +48,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& tbody tr:is(:hover, [aria-current])': { background: sunken },
       '& tbody tr:has(> [data-place=select] :checked)': { background: brandSoft },
       '& tbody .MuiIconButton-root:hover:not([aria-disabled=true])': { background: paper },
-      // Every row has the mark, since a mark that comes and goes lays the table out again at each step to another row.
+      // Every row has the bar of the current one: a bar that comes and goes lays the table out again at each step.
       '& tbody tr': { position: 'relative' },
       '& tbody tr > :first-of-type::before': {
         content: '""',
@@ -115,7 +115,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '&, & tbody, & td': { display: 'block' },
       '& colgroup': { display: 'none' },
       '& thead': { ...visuallyHidden },
-      // Nobody would see it have the focus; the bar of what is selected selects all.
+      // Hidden like the rest of the header, it would take the focus unseen; the `SelectionBar` selects all.
       '& thead [data-place=select] > label': { display: 'none' },
       '& tbody tr': {
         display: 'flex',

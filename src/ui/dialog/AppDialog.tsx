@@ -66,8 +66,8 @@ type Props = {
   /** while a request is pending: the dialog does not close */
   isBusy?: boolean
   /**
-   * whether it adds an entry to the history, so that Back closes it; not if the address itself says that it is open
-   * (`useRecordParam`), or has what it changes
+   * whether it adds an entry to the history, so that Back closes it; not if the URL says that the dialog is open
+   * (`useRecordParam`), or stores what the dialog edits
    */
   hasEntry?: boolean
 }

@@ -70,7 +70,7 @@ const Frame = styled(Dialog, {
 const line = keyframes({ to: { boxShadow: '0 1px 0 var(--head-line)' } })
 
 const Head = styled('div')(({ theme }) => ({
-  // A line below it, as soon as text is under it; browsers that do not know this have the fade alone.
+  // A line below the head as soon as text is under it; a browser without scroll timelines shows only the fade.
   '--head-line': theme.vars.palette.tokens.line,
   '@supports (animation-timeline: scroll())': {
     animation: `${line} linear both`,
@@ -103,7 +103,7 @@ const Head = styled('div')(({ theme }) => ({
   '@media print': { position: 'static' },
 }))
 
-/** Sticky in the head, too, of which a long title leaves only the last lines in sight. */
+/** Sticky inside the head as well: of a long title only the last lines stay in sight. */
 const Corner = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 12,

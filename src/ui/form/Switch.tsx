@@ -55,14 +55,10 @@ type SwitchState = {
   ref?: Ref<HTMLInputElement>
 }
 
+type SwitchNames = { id?: string; label?: string; 'aria-describedby'?: string | undefined }
+
 /** A switch without a visible label, for a row that has a text. `label` is its accessible name. */
-export function Switch({
-  isOn,
-  onChange,
-  disabled = false,
-  label,
-  ...rest
-}: SwitchState & { label: string }) {
+export function Switch({ isOn, onChange, label, ...rest }: SwitchState & SwitchNames) {
   return (
     <Track
       {...rest}
@@ -70,7 +66,6 @@ export function Switch({
       role="switch"
       aria-label={label}
       checked={isOn}
-      disabled={disabled}
       onChange={(event) => onChange(event.target.checked)}
     />
   )
@@ -79,14 +74,7 @@ export function Switch({
 export type SwitchRowTexts = { label: ReactNode; hint?: ReactNode }
 
 /** A setting in its own row: the label at the start, the switch at the end. */
-export function SwitchRow({
-  label,
-  hint,
-  isOn,
-  onChange,
-  disabled = false,
-  ...rest
-}: SwitchState & SwitchRowTexts) {
+export function SwitchRow({ label, hint, ...state }: SwitchState & SwitchRowTexts) {
   const id = useId()
   const hintId = `${id}-hint`
   return (
@@ -95,16 +83,7 @@ export function SwitchRow({
         <Words htmlFor={id}>{label}</Words>
         {hint && <Hint id={hintId}>{hint}</Hint>}
       </div>
-      <Track
-        {...rest}
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-describedby={hint ? hintId : undefined}
-        checked={isOn}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <Switch {...state} id={id} aria-describedby={hint ? hintId : undefined} />
     </Row>
   )
 }

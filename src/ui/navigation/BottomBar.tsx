@@ -7,13 +7,13 @@ import { followToastRoom } from '@/ui/toast/toastRoom'
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
 
-/** With the room for a toast above the highest bar, so that what is under the toast can be scrolled out. */
+/** The highest bar has space for a toast above it, so that what is under the toast can be scrolled into sight. */
 const Place = styled('div')({
   position: 'sticky',
   insetBlockEnd: GAP,
   zIndex: 1,
   pointerEvents: 'none',
-  // Below the last card of its form, with the button at the edge of its fields; not an empty card.
+  // No card of its own: its button is in line with the fields above it.
   '&[data-still]': {
     position: 'static',
     '& > *': { background: 'none', borderColor: 'transparent', boxShadow: 'none', paddingBlock: 0 },

@@ -80,7 +80,7 @@ type Props = {
   anchor?: string | undefined
   /** the page's address names this card: its title gets the focus on arrival (D-9b) */
   isTarget?: boolean
-  /** `sports/football`: what is read aloud, and found by its page */
+  /** `sports/football`, for a card with news: it is read aloud, and its page gives the first one more cells */
   name?: string
   /** items: CardItem, LeadItem, MediaItem, PostItem */
   children: ReactNode

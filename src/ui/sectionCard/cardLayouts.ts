@@ -2,8 +2,9 @@ import type { Theme } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
 
 /**
- * What is not in a column of headlines: pictures, the lead of a page, videos and posts across the page. `laterPicture` has
- * its picture above the headline from 1280 px only: in two columns a text is beside it.
+ * How a card arranges its items: `text` is a column of headlines; the others have pictures, the lead of a page, or videos
+ * and posts across the page. `laterPicture` has its picture above the headline from 1280 px only: in two columns a text
+ * is beside it.
  */
 export type CardLayout = 'text' | 'picture' | 'laterPicture' | 'lead' | 'videos' | 'quotes'
 
@@ -22,7 +23,7 @@ const twoBelow = {
   },
 }
 
-// On paper they are never scrolled.
+// On paper nobody can scroll them.
 const ACROSS = '@media print, (min-width: 768px)'
 
 /** Three items across the page; on phones a row that is scrolled. */
@@ -58,7 +59,7 @@ export const layouts = (theme: Theme) => {
         order: -1,
         gridArea: 'auto',
         marginBlock: '0 8px',
-        // `Picture` has it in its style attribute.
+        // `Picture` sets its own ratio in the style attribute.
         aspectRatio: '16 / 9 !important',
       },
       '& > .lead h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.4 },

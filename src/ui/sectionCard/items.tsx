@@ -58,7 +58,7 @@ type LeadProps = Pictured & {
   priority?: boolean
 }
 
-/** The first headline of a section, with an 88×66 px picture at the inline end, or as its card has it (`cardLayouts`). */
+/** The first headline of a section, with an 88×66 px picture at the inline end, or where the layout of its card puts it (`cardLayouts`). */
 export function LeadItem({ title, meta, link, picture, isWide, priority = false }: LeadProps) {
   return (
     <Row className="lead">

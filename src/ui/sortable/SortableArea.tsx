@@ -13,7 +13,6 @@ import {
 } from '@dnd-kit/core'
 import { restrictToVerticalAxis } from '@dnd-kit/modifiers'
 import {
-  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
@@ -35,8 +34,6 @@ type Props = {
   nameOf: (id: string) => string
   /** called when an item is dropped; `to` is the new index, from 0 */
   onMove: (id: string, to: number) => void
-  /** items of a grid move in both directions; rows of a list only up and down */
-  layout?: 'list' | 'grid'
   /**
    * Renders the dragged item as a separate card; receives its old and its new position (from 1). The row itself
    * is then shown at the new position. Without `ghost`, the row itself is dragged.
@@ -55,7 +52,7 @@ const instructions = {
  * move, Escape cancels; Alt and an arrow key move by one place at once), with announcements in Arabic (Spec §4; «Visual language», Accessibility). Each row uses
  * `useSortableRow`. The list's data changes only on a drop.
  */
-export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, children }: Props) {
+export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
   usePreload(ActionMenuPopup.load)
   const sensors = useSensors(
     // A pointer that moves less than 4 px is a click. Touch drags by the handle, which does not scroll.
@@ -99,14 +96,11 @@ export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, chil
       id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={layout === 'list' ? [restrictToVerticalAxis] : []}
+      modifiers={[restrictToVerticalAxis]}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
       onDragEnd={drop}
     >
-      <SortableContext
-        items={ids as string[]}
-        strategy={layout === 'list' ? verticalListSortingStrategy : rectSortingStrategy}
-      >
+      <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
         <StepContext value={step}>{children}</StepContext>
       </SortableContext>
       <VisuallyHidden role="status">{stepped}</VisuallyHidden>

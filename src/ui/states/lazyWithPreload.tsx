@@ -199,9 +199,9 @@ async function loadQuietly() {
   loaders -= 1
 }
 
-/** The reader wants few bytes, or has a line on which these would be in the way. */
+/** Whether the reader wants few bytes, or has a slow line, on which quiet loading would delay a press. */
 export function savesData(): boolean {
-  // TypeScript does not know it, nor do Firefox and Safari; extensions that hide the reader empty it.
+  // TypeScript, Firefox and Safari do not know `connection`; extensions against tracking set it to null.
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string }
   }

@@ -123,7 +123,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
     moved: (touched) => touched,
     onAway: close,
   })
-  // A finger never leaves.
+  // After a touch there may be no `pointerleave`, which would let the time go on.
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') toastStore.hold('pointer')
   }
