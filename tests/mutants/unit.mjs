@@ -20,6 +20,8 @@ export const UNIT = [
   ['src/lib/arabic.ts', ' هةہۂۃۀھە', ''],
   ['src/lib/arabic.ts', 'removeInvisible(text)', 'text'],
   ['src/lib/arabic.ts', "  ؤ: '(?:وء|[وءأؤئ]و?)',\n", ''],
+  ['src/lib/arabic.ts', "  '\\u0670': '[ا\\u0670]?',\n", ''],
+  ['src/lib/search/words.ts', "marked.replaceAll('\\u0670', 'ا')", 'marked'],
   ['src/lib/invisible.ts', '(?![\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}])', ''],
   [
     'src/lib/emailAddress.ts',
@@ -132,7 +134,7 @@ export const UNIT = [
   ['src/lib/firstName.ts', 'return ENDINGS().has(second) ? 2 : 1', 'return 1'],
   ['src/lib/firstName.ts', 'isTitle || isBeginning', 'isTitle'],
   ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
-  ['src/site/listen/arabicVoice.ts', 'ar[abqsyz]?|', 'ar|'],
+  ['src/site/listen/arabicVoice.ts', 'ar(abic|[abqsyz])?|', 'ar|'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])و?',\n", ''],
   ['src/lib/arabic.ts', "  وء: '(?:[وؤ][ءأؤئ]|ؤ)',\n", ''],
   ['src/lib/arabic.ts', "replace(/[ءأ]ا/g, 'آ')", "replace(/آ/g, 'آ')"],
