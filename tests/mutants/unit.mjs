@@ -184,6 +184,7 @@ export const UNIT = [
     '...Object.keys(real).filter((key) => !isOwn(key)),',
     '...Object.keys(real),',
   ],
+  ['src/ui/theme/useNow.tsx', 'MINUTE - (Date.now() % MINUTE)', 'MINUTE * 60'],
   ['src/ui/table/Pager.tsx', 'if (pageCount <= 7)', 'if (pageCount < 7)'],
   ['src/ui/table/Pager.tsx', 'Math.abs(n - page) <= 1', 'Math.abs(n - page) < 1'],
   ['src/ui/theme/UserAvatar.tsx', "initial === 'ه' ? 'هـ' : ", ''],
