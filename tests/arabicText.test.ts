@@ -154,6 +154,11 @@ const interfaceRules: Rule[] = [
     example: 'مقالة محفوظة',
   },
   { rule: 'one writes «إلى» someone', fault: /اكتب ل(?:نا|ي)/, example: 'اكتب لنا' },
+  {
+    rule: 'a name between «…» has its own direction: `quoted`',
+    fault: /«\$$/,
+    example: 'حُذف «$',
+  },
   { rule: '«تعذّر» has its shadda', fault: /تعذر/, example: 'تعذر التحميل' },
 ]
 

@@ -5,6 +5,7 @@ import {
   contactMessageInputSchema,
   contactMessagesQuery,
   sendContactMessage,
+  statusChangeSchema,
   updateResolved,
   updateStatus,
 } from './contactMessages'
@@ -85,6 +86,10 @@ describe('what a visitor may send (Spec §5, §9)', () => {
     const longest = { ...message, message: '\u20ac'.repeat(10_000) }
     expect(problemsOf(longest)).toEqual([])
     expect(new Blob([JSON.stringify(longest)]).size).toBeLessThan(100_000)
+    const notes = (count: number) => ({ status: 'read', adminNotes: '\u20ac'.repeat(count) })
+    expect(statusChangeSchema.safeParse(notes(20_001)).success).toBe(false)
+    expect(statusChangeSchema.safeParse(notes(20_000)).success).toBe(true)
+    expect(new Blob([JSON.stringify(notes(20_000))]).size).toBeLessThan(100_000)
   })
 
   test('§9: another category is refused', () => {

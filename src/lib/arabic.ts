@@ -69,7 +69,7 @@ export const machineText = (typed: string): string =>
 /** Presentation forms of marks without a letter: NFKC would put a space into the word. */
 const MARKS_ALONE = /[\ufc5e-\ufc63\ufe70-\ufe7f]/g
 const MARKS_AND_TATWEEL =
-  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0897-\u089f\u08ca-\u08ff\u0640]/g
+  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u06d6-\u06ed\u0897-\u089f\u08ca-\u08ff\u0640]/g
 
 /** Letters and signs of other languages and keyboards, after the one that a reader takes them for. */
 const OTHERS =
@@ -83,13 +83,14 @@ const usualSigns = once(
     ),
 )
 
-/** Folds a text like `foldArabic`, but keeps the hamza and its seat. */
+/** Folds a text like `foldArabic`, but keeps the hamza and its seat, and the small alef over a letter. */
 export function foldExceptHamza(text: string): string {
   return (
     westernDigits(removeInvisible(text).replace(MARKS_ALONE, '').normalize('NFKC'))
       .toLowerCase()
       .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD'))
       .replace(MARKS_AND_TATWEEL, '')
+      .replace(/(?<!\p{L})\u0670/gu, '')
       .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? '')
       .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)
       // Written with a space or without: «عبدالله», «أبوظبي».
@@ -110,11 +111,16 @@ export function foldExceptHamza(text: string): string {
  * («شؤون», «شئون») gives another text: compare with `spellingPattern`.
  */
 export const foldArabic = (text: string): string =>
-  foldExceptHamza(text).replace(/[أآ]/g, 'ا').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي')
+  foldExceptHamza(text)
+    .replace(/\u0670/g, '')
+    .replace(/[أآ]/g, 'ا')
+    .replace(/ؤ/g, 'و')
+    .replace(/ئ/g, 'ي')
 
-/** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «ضوء» and «ضؤ», «مائة» and «مئة», «رؤوس» and «رؤس». */
+/** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «ضوء» and «ضؤ», «مائة» and «مئة», «رؤوس» and «رؤس», «رحمٰن», «رحمن» and «رحمان». */
 const SPELLINGS: Record<string, string> = {
-  ا: '[اأآ]',
+  ا: '[اأآ\u0670]',
+  '\u0670': '[ا\u0670]?',
   و: '[وؤ]+',
   ي: '[يئ]',
   ء: '[ءأؤئآ]و?',
@@ -138,7 +144,7 @@ export function spellingPattern(typed: string, isWhole = false): RegExp {
     .replace(/(?<=[ءؤئو])و/g, '')
   const source = letters.replace(
     /ما?ئ|[يو]ء|./gu,
-    (part) => SPELLINGS[part] ?? part.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
+    (part) => `${SPELLINGS[part] ?? part.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')}\u0670?`,
   )
   return new RegExp(isWhole ? `^${source}$` : source, 'u')
 }

@@ -6,15 +6,15 @@ import type { Reader } from './reader'
 const folded = (words: string) => once(() => new Set(words.split(' ').map(foldArabic)))
 /** They begin a name, and are none alone: «عبد الله», «أبو بكر». */
 const BEGINNINGS = folded(
-  'عبد أمة أبو أبا أبي بو با أم ست سيدي مولاي لالة لالا للا abd abdul abdel abdal abdur abdoul abu abou aboul um umm oum bou sidi moulay lalla abd-al abd-el',
+  'عبد أمة أبو أبا أبي بو با أم ست سيدي مولاي لالة لالا للا abd abdul abdel abdal abdur abdoul abu abo abou aboul um umm omm oum bou sidi moulay lalla abd-al abd-el',
 )
 /** They end a name that has two words: «نور الدين». */
 const ENDINGS = folded(
-  'الله بالله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء الختم الدر الدجى البدور الملوك العذراء الكبرى العرب العين العينين القيس allah al-din el-din ad-din ed-din ud-din uddin eddin eddine al-islam el-islam al-abidin el-abidine al-huda el-houda al-zahra el-zahra al-zahraa ez-zahra ezzahra zahra zahrae',
+  'الله بالله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء الختم الدر الدجى البدور الملوك العذراء الكبرى العرب العين العينين القيس allah al-din el-din ad-din ed-din ud-din uddin eddin eddine eldin eldeen aldin aldeen al-islam el-islam al-abidin el-abidine ul-abideen ul-ain al-huda el-houda al-zahra el-zahra al-zahraa ez-zahra ezzahra zahra zahrae',
 )
 /** Of men, and those that only women have; without the article where that is no first name, as «أمير» is. */
 const TITLES = folded(
-  'دكتور أستاذ مهندس باشمهندس بروفيسور بروفسور الشيخ السيد حاج الست الأمير المستشار القاضي المحامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة مدام سي مس مار الأنبا البابا لواء عقيد العميد الرائد النقيب المقدم الفريق سعادة معالي فضيلة سماحة قداسة الشهيد بروف القائد الوزير السفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم الملازم المشير أول ركن حجي حجة جناب المذيع الممثل اللاعب الدبلوماسي الطالب عم خال dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hajji hadj hajja hadja engr imam sheikh sheikha shaikh cheikh sayyid si pr mlle',
+  'دكتور أستاذ مهندس باشمهندس بروفيسور بروفسور الشيخ السيد حاج الست الأمير مستشار قاضي محامي الإمام الأب القس الأخ الأخت الملك السلطان الرئيس صاحب سمو جلالة فخامة دولة سيادة عطوفة نيافة غبطة حضرة العلامة المفتي المطران الزميل الصحفي الإعلامي كابتن آنسة مدام سي مس مار الأنبا البابا لواء عقيد عميد الرائد نقيب مقدم فريق سعادة معالي فضيلة سماحة قداسة الشهيد بروف القائد الوزير سفير النائب الكاتب الشاعر الأديب الفنان المخرج المدرب الطبيب الصيدلي المعلم الداعية المرحوم ملازم مشير أول ركن حجي حجة جناب المذيع الممثل اللاعب الدبلوماسي الطالب عم خال أبونا الأم سيدنا مولانا مستر مسيو مسز الجنرال الرقيب العريف البطريرك الأسقف الراهب الصحافي الباحث الروائي المؤرخ المدير المطرب dr doctor mr mrs ms miss mme madam sir prof professor eng capt captain haj hajj hajji hadj hajja hadja engr imam sheikh sheikha sheik shaikh cheikh sayyid si pr mlle',
 )
 /** A name that begins with them is used whole: «ابن خلدون». */
 const WHOLE = folded(
@@ -40,8 +40,8 @@ function countFirst([first = '', second = '', ...others]: readonly string[]): nu
   if (WHOLE().has(first)) return 1 + rest.length
   // «د.», «أ.د.», «د/», an initial.
   const isTitle =
-    titlesOf(first.replace(/(?:\/ه|\(ه\)|[./:])$/, '')).some((word) => TITLES().has(word)) ||
-    /^(?:\p{L}{1,2}[./])+\p{L}?$|^\p{L}$/u.test(first)
+    titlesOf(first.replace(/(?:\/ه|\(ه\)|\.)$/, '')).some((word) => TITLES().has(word)) ||
+    /[/:]$|^(?:\p{L}{1,2}[./])+\p{L}?$|^\p{L}$/u.test(first)
   const isBeginning = BEGINNINGS().has(first)
   // «Abd el Rahman», «Nour El Din».
   const isJoined = ARTICLE.test(second) && (isBeginning || ENDINGS().has(`${second}-${others[0]}`))

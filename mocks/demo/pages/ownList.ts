@@ -1,5 +1,6 @@
 import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
 import { escapeHtml } from '@/lib/escapeHtml'
+import { quoted } from '@/lib/isolated'
 
 const section = document.querySelector<HTMLElement>('#own')
 const list = section?.querySelector('ul')
@@ -11,7 +12,7 @@ function show() {
   list.innerHTML = all
     .map(({ title, href }, at) => {
       const name = escapeHtml(title)
-      return `<li><a class="card" href="${escapeHtml(href)}"><span class="text"><b>${name}</b></span></a><button class="button" type="button" data-at="${at}" aria-label="أزل «${name}»">أزل</button></li>`
+      return `<li><a class="card" href="${escapeHtml(href)}"><span class="text"><b>${name}</b></span></a><button class="button" type="button" data-at="${at}" aria-label="أزل ${escapeHtml(quoted(title))}">أزل</button></li>`
     })
     .join('')
 }

@@ -5,7 +5,7 @@ import { REPORT_DATA } from '@mocks/demo/session/readFile'
 import type { RecordedCall, Tour } from '@mocks/demo/session/recording'
 import { formatCalendarDay } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escapeHtml'
-import { isolated } from '@/lib/isolated'
+import { isolated, quoted } from '@/lib/isolated'
 import { localDay } from '@/lib/localDay'
 import { documentOf } from './document'
 
@@ -69,7 +69,7 @@ function stepItems(tour: Tour): string[] {
       const before = tour.steps[index - 1]?.seen
       const seen = (['dialog', 'alert'] as const)
         .filter((part) => step.seen?.[part] && step.seen[part] !== before?.[part])
-        .map((part) => ` (ظهر: «${step.seen?.[part]}»)`)
+        .map((part) => ` (ظهر: ${quoted(step.seen?.[part] ?? '')})`)
       return line(step.at, captionOf(step) + seen.join(''))
     }),
   ]

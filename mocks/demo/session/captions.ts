@@ -1,6 +1,7 @@
 import { commonSetting, readNetwork } from '@mocks/backend/networkParams'
 import { scenarios } from '@mocks/backend/scenarios'
 import { excerpt } from '@/lib/excerpt'
+import { quoted } from '@/lib/isolated'
 import { FAIL_NEXT, type Step, type Target } from './recording'
 
 const ROLES: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const ROLES: Readonly<Record<string, string>> = {
 export function namedTarget({ role, name }: Pick<Target, 'role' | 'name'>): string {
   if (name === '') return 'الشاشة كلها'
   const kind = ROLES[role]
-  return `${kind ? `${kind} ` : ''}«${excerpt(name, 60)}»`
+  return `${kind ? `${kind} ` : ''}${quoted(excerpt(name, 60))}`
 }
 
 export const captionOf = (step: Step): string => step.caption ?? describeStep(step)
@@ -39,14 +40,14 @@ function describeStep(step: Step): string {
         : `${step.isOn ? 'شغّل' : 'أوقف'} ${namedTarget(step.target)}`
     case 'type':
       return step.text === null
-        ? `اكتب في «${step.target.name}» (نص خاص لا يُسجَّل)`
-        : `اكتب في «${step.target.name}»: ${excerpt(step.text, 60)}`
+        ? `اكتب في ${quoted(step.target.name)} (نص خاص لا يُسجَّل)`
+        : `اكتب في ${quoted(step.target.name)}: ${excerpt(step.text, 60)}`
     case 'choose':
-      return `اختر «${step.option}» في «${step.target.name}»`
+      return `اختر ${quoted(step.option)} في ${quoted(step.target.name)}`
     case 'key':
       return `اضغط مفتاح \u2068${step.key}\u2069`
     case 'drag':
-      return `انقل «${step.target.name.replace(/^نقل «?|»$/g, '')}» إلى الموضع ${step.to}`
+      return `انقل ${quoted(step.target.name.replace(/^نقل «?|»$/g, ''))} إلى الموضع ${step.to}`
     case 'open':
       return `افتح \u2068${step.address}\u2069`
     case 'back':

@@ -1,4 +1,5 @@
 import { enterValue, isTextField, type TextField } from '@/lib/enterValue'
+import { quoted } from '@/lib/isolated'
 import { findTarget, HANDLE, placeOf, topDialog } from './control'
 import { SECRETS, type Step, type Target } from './recording'
 
@@ -26,7 +27,7 @@ export async function reach(target: Target): Promise<HTMLElement> {
       if (top < 80 || bottom > innerHeight - 160) found.scrollIntoView({ block: 'center' })
       return found
     }
-    if (performance.now() > deadline) throw new StepError(`لا تعرض الصفحة «${target.name}».`)
+    if (performance.now() > deadline) throw new StepError(`لا تعرض الصفحة ${quoted(target.name)}.`)
     await pause(POLL_MS)
   }
 }
@@ -40,7 +41,7 @@ export async function runDomStep(step: Step): Promise<void> {
       return press(await reach(step.target))
     case 'type': {
       const field = await reach(step.target)
-      if (!isTextField(field)) throw new StepError(`«${step.target.name}» ليس حقلًا يُكتب فيه.`)
+      if (!isTextField(field)) throw new StepError(`${quoted(step.target.name)} ليس حقلًا يُكتب فيه.`)
       return type(field, step.text ?? SECRETS[step.secret ?? 'password'])
     }
     case 'choose':
@@ -88,7 +89,7 @@ function choose(select: HTMLElement, option: string) {
   const found =
     select instanceof HTMLSelectElement && [...select.options].find(({ label }) => label === option)
   if (!(select instanceof HTMLSelectElement) || !found)
-    throw new StepError(`لا تعرض القائمة الخيار «${option}».`)
+    throw new StepError(`لا تعرض القائمة الخيار ${quoted(option)}.`)
   select.focus({ preventScroll: true })
   enterValue(select, found.value)
 }

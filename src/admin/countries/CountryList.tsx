@@ -7,6 +7,7 @@ import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { rowSelect } from '@/ui/selection/RowCheckbox'
 import { useSelection } from '@/ui/selection/useSelection'
@@ -100,7 +101,7 @@ export function CountryList({
 }
 
 const SELECT_TEXTS = {
-  labelOf: ({ name }: AdminCountry) => `تحديد ${name}`,
+  labelOf: ({ name }: AdminCountry) => `تحديد ${isolated(name)}`,
   allLabel: 'تحديد الدول المعروضة',
 }
 

@@ -35,7 +35,8 @@ const HUNDRED = /^((?:[وفبكل]|ال)*(?:ثلاث|أربع|خمس|ست|سبع
 /** The forms of a word as written. There are several words where folding splits a ligature such as «ﷺ». */
 export function formsOf(written: string): Forms[] {
   const words = foldExceptHamza(written).match(FOLDED_WORD) ?? []
-  return words.map((spelt) => {
+  return words.map((marked) => {
+    const spelt = marked.replaceAll('\u0670', '')
     const word = foldArabic(spelt)
     const forms = new Map<string, Distance>([[word, Distance.same]])
     const add = (form: string, distance: Distance) => {
@@ -52,7 +53,8 @@ export function formsOf(written: string): Forms[] {
     // The hamza without its seat: «شؤون» and «شئون»; of «أبنائها» only the second: «ابناؤها».
     const seatless = spelt.replaceAll('آ', 'ءا').replace(/[أؤئ]/g, 'ء')
     const bareAlef = spelt.replace(/[أآ]/g, 'ا').replace(/[ؤئ]/g, 'ء')
-    for (const form of [seatless, seatless.replace('ءو', 'ء'), bareAlef]) {
+    const longAlef = foldArabic(marked.replaceAll('\u0670', 'ا'))
+    for (const form of [seatless, seatless.replace('ءو', 'ء'), bareAlef, longAlef]) {
       add(form, Distance.bare)
       add(withoutArticle(form), Distance.bare)
     }

@@ -33,6 +33,6 @@ function find(): SpeechSynthesisVoice | null {
   return arabic.find(({ localService }) => localService) ?? arabic[0] ?? null
 }
 
-/** `ar-SA`, `ar_EG`; some voices have the codes of ISO 639-2, `ara-SAU`, or of a spoken Arabic, `arz-EG`. */
+/** `ar-SA`, `ar_EG`; some voices have the codes of ISO 639-2, `ara-SAU`, of a spoken Arabic, `arz-EG`, or its name. */
 export const isArabic = (lang: string): boolean =>
-  /^(ar[abqsyz]?|a(bv|c[mqwxy]|df|e[bc]|fb|jp|p[cd]|vl|y[hlnp])|shu)(?![a-z])/i.test(lang)
+  /^(ar(abic|[abqsyz])?|a(bv|c[mqwxy]|df|e[bc]|fb|jp|p[cd]|vl|y[hlnp])|shu)(?![a-z])/i.test(lang)

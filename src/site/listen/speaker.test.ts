@@ -129,6 +129,7 @@ test('Arabic voices by each code of the language', () => {
     'ary-MA',
     'ayl-LY',
     'ara_001',
+    'Arabic',
   ])
     expect(isArabic(lang), lang).toBe(true)
   for (const lang of ['', 'arc', 'arn-CL', 'en-AR', 'fa-IR', 'aragonese'])

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
+import { quoted } from '@/lib/isolated'
 import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { toastStore } from '@/ui/toast/toast'
 import { useRemoval } from './useRemoval'
@@ -16,8 +17,8 @@ function List({ listId }: { listId: string }) {
   useRowFocus(items)
   const remove = (name: string) =>
     confirmAndRemove({
-      question: `هل تريد حذف «${name}»؟`,
-      done: `حُذف «${name}».`,
+      question: `هل تريد حذف ${quoted(name)}؟`,
+      done: `حُذف ${quoted(name)}.`,
       rowIds: [name],
       remove: () => setItems((now) => now.filter((one) => one !== name)),
       restore: () => setItems(ALL),
@@ -81,11 +82,11 @@ const press = async (name: string) => screen.getByRole('button', { name }).click
 
 async function remove(name: string) {
   await press(`حذف ${name}`)
-  const question = await screen.findByRole('alertdialog', { name: `هل تريد حذف «${name}»؟` })
+  const question = await screen.findByRole('alertdialog', { name: `هل تريد حذف ${quoted(name)}؟` })
   within(question).getByRole('button', { name: 'حذف' }).click()
   await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
   await waitFor(() =>
-    expect(document.querySelector('[role=alert]')).toHaveTextContent(`حُذف «${name}».`),
+    expect(document.querySelector('[role=alert]')).toHaveTextContent(`حُذف ${quoted(name)}.`),
   )
 }
 

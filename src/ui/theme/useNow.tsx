@@ -4,27 +4,28 @@ import { useEffect, useState } from 'react'
 const MINUTE = 60_000
 
 /**
- * Returns the current time, read after mount (null before that, and in HTML made at build time), as each minute begins,
- * and when the tab becomes visible, so that «now» and «today» are correct on a page that stays open.
+ * Calls `read` now, as each minute begins, and when the tab becomes visible, so that «now» and «today» are correct on a
+ * page that stays open. Returns a function that ends this.
  */
+export function everyMinute(read: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const again = () => {
+    clearTimeout(timer)
+    read()
+    timer = setTimeout(again, MINUTE - (Date.now() % MINUTE))
+  }
+  again()
+  document.addEventListener('visibilitychange', again)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', again)
+  }
+}
+
+/** Returns the current time of each minute, read after mount: null before that, and in HTML made at build time. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const read = () => {
-      clearTimeout(timer)
-      setNow(new Date())
-      timer = setTimeout(read, MINUTE - (Date.now() % MINUTE))
-    }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', read)
-    }
-  }, [])
-
+  useEffect(() => everyMinute(() => setNow(new Date())), [])
   return now
 }
 

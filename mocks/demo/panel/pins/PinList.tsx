@@ -7,6 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import type { AnyRouter } from '@tanstack/react-router'
 import { excerpt } from '@/lib/excerpt'
+import { quoted } from '@/lib/isolated'
 import { useStore } from '@/ui/states/useStore'
 import { openPin, placedPins, usePins } from './pinView'
 
@@ -46,7 +47,7 @@ export function PinList({ router, onLeave }: Props) {
       </ol>
       {others.length > 0 && (
         <ol aria-label="دبابيس الشاشات الأخرى">
-          {others.map((pin) => entry(pin, '', `على شاشة «${pin.screen}»`))}
+          {others.map((pin) => entry(pin, '', `على شاشة ${quoted(pin.screen)}`))}
         </ol>
       )}
     </>
