@@ -70,6 +70,7 @@ test('each request loads a part that has failed again, until it is there', async
   expect(await Part.request()).toBe(false)
   expect(onLoadError).toHaveBeenCalledWith(failed, Part.request)
   expect(await Part.request()).toBe(true)
+  expect(load).toHaveBeenCalledTimes(2)
   expect(onLoadError).toHaveBeenCalledOnce()
 })
 
