@@ -44,6 +44,7 @@ export const Name = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 12px',
+    marginBlockStart: 4,
     fontSize: size.t13,
     color: theme.vars.palette.tokens.muted,
   },

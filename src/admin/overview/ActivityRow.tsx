@@ -3,24 +3,16 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { Icon } from '@/ui/theme/icons'
-import { radius, weight } from '@/ui/theme/tokens'
+import { weight } from '@/ui/theme/tokens'
 
 const Sign = styled('span')(({ theme }) => ({
   display: 'grid',
-  placeItems: 'center',
   flex: 'none',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
   color: theme.vars.palette.tokens.muted,
-  '&[data-failure]': {
-    background: theme.vars.palette.tokens.badSoft,
-    color: theme.vars.palette.tokens.bad,
-  },
+  '&[data-failure]': { color: theme.vars.palette.tokens.bad },
 }))
 
-const Row = styled('li')({ '&&': { paddingBlock: 6 } })
+const Row = styled('li')({ '&&': { minBlockSize: '2.5rem', paddingBlock: 6 } })
 
 // The line about where and when is beside the sentence, if both fit.
 const Words = styled('div')({
@@ -50,7 +42,7 @@ type Props = {
 export const ActivityRow = ({ icon, isFailure, text, meta, children, action }: Props) => (
   <Row>
     <Sign data-failure={isFailure || undefined}>
-      <Icon icon={icon} size="small" />
+      <Icon icon={icon} />
     </Sign>
     <Words>
       <p data-line>{text}</p>

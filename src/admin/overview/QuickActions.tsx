@@ -3,8 +3,8 @@ import { linkOptions } from '@tanstack/react-router'
 import { ChartColumn, Newspaper, Users } from 'lucide-react'
 import { AppLink } from '@/ui/navigation/links'
 import { ChevronForward, Icon } from '@/ui/theme/icons'
-import { Panel } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
+import { Panel, PanelRows } from '@/ui/theme/Panel'
+import { weight } from '@/ui/theme/tokens'
 
 /** Spec §2: quick actions to /admin/news, /admin/users, /admin/analytics. */
 const ACTIONS = [
@@ -17,28 +17,23 @@ const Row = styled(AppLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
+  flex: 1,
   minBlockSize: '2.75rem',
-  paddingInline: 20,
   color: 'inherit',
-  fontSize: size.t14,
   fontWeight: weight.label,
-  textDecoration: 'none',
   '& > span': { flex: 1 },
   '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
-  '&:focus-visible': { outlineOffset: -3 },
+  '&&:hover': { color: theme.vars.palette.tokens.brand, textDecoration: 'none' },
 })) as typeof AppLink
 
-const Rows = styled('nav')(({ theme }) => ({
-  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-}))
+const Rows = styled(PanelRows)({ '& > li': { paddingBlock: 0 } })
 
 export function QuickActions() {
   return (
     <div data-screen-only>
       <Panel title="إجراءات سريعة">
-        <Rows aria-label="إجراءات سريعة">
-          <ul>
+        <nav aria-label="إجراءات سريعة">
+          <Rows>
             {ACTIONS.map(({ label, icon, link }) => (
               <li key={label}>
                 <Row {...link}>
@@ -48,8 +43,8 @@ export function QuickActions() {
                 </Row>
               </li>
             ))}
-          </ul>
-        </Rows>
+          </Rows>
+        </nav>
       </Panel>
     </div>
   )

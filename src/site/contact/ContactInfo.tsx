@@ -18,8 +18,7 @@ const Way = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'start',
   gap: 16,
-  paddingBlock: 12,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  paddingBlock: 8,
   '& svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.muted },
   '& h3': {
     fontSize: size.t14,

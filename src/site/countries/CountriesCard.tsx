@@ -14,7 +14,6 @@ const Row = styled('article')(({ theme }) => ({
   gap: 10,
   minBlockSize: '3.5rem',
   paddingBlock: 6,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '&:hover h3 a': { color: theme.vars.palette.tokens.brand },
   '& > div': { minInlineSize: 0 },
   '& h3': {

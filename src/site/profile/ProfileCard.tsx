@@ -13,11 +13,16 @@ import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: '16px 24px',
-  '& > button': { justifySelf: 'start' },
+  // On phones the picture is beside the name only.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+  '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'start',
+    columnGap: 24,
+    '& > button': { gridColumn: 'auto' },
   },
 }))
 
@@ -37,7 +42,12 @@ const Words = styled('div')(({ theme }) => ({
   },
   '& li': { display: 'flex', gap: 8, alignItems: 'start', minInlineSize: 0 },
   '& li > svg': { flex: 'none', marginBlockStart: 4 },
-  [theme.breakpoints.down('md')]: { '& > ul': { display: 'grid' } },
+  [theme.breakpoints.down('md')]: {
+    display: 'contents',
+    '& h1': { fontSize: size.t22 },
+    '& > ul': { display: 'grid' },
+    '& > :not(h1)': { gridColumn: '1 / -1' },
+  },
 }))
 
 type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }

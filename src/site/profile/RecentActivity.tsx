@@ -10,21 +10,10 @@ import { AccountSection, Rows } from '@/site/dashboard/accountParts'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { radius, weight } from '@/ui/theme/tokens'
+import { weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 
-const Tile = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const Verb = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+const Muted = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
 const Title = styled('a')(({ theme }) => ({
   color: 'inherit',
@@ -80,12 +69,12 @@ function Activity({ type, story, title, meta }: ActivityProps) {
   const { verb, icon } = ACTIVITY_TYPES[type]
   return (
     <li>
-      <Tile>
-        <Icon icon={icon} size="small" />
-      </Tile>
+      <Muted>
+        <Icon icon={icon} />
+      </Muted>
       <div className="grow">
         <p>
-          <Verb>{verb}</Verb>{' '}
+          <Muted>{verb}</Muted>{' '}
           <Title href={`?story=${story}`} dir={dirOf(title)}>
             {nbspAfterNumbers(title)}
           </Title>

@@ -6,7 +6,7 @@ import { PlaceResult } from './PlaceResult'
 
 const Named = styled('section')(({ theme }) => ({
   marginBlockEnd: 24,
-  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
 }))
 
 type Props = { places: readonly PlaceItem[]; query: string }

@@ -28,7 +28,7 @@ const SIZES = {
   regular: { edge: '2.75rem', font: fontSize.t16 },
   large: { edge: '3.25rem', font: fontSize.t18 },
   xlarge: { edge: '4.5rem', font: fontSize.t28 },
-  portrait: { edge: '5.5rem', font: fontSize.t36 },
+  portrait: { edge: '4.5rem', font: fontSize.t28 },
 } as const
 
 export type AvatarSize = keyof typeof SIZES
@@ -74,7 +74,7 @@ type Props = {
   name: string
   /** the address of a picture that replaces the initial; empty for none */
   picture?: string
-  /** 28, 36 (default), 44, 52, 72 px; `portrait` for a profile: 88 px, and 112 px from tablet width up */
+  /** 28, 36 (default), 44, 52, 72 px; `portrait` for a profile: 72 px, and 112 px from tablet width up */
   size?: AvatarSize
   /** channels are square */
   shape?: 'round' | 'square'
