@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dirOf, forOtherPrograms, isolated, quoted } from './isolated'
 import { nbspAfterNumbers } from './nbspAfterNumbers'
+import { pageTitle, SITE_NAME, setTitleName } from './pageTitle'
 
 describe('isolated', () => {
   test.each(['', 'سارة أحمد', 'مَدار؟', '!سارة', 'آيفون 16', '16 آيفون', '(الرئيسية)'])(
@@ -50,6 +51,12 @@ describe('isolated', () => {
     for (const text of ['C++', 'سارة John!', 'John سارة', '3-1', '17 iOS', '+966'])
       expect(forOtherPrograms(quoted(text))).toBe(quoted(text))
     expect(forOtherPrograms(`${quoted('A b')}، ${quoted('C++')}`)).toBe(`«A b»، ${quoted('C++')}`)
+  })
+
+  test('in the title of a page the name of the site, which editors choose, has its own direction', () => {
+    setTitleName('Yahoo!')
+    expect(pageTitle('اتصل بنا')).toBe('اتصل بنا · \u2068Yahoo!\u2069')
+    setTitleName(SITE_NAME)
   })
 
   test('an override ends with its text', () => {
