@@ -69,7 +69,8 @@ function growUpwards(slot: HTMLElement) {
   slot.style.display = 'none'
   const grown = height - paper.offsetHeight
   slot.style.display = ''
-  paper.style.translate = `0 ${-grown / 2}px`
+  // In a low window no further than 8 px from the edge.
+  paper.style.translate = `0 ${Math.max(-grown / 2, 8 - paper.offsetTop)}px`
   return () => {
     paper.style.translate = ''
   }
