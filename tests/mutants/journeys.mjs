@@ -253,4 +253,16 @@ export const JOURNEYS = [
     '',
     /dashboard.*what is followed/,
   ],
+  [
+    'src/ui/navigation/dropSecondPresses.ts',
+    'if (!isOther && !isSubmit) return',
+    'return',
+    /contactLoop|ads.*second of two taps/,
+  ],
+  [
+    'src/ui/toast/toastRoom.ts',
+    'style.setProperty(ROOM, room)\n}',
+    "style.setProperty(ROOM, '')\n}",
+    /toastPlace.*under a toast/,
+  ],
 ]

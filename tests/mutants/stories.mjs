@@ -179,4 +179,25 @@ export const STORIES = [
     "to: '/admin/ads'",
     /Admin.Overview/,
   ],
+  [
+    'src/admin/contactMessages/MessageBulk.tsx',
+    'run(state.action, state.failed)',
+    'run(state.action)',
+    /ContactMessages selection/,
+  ],
+  [
+    'src/admin/users/UserDialog.tsx',
+    'onSubmit: (_, changed) => onEdit(user, changed)',
+    'onSubmit: (all) => onEdit(user, all)',
+    /Users.Sheet.*Edited Elsewhere/,
+  ],
+  ['src/site/dashboard/QuickStats.tsx', 'الفئات النشطة', 'اهتماماتك', /Dashboard/],
+  [
+    'src/admin/desk/Palette.tsx',
+    'onPointerMove={() => mark(item)}',
+    'onPointerMove={({ currentTarget }) => (mark(item), currentTarget.scrollIntoView())}',
+    /Admin.Desk . Palette/,
+  ],
+  ['src/ui/overlay/useSwipe.ts', 'onTouchCancel: giveUp,', '', /Parts.Toast/],
+  ['src/site/settings/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],
 ]

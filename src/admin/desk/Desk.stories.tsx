@@ -47,11 +47,15 @@ export const Palette = meta.story({
     const first = options().getByRole('option', { name: /^إضافة إعلان/ })
     // The dialog fades in.
     await eventually(() => expect(first).toBeVisible())
+    const list = screen.getByRole('listbox', { name: 'النتائج' })
+    // As in a low window, in which not all rows fit.
+    list.style.maxBlockSize = '8rem'
     const last = options().getAllByRole('option').at(-1)
     if (last) fireEvent.pointerMove(last)
     await eventually(() => expect(last).toHaveAttribute('aria-selected', 'true'))
     // Otherwise another row would be under the pointer.
-    await expect(screen.getByRole('listbox', { name: 'النتائج' }).scrollTop).toBe(0)
+    await expect(list.scrollTop).toBe(0)
+    list.style.maxBlockSize = ''
     fireEvent.pointerMove(first)
   },
 })

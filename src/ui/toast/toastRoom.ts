@@ -70,7 +70,7 @@ function growUpwards(slot: HTMLElement) {
   const grown = height - paper.offsetHeight
   slot.style.display = ''
   // In a low window no further than 8 px from the edge.
-  paper.style.translate = `0 ${Math.max(-grown / 2, 8 - paper.offsetTop)}px`
+  paper.style.translate = `0 ${-Math.min(grown / 2, Math.max(0, paper.offsetTop - 8))}px`
   return () => {
     paper.style.translate = ''
   }
