@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Admin/Ads', parameters: { route: '/admin/ads
 const ACTIVE = 'الإعلانات النشطة'
 
 async function fill(label: string, text: string) {
-  const field = within(await rowAt(ACTIVE, 1)).getByLabelText(label)
+  const field = await within(await rowAt(ACTIVE, 1)).findByLabelText(label)
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste(text)

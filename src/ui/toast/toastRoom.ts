@@ -69,8 +69,8 @@ function growUpwards(slot: HTMLElement) {
   slot.style.display = 'none'
   const grown = height - paper.offsetHeight
   slot.style.display = ''
-  // In a low window no further than 8 px from the edge.
-  paper.style.translate = `0 ${-Math.min(grown / 2, Math.max(0, paper.offsetTop - 8))}px`
+  // In a low window only up to its edge.
+  paper.style.translate = `0 ${-Math.min(grown / 2, paper.offsetTop)}px`
   return () => {
     paper.style.translate = ''
   }
