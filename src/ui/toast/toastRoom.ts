@@ -69,8 +69,7 @@ function growUpwards(slot: HTMLElement) {
   slot.style.display = 'none'
   const grown = height - paper.offsetHeight
   slot.style.display = ''
-  // In a low window only up to its edge.
-  paper.style.translate = `0 ${-Math.min(grown / 2, paper.offsetTop)}px`
+  paper.style.translate = `0 ${-grown / 2}px`
   return () => {
     paper.style.translate = ''
   }
