@@ -185,12 +185,6 @@ export const STORIES = [
     'run(state.action)',
     /ContactMessages selection/,
   ],
-  [
-    'src/admin/users/UserDialog.tsx',
-    'onSubmit: (_, changed) => onEdit(user, changed)',
-    'onSubmit: (all) => onEdit(user, all)',
-    /Users.Sheet.*Edited Elsewhere/,
-  ],
   ['src/site/dashboard/QuickStats.tsx', 'الفئات النشطة', 'اهتماماتك', /Dashboard/],
   [
     'src/admin/desk/Palette.tsx',

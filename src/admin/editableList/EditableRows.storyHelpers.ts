@@ -33,11 +33,11 @@ export async function press(words: string): Promise<void> {
 
 const inRow = (row: HTMLElement, name: RegExp) => within(row).getByRole('button', { name })
 
-/** Opens the editor of a row and waits until its code is loaded. */
+/** Opens the editor of a row and waits for its button, which comes with the last fields. */
 export async function open(list: string, order: number): Promise<void> {
   const row = await rowAt(list, order)
   await userEvent.click(inRow(row, /^تعديل/))
-  await eventually(() => expect(row.querySelector('form')).toBeVisible())
+  await eventually(() => expect(row.querySelector('form button')).toBeVisible())
 }
 
 export const saveButton = () => findButton('حفظ التغييرات') ?? findButton('جارٍ الحفظ…')
