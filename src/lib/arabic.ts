@@ -90,7 +90,6 @@ export function foldExceptHamza(text: string): string {
       .toLowerCase()
       .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD'))
       .replace(MARKS_AND_TATWEEL, '')
-      .replace(/(?<!\p{L})\u0670/gu, '')
       .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? '')
       .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)
       // Written with a space or without: «عبدالله», «أبوظبي».
