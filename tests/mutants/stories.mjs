@@ -185,6 +185,12 @@ export const STORIES = [
     'run(state.action)',
     /ContactMessages selection/,
   ],
+  [
+    'src/admin/users/UserDialog.tsx',
+    'onSubmit: (_, changed) => onEdit(user, changed)',
+    'onSubmit: (all) => onEdit(user, all)',
+    /Users.Sheet/,
+  ],
   ['src/site/dashboard/QuickStats.tsx', 'الفئات النشطة', 'اهتماماتك', /Dashboard/],
   [
     'src/admin/desk/Palette.tsx',
