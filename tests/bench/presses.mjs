@@ -1,10 +1,10 @@
 // Measures on a phone with slow 4G how long the main presses of every screen need, from the press until its effect is seen,
 // 3 s after `load` (`--at=6000`: 6 s); with `--early` 300 ms after the control is visible instead. The presses of a screen
 // share a visit, each time in another order: the first one finds no code compiled and no style inserted. Those that change
-// what others need have a visit of their own. While one page rests, another one is loaded or pressed. Judged is the 95th
-// percentile, for the last folder. On a restless machine it judges nothing (exit code 2). All screens take four minutes a
-// round.
-//   node tests/bench/presses.mjs [ROUNDS] [PATH …] [--at=MS] [--early] [--lanes=3] [--folder=BUILD …]
+// what others need have a visit of their own. One page at a time: a slowed page uses a core also while it rests. Judged is
+// the 95th percentile, for the last folder. On a restless machine it judges nothing (exit code 2). All screens take ten
+// minutes a round.
+//   node tests/bench/presses.mjs [ROUNDS] [PATH …] [--at=MS] [--early] [--folder=BUILD …]
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../../scripts/chromium.mjs'
 import { importTs } from '../../scripts/importTs.mjs'
@@ -20,7 +20,6 @@ const { values, positionals } = parseArgs({
   options: {
     at: { type: 'string' },
     early: { type: 'boolean', default: false },
-    lanes: { type: 'string', default: '3' },
     folder: { type: 'string', multiple: true },
   },
 })
@@ -51,8 +50,6 @@ for (const { path, route } of screens) {
 }
 
 const calm = watchCalm()
-/** @type {Promise<unknown>} */
-let turn = Promise.resolve()
 const browser = await launchChromium()
 const folders = values.folder ?? [builds.production.folder]
 const sites = await Promise.all(folders.map((folder) => serveBuilt(folder, '/')))
@@ -67,11 +64,8 @@ for (let round = 0; round < ROUNDS; round++)
     for (const presses of visitsOf(PRESSES[entry] ?? [], round))
       for (const [index, { site }] of sites.entries())
         visits.push({ url: site + own[round % own.length], entry, presses, index })
-await Promise.all(
-  Array.from({ length: Number(values.lanes) }, async () => {
-    for (let visit = visits.shift(); visit; visit = visits.shift()) await make(visit)
-  }),
-)
+// A press that something was in the way of is added.
+for (const visit of visits) await make(visit)
 await browser.close()
 for (const { close } of sites) close()
 
@@ -115,13 +109,11 @@ async function make({ url, entry, presses, index }) {
   const page = await browser.newPage(PHONE)
   try {
     await slowDown(page)
-    await inTurn(() => page.goto(url, { waitUntil: values.early ? 'commit' : 'load' }))
+    await page.goto(url, { waitUntil: values.early ? 'commit' : 'load' })
     if (!values.early) await page.waitForTimeout(DELAY)
     for (const press of presses) {
-      const ms = await inTurn(() => {
-        calm.measure()
-        return timeOf(page, press, values.early ? DELAY : 0)
-      }).catch((error) => {
+      calm.measure()
+      const ms = await timeOf(page, press, values.early ? DELAY : 0).catch((error) => {
         console.log(`  ${press.name}: ${String(error).split('\n')[0]}`)
         return NEVER
       })
@@ -138,13 +130,6 @@ async function make({ url, entry, presses, index }) {
   } finally {
     await page.context().close()
   }
-}
-
-/** No other page is loaded or pressed meanwhile. @template T @param {() => Promise<T>} run @returns {Promise<T>} */
-function inTurn(run) {
-  const mine = turn.then(run)
-  turn = mine.catch(() => {})
-  return mine
 }
 
 /** @param {import('playwright').Page} page @param {import('./pressTable.mjs').Press} press @param {number} delay ms */

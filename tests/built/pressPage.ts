@@ -18,8 +18,8 @@ export type Presses = {
   /** the pointers and keys that went down in this document, with the control that they hit */
   pressed: { key: string; isEarly: boolean; at: number }[]
   /**
-   * Scrolls to a visible enabled control and returns it; undefined before the time, and while there is none. Of a kind
-   * that the page has not it chooses another.
+   * Scrolls to a visible enabled control and returns it; undefined before the time, and while there is none. Where the kind
+   * has none it takes another kind.
    */
   pickAfter: (what: { msAfterPaint: number; kind: Kind; draw: number }) => Target | undefined
   find: (key: string) => Target | undefined
@@ -83,6 +83,11 @@ export function observePresses(): void {
       return { control, key: count > 1 ? `${name} ${count}` : name }
     })
   }
+  /** Begins at one of the items. */
+  const rotate = <Item>(items: Item[], draw: number) => {
+    const from = draw % Math.max(items.length, 1)
+    return [...items.slice(from), ...items.slice(0, from)]
+  }
   const elementOf = (key: string) => controls().find((one) => one.key === key)?.control
 
   const controlAt = (target: EventTarget | null) => {
@@ -128,12 +133,12 @@ export function observePresses(): void {
       if (kind === 'shortcut' && all.some(({ control, key }) => targetOf(control, key)))
         return { ...SHORTCUT, isHydrated: isHydrated() }
       const kinds = [...new Set(all.map(({ control }) => kindOf(control)))].toSorted()
-      const chosen = kinds.includes(kind) ? kind : kinds[draw % kinds.length]
-      const some = all.filter(({ control }) => kindOf(control) === chosen)
-      const from = draw % Math.max(some.length, 1)
-      for (const { control, key } of [...some.slice(from), ...some.slice(0, from)]) {
-        const target = targetOf(control, key)
-        if (target) return target
+      for (const chosen of [kind, ...rotate(kinds, draw)]) {
+        const some = all.filter(({ control }) => kindOf(control) === chosen)
+        for (const { control, key } of rotate(some, draw)) {
+          const target = targetOf(control, key)
+          if (target) return target
+        }
       }
       return undefined
     },

@@ -98,6 +98,8 @@ function SelectAllCheckbox({ selection, shown, label }: AllProps) {
       <input
         type="checkbox"
         aria-label={label}
+        // Before the rows have come a press would select nothing.
+        disabled={shown.length === 0}
         checked={state === 'all'}
         ref={(element) => {
           if (element) element.indeterminate = state === 'some'
