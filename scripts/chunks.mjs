@@ -4,7 +4,7 @@ import { importGraph, memo } from './importGraph.mjs'
 /** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit */
 
 /** A request costs as much as so many bytes of source that a page does not need. */
-const REQUEST = 8500
+const REQUEST = 7500
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
 /** No page loads more bytes of source in vain before hydration so that others save a request. */

@@ -247,9 +247,9 @@ test('paused ads leave their list and return to it; the last one leaves a note w
   await expect(page.getByText('تغييرات غير محفوظة'), 'updatedAt has changed').toBeVisible()
 })
 
-test('the second of two taps in one place presses nothing that has come there', async ({
-  page,
-}) => {
+test('the second of two taps in one place presses nothing that has come there', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, 'admin/ads')
   await page.evaluate(() => {
     const [, first, second] = document.querySelectorAll('[role=tab]')

@@ -196,7 +196,7 @@ export const STORIES = [
     'src/admin/desk/Palette.tsx',
     'onPointerMove={() => mark(item)}',
     'onPointerMove={({ currentTarget }) => (mark(item), currentTarget.scrollIntoView())}',
-    /Admin.Desk . Palette/,
+    /Admin.Desk . Normal:.Palette/,
   ],
   ['src/ui/overlay/useSwipe.ts', 'onTouchCancel: giveUp,', '', /Parts.Toast/],
   ['src/site/settings/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],

@@ -69,7 +69,8 @@ function growUpwards(slot: HTMLElement) {
   slot.style.display = 'none'
   const grown = height - paper.offsetHeight
   slot.style.display = ''
-  paper.style.translate = `0 ${-grown / 2}px`
+  // In a low window only up to its edge.
+  paper.style.translate = `0 ${-Math.min(grown / 2, paper.offsetTop)}px`
   return () => {
     paper.style.translate = ''
   }
