@@ -178,7 +178,11 @@ export const UNIT = [
     "refusals: [400, 404, 413],\n  },\n  {\n    resource: 'contactMessages',\n    operation: 'updateResolved'",
     "refusals: [400, 413],\n  },\n  {\n    resource: 'contactMessages',\n    operation: 'updateResolved'",
   ],
-  ['mocks/backend/contract/calls.ts', 'status: 201,', 'status: 200,'],
+  [
+    'mocks/backend/contract/calls.ts',
+    "status: 201,\n      description: 'Stored",
+    "status: 200,\n      description: 'Stored",
+  ],
   [
     'mocks/demo/session/tabStorage.ts',
     '...Object.keys(real).filter((key) => !isOwn(key)),',
