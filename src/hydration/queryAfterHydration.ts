@@ -1,5 +1,6 @@
 import { parseHref } from '@tanstack/history'
 import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router'
+import { nextPaint } from '@/lib/nextPaint'
 import { withoutMarksAtEnd } from '@/lib/queryString'
 import { hasOwnHtml } from './fallbackHtml'
 
@@ -36,6 +37,8 @@ export async function showQuery(router: AnyRouter): Promise<void> {
   // The history reads the address again.
   history.replaceState(history.state, '')
   await rendered
+  // The page's effects run after the paint. Earlier, a text that is typed again would be replaced by that of the address.
+  await nextPaint()
   // The router has scrolled to the place that the address names, where the reader may have left it.
   scrollTo({ left, top, behavior: 'instant' })
 }
