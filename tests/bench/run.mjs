@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /** In this order; `presses` with its number of rounds. */
-const ALL = 'load,presses 5,heap,recorder,timeMachine,desk,developer'
+const ALL = 'load,presses 2,heap,recorder,timeMachine,desk,developer'
 const named = process.argv.slice(2)
 for (const command of named.length > 0 ? named : ALL.split(',')) {
   const [name = '', ...args] = command.split(' ')
