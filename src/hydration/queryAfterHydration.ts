@@ -24,7 +24,7 @@ export function createAppHistory() {
   })
 }
 
-/** Renders the page of the whole address. Call it after hydration; it resolves when the page is rendered. */
+/** Renders the page of the whole address. Call it after hydration; it resolves when the page is rendered and painted. */
 export async function showQuery(router: AnyRouter): Promise<void> {
   isHidden = false
   const { scrollX: left, scrollY: top } = window
@@ -37,8 +37,8 @@ export async function showQuery(router: AnyRouter): Promise<void> {
   // The history reads the address again.
   history.replaceState(history.state, '')
   await rendered
-  // The page's effects run after the paint. Earlier, a text that is typed again would be replaced by that of the address.
-  await nextPaint()
   // The router has scrolled to the place that the address names, where the reader may have left it.
   scrollTo({ left, top, behavior: 'instant' })
+  // The page's effects run after the paint. Earlier, a text that is typed again would be replaced by that of the address.
+  await nextPaint()
 }
