@@ -1,6 +1,5 @@
 import { parseHref } from '@tanstack/history'
 import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router'
-import { nextPaint } from '@/lib/nextPaint'
 import { withoutMarksAtEnd } from '@/lib/queryString'
 import { hasOwnHtml } from './fallbackHtml'
 
@@ -24,7 +23,7 @@ export function createAppHistory() {
   })
 }
 
-/** Renders the page of the whole address. Call it after hydration; it resolves when the page is rendered and painted. */
+/** Renders the page of the whole address. Call it after hydration; it resolves when the page is rendered. */
 export async function showQuery(router: AnyRouter): Promise<void> {
   isHidden = false
   const { scrollX: left, scrollY: top } = window
@@ -39,6 +38,4 @@ export async function showQuery(router: AnyRouter): Promise<void> {
   await rendered
   // The router has scrolled to the place that the address names, where the reader may have left it.
   scrollTo({ left, top, behavior: 'instant' })
-  // The page's effects run after the paint. Earlier, a text that is typed again would be replaced by that of the address.
-  await nextPaint()
 }
