@@ -3,7 +3,7 @@ import { storedNames } from '@/lib/loadIfAnythingSaved'
 /**
  * The HTML of a page has what ships, and what an address without a query shows. Where this browser has saved something
  * else (ADR-16), a part with `waitsFor('videos')` shows it right after hydration, as does what is below the title where
- * the address names a tab, a filter or a text. They are hidden until then: otherwise the reader would see the old list or the
+ * the address names a tab or a filter. They are hidden until then: otherwise the reader would see the old list or the
  * wrong tab first. They keep their place, so that nothing moves, and the footer, which a part of another length moves, is
  * hidden with them. A browser that has saved nothing, at an address without such a query, gets no rule. Runs in
  * `preboot.ts`, before the first paint. It uses no private API. Delete it when a server makes the HTML of what editors
@@ -17,9 +17,7 @@ export function hideUntilHydrated(): void {
   if (CHOOSES.test(location.href)) {
     // The pages of readers have a frame around them.
     const title = `${/\/admin\b/.test(location.pathname) ? '' : '>*'}>:first-child`
-    // A text typed into the field of a search would be mixed with that of the address.
-    const searchForm = `${WAITING} main [role=search]`
-    selectors.push(`${WAITING} main${title}~*`, searchForm, `${WAITING} footer`)
+    selectors.push(`${WAITING} main${title}~*`, `${WAITING} footer`)
   }
   if (selectors.length === 0) return
   const style = document.createElement('style')

@@ -10,7 +10,7 @@ const BEGINNINGS = folded(
 )
 /** They end a name that has two words: «نور الدين». */
 const ENDINGS = folded(
-  'الله بالله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء الختم الدر الدجى البدور الملوك العذراء الكبرى العرب العين العينين القيس allah al-din el-din ad-din ed-din ud-din uddin eddin eddine eldin eldeen aldin aldeen al-islam el-islam al-abidin el-abidine ul-abideen ul-ain al-huda el-houda al-zahra el-zahra al-zahraa ez-zahra ezzahra zahra zahrae',
+  'الله بالله الدين الحق الرب الرحمن الإسلام العابدين الهدى الزهراء الضحى النبي الرسول الدولة الملك الزمان السر المولى النساء الختم الدر الدجى البدور الملوك العذراء الكبرى العرب العين العينين القيس العهد تيريز أنطوانيت لويز allah al-din el-din ad-din ed-din ud-din uddin eddin eddine eldin eldeen aldin aldeen al-islam el-islam al-abidin el-abidine ul-abideen ul-ain al-huda el-houda al-zahra el-zahra al-zahraa ez-zahra ezzahra zahra zahrae',
 )
 /** Of men, and those that only women have; without the article where that is no first name, as «أمير» is. */
 const TITLES = folded(

@@ -17,15 +17,17 @@ import { type GroupId, shorten } from './searchAddress'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
 
-const Head = styled('div')(({ theme }) => ({
+const Title = styled('div')(({ theme }) => ({
+  '& > div': { marginBlockEnd: 12 },
+  [theme.breakpoints.down('sm')]: { '& > div': { marginBlockEnd: 4 } },
+}))
+
+// Below the title, so that it waits for hydration (`hideUntilHydrated.ts`): a text typed before would be mixed with that of
+// the address.
+const Query = styled('div')(({ theme }) => ({
   marginBlockEnd: 16,
-  '& > div:first-of-type': { marginBlockEnd: 12 },
   // On phones the number is that of «الكل» below, and only announced: the results begin sooner.
-  [theme.breakpoints.down('sm')]: {
-    marginBlockEnd: 12,
-    '& > div:first-of-type': { marginBlockEnd: 4 },
-    '& > [role=status]': visuallyHidden,
-  },
+  [theme.breakpoints.down('sm')]: { marginBlockEnd: 12, '& > [role=status]': visuallyHidden },
 }))
 
 // In each state the footer is below the window, so that the next state does not move it in sight.
@@ -80,11 +82,13 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
 
   return (
     <>
-      <Head>
+      <Title>
         <PageHeader
           crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'بحث' }]}
           title={query ? `نتائج البحث عن ${quoted(shorten(query))}` : 'البحث'}
         />
+      </Title>
+      <Query>
         <Form role="search" aria-label="بحث في كل الأقسام" onSubmit={onSubmit}>
           <SearchField
             value={text}
@@ -101,7 +105,7 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
           kind={kind}
           engine={query === '' ? null : engine}
         />
-      </Head>
+      </Query>
       <Body>
         {query === '' ? (
           <EmptyQuery />
