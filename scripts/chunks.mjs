@@ -136,9 +136,9 @@ export function chunkNames(ids, getModuleInfo) {
   const everyPage = bit(pages.length) - 1n
   const mask = bit(counted.length) - 1n
   const before = bit(first.length) - 1n
-  const weight = memo(
-    (/** @type {bigint} */ users) => count(users & mask) + BEFORE_HYDRATION * count(users & before),
-  )
+  // Not remembered: a Map hashes a bigint by its lowest 64 bits alone.
+  const weight = (/** @type {bigint} */ users) =>
+    count(users & mask) + BEFORE_HYDRATION * count(users & before)
   const isBefore = (/** @type {bigint} */ users) => (users & before) !== 0n
 
   /** @type {Map<string, string>} */
@@ -199,8 +199,9 @@ function merged(chunks, importsOf, weight, isBefore) {
   const isFar = (a, b) => [...a.imports].some((one) => one !== b && parts(one).has(b))
   /** Zero for a pair that must not be merged, or is worth no more than `least`. @type {(a: Chunk, b: Chunk, least: number) => number} */
   const gain = (a, b, least) => {
+    if (a.size + b.size > LARGEST) return 0
     const saved = weight(a.users & b.users) * REQUEST
-    if (saved <= least || a.size + b.size > LARGEST) return 0
+    if (saved <= least) return 0
     if (weight(a.users & ~b.users) * b.size + weight(b.users & ~a.users) * a.size >= saved) return 0
     if (Math.max(inVain(a, b), inVain(b, a)) > MOST_IN_VAIN) return 0
     return isFar(a, b) || isFar(b, a) ? 0 : saved - waste(a, b) - waste(b, a)
