@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { ADMIN_MENU } from '@/admin/chrome/adminMenu'
+import { VIEW_PLACES } from '@/admin/views/viewPlaces'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { readableDomain } from '@/lib/readableDomain'
@@ -39,16 +40,13 @@ const sourceOf = <T extends object>(
 
 /** What the palette can open, each with the code of its list only. */
 const LOADERS: readonly (() => Promise<ReadSources>)[] = [
-  async () => {
-    const { VIEW_PLACES } = await import('@/admin/views/viewPlaces')
-    return (go) =>
-      sourceOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
-        id,
-        title: name,
-        detail: VIEW_PLACES[screen].title,
-        run: () => go.to(VIEW_PLACES[screen].linkTo(search)),
-      }))
-  },
+  async () => (go) =>
+    sourceOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
+      id,
+      title: name,
+      detail: VIEW_PLACES[screen].title,
+      run: () => go.to(VIEW_PLACES[screen].linkTo(search)),
+    })),
   async () => (go) =>
     sourceOf(
       'screen',
