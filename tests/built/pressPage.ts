@@ -28,7 +28,7 @@ export type Presses = {
   isPaintedFor: (ms: number) => boolean
   /** whether it is hydrated and nothing has changed for so long */
   isQuietFor: (ms: number) => boolean
-  /** the address, and what is checked, selected, expanded or open */
+  /** the address, and what is checked, selected, expanded or open; not what is announced, which ends by itself */
   state: () => string
   /** ms from hydration, or from the first press if that was later, to the present state; undefined if the press has left its document */
   delay: () => number | undefined
@@ -54,7 +54,7 @@ export function observePresses(): void {
   ]
   const CONTROLS = KINDS.map(([, selector]) => selector).join()
   const STATES =
-    ':checked, [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-invalid=true], [role=dialog], [role=alertdialog], [role=menu], [role=alert], [role=status]:not(:empty)'
+    ':checked, [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-invalid=true], [role=dialog], [role=alertdialog], [role=menu]'
   const SHORTCUT: Target = { key: 'shortcut', kind: 'shortcut', x: 0, y: 0, isHydrated: false }
 
   const isHydrated = () => document.documentElement?.hasAttribute('data-hydrated') ?? false

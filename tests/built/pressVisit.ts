@@ -106,9 +106,9 @@ export async function openVisit(
   }
 }
 
-/** Bubbles of a pointer that rests, empty announcements and those of a page that the app has opened, scroll positions, and the visit, which is stored whether anything is pressed or not. */
+/** Bubbles of a pointer that rests, empty announcements and those of a page that the app has opened, scroll positions, and what a visit stores whether anything is pressed or not. */
 const UNSTABLE =
-  /^\s*- '?tooltip|^\s*- status$|^\s*- text: .* · مدار$|^tsr-scroll|^(saved:)?visit: /
+  /^\s*- '?tooltip|^\s*- status$|^\s*- text: .* · مدار$|^tsr-scroll|^(saved:)?visit: |^adInstructions: /
 /** Times, and the ids that the app makes of them. */
 const RANDOM = /\d{4}-\d\d-\d\dT[\d:.]+Z|\b1\d{12}(\.\d+)?\b|\bm[a-z\d]{7}-[a-z\d]+\b/g
 
