@@ -90,6 +90,8 @@ export function foldExceptHamza(text: string): string {
       .toLowerCase()
       .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD'))
       .replace(MARKS_AND_TATWEEL, '')
+      // «الصلوٰة», as the Quran writes «الصلاة».
+      .replace(/و\u0670/g, 'ا')
       .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? '')
       .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)
       // Written with a space or without: «عبدالله», «أبوظبي».

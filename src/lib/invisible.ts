@@ -13,7 +13,7 @@ export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\u
 
 /** Finds what a person sees in a text: more than marks, strokes that lengthen letters, and the sign of a lost object. */
 export const SEEN =
-  /[^\p{M}\p{DI}\p{Cc}\p{Cf}\p{Cs}\s\u0640\u2800\ufffc\ufc5e-\ufc63\ufe70-\ufe7f]/u
+  /[^\p{M}\p{DI}\p{Cc}\p{Cf}\p{Co}\p{Cs}\s\u0640\u2800\ufffc\ufc5e-\ufc63\ufe70-\ufe7f]/u
 
 // At the end of a text, a variation selector and the tags of a flag belong to an emoji.
 const BLANK = String.raw`(?:[\s\p{Cc}\u2800\ufff9-\ufffc]|(?![\ufe00-\ufe0f\u{e0020}-\u{e007f}])\p{DI})`

@@ -20,6 +20,7 @@ test.each([
   'ـ\u2800ـ',
   'ـ\u0001',
   '\ufffc',
+  '\ue000',
   '\ufff9\ufffb',
   '\ufe76',
 ])('%j has no letter: it is required', (text) => {
