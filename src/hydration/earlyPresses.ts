@@ -63,8 +63,7 @@ export function recordEarlyPresses(): void {
       const key = keyDown
       hold(event, control, () => {
         const button = present(control)
-        // The handle of a row acts on the key itself, and prevents the click.
-        if (!key || button.dispatchEvent(new KeyboardEvent('keydown', key))) button.click()
+        if (isClickAfter(key, button)) button.click()
       })
     },
     // Otherwise the browser would send the form itself, and put its fields into the address.
@@ -104,7 +103,7 @@ export function recordEarlyPresses(): void {
     },
     take() {
       controller.abort()
-      if (down && presses.at(-1)?.target === down) dropClick(down)
+      if (down) awaitClick(down, keyDown, presses.at(-1)?.target === down)
       const last = [...fields.keys()].at(-1)
       if (last && !last.isConnected) present(last).focus()
       return {
@@ -137,20 +136,28 @@ const controlOf = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>('button, [role=button], summary, a[href]')
     : null
 
-/** An impatient press that goes down before hydration may end after it. With any other press the wait for it ends. */
-function dropClick(control: HTMLElement): void {
+/**
+ * A press that goes down before hydration may end after it. Its click is dropped if the control was pressed before, and
+ * otherwise follows its key. With any other press the wait for it ends.
+ */
+function awaitClick(control: HTMLElement, key: KeyboardEvent | null, isRepeated: boolean): void {
   const controller = new AbortController()
   const end = (event: Event) => {
     // Not the one that is repeated.
     if (!event.isTrusted) return
     controller.abort()
     if (event.type !== 'click' || controlOf(event.target) !== control) return
+    if (!isRepeated && isClickAfter(key, control)) return
     event.preventDefault()
     event.stopPropagation()
   }
   for (const type of ['pointerdown', 'keydown', 'click'])
     addEventListener(type, end, { capture: true, signal: controller.signal })
 }
+
+/** Whether a click follows the key on the control: the handle of a row acts on the key itself, and prevents the click. */
+const isClickAfter = (key: KeyboardEvent | null, control: Element): boolean =>
+  !key || control.dispatchEvent(new KeyboardEvent('keydown', key))
 
 /** The control of a click that waits. The browser follows a link to another page at once: its HTML is there. */
 function heldControl({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {

@@ -87,24 +87,26 @@ test('Space on the handle of a row before hydration lifts it', { tag: '@core' },
   await expect(handle).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Enter that goes down before hydration and clicks after it counts', { tag: '@core' }, async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('sports', { waitUntil: 'commit' })
-  await page
-    .getByRole('button', { name: /^حفظ «/ })
-    .first()
-    .focus()
-  const protocol = await page.context().newCDPSession(page)
-  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 }
-  await protocol.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
-  await release()
-  await waitForHydration(page)
-  // Chromium clicks now.
-  await protocol.send('Input.dispatchKeyEvent', { type: 'char', text: '\r', ...enter })
-  await expect(page.locator('main [aria-pressed=true]')).toHaveCount(1)
-})
+for (const [path, control, pressed] of [
+  ['sports', /^حفظ «/, 'main [aria-pressed=true]'],
+  // It acts on the key, not on the click.
+  ['admin/categories', /^نقل/, '[aria-roledescription][aria-pressed=true]'],
+] as const)
+  test(`Enter that goes down before hydration and clicks after it counts, at ${path}`, {
+    tag: '@core',
+  }, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: control }).first().focus()
+    const protocol = await page.context().newCDPSession(page)
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 }
+    await protocol.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
+    await release()
+    await waitForHydration(page)
+    // Chromium clicks now.
+    await protocol.send('Input.dispatchKeyEvent', { type: 'char', text: '\r', ...enter })
+    await expect(page.locator(pressed)).toHaveCount(1)
+  })
 
 test('a page scrolled before hydration has that scroll position again after Back (§2)', {
   tag: '@core',
