@@ -27,7 +27,7 @@ export const BUILT = [
     /beforeScripts.*text typed/,
     'demo',
   ],
-  ['src/hydration/earlyPresses.ts', '    press()\n', '', /beforeScripts.*a button clicked/, 'demo'],
+  ['src/hydration/earlyPresses.ts', '    press()\n', '', /beforeScripts.*a button pressed twice/, 'demo'],
   [
     'src/hydration/fallbackHtml.ts',
     "classList.add('fallback-html')",
