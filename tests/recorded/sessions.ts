@@ -58,7 +58,7 @@ async function dragOver(page: Page, handle: Locator, target: Locator) {
   })
 }
 
-/** Ten of them: each writes, or opens, something else. */
+/** Eleven of them: each writes, or opens, something else. */
 export const sessions: readonly Session[] = [
   {
     id: 'search',
@@ -114,6 +114,26 @@ export const sessions: readonly Session[] = [
       await expect(dialog.getByRole('heading')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
+    },
+  },
+  {
+    id: 'failure',
+    title: 'محرر يفشل حفظه',
+    path: 'admin/contact-messages',
+    act: async (page) => {
+      await button(page, /^عرض رسالة جنى السالم/)
+        .first()
+        .click()
+      const message = page.getByRole('dialog')
+      await expect(message.getByRole('heading')).toBeFocused()
+      await page.keyboard.press('Control+`')
+      const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+      await panel.getByRole('tab', { name: 'الحال' }).click()
+      await panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
+      await page.keyboard.press('Control+`')
+      await expect(panel).toBeHidden()
+      await button(page, 'سجّلها محلولة').click()
+      await expect(page.getByRole('alert').last()).toContainText('تعذّر')
     },
   },
   {
@@ -227,6 +247,7 @@ export const sessions: readonly Session[] = [
     act: async (page) => {
       await page.keyboard.press('Control+`')
       const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+      await panel.getByRole('tab', { name: 'الحال' }).click()
       await panel.getByRole('tab', { name: 'الحال' }).click()
       await panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
       await page.keyboard.press('Control+`')

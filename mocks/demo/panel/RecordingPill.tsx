@@ -16,7 +16,12 @@ export function RecordingPill() {
     setPanel({ isOpen: true, tab: 'share' })
   }
   return (
-    <ToolSheet ref={publishToolHeight} aria-label="التسجيل" style={{ inlineSize: 'fit-content' }}>
+    <ToolSheet
+      ref={publishToolHeight}
+      aria-label="التسجيل"
+      data-clear
+      style={{ inlineSize: 'fit-content' }}
+    >
       <Button
         variant="contained"
         color="primary"

@@ -34,7 +34,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </Section>
 )
 
-/** A box of the demo over the page, its dialogs and the panel, which leaves the page usable. `data-top` puts it at the top. */
+/** A box of the demo over the page, its dialogs and the panel, which leaves the page usable. `data-top` puts it at the top, `data-clear` where it covers no actions. */
 export const ToolSheet = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetInline: 12,
@@ -59,6 +59,10 @@ export const ToolSheet = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '&:focus': { outline: 'none' },
   '&[data-top]': { insetBlock: '12px auto' },
+  // On phones the actions of a dialog are at the bottom. MUI hides what is beside it.
+  [theme.breakpoints.down('md')]: {
+    '[aria-hidden=true] ~ [data-demo-panel] &[data-clear]': { insetBlock: '12px auto' },
+  },
   // Beside a dialog, whose title is at the top.
   [theme.breakpoints.up('md')]: {
     '&[data-top=start], &[data-top=end]': { maxInlineSize: '18rem' },

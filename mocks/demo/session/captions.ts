@@ -45,7 +45,7 @@ function describeStep(step: Step): string {
     case 'choose':
       return `اختر ${quoted(step.option)} في ${quoted(step.target.name)}`
     case 'key':
-      return `اضغط مفتاح \u2068${step.key}\u2069`
+      return `اضغط مفتاح \u2068${step.key}\u2069${step.target ? ` عند ${namedTarget(step.target)}` : ''}`
     case 'drag':
       return `انقل ${quoted(step.target.name.replace(/^نقل «?|»$/g, ''))} إلى الموضع ${step.to}`
     case 'open':

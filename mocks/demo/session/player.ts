@@ -116,8 +116,9 @@ async function runStep(step: Step): Promise<void> {
       // The player of the next page continues.
       return new Promise(() => {})
     case 'network':
-      if (step.network === FAIL_NEXT) mockController.failNext(true)
-      else mockController.overrides.set(readNetwork(step.network))
+      // Not with a request of the player's own: the next one fails.
+      if (step.network === FAIL_NEXT) return mockController.failNext(true)
+      mockController.overrides.set(readNetwork(step.network))
       return void (queries && refetchData(queries))
     case 'data': {
       const now = readDemoData()

@@ -10,7 +10,7 @@ import { frameFor, loadInTab } from './frame'
 import type { Preparation } from './linkParams'
 import { unpackTour } from './payload'
 import { checkTour, type Tour } from './recording'
-import { changeTab, forgetOwn, forgetTab, OWN, readTab } from './tabState'
+import { changeTab, forgetOwn, forgetTab, MEMORY_KEY, OWN, readTab } from './tabState'
 import { applyTab } from './tabStorage'
 import { tours } from './tours/list'
 
@@ -79,6 +79,8 @@ export const addressOf = (path: string): string =>
 export function leave(): void {
   const aside = readTab()?.aside
   forgetTab()
+  // What was done with other data is no part of a report.
+  removeText(MEMORY_KEY, 'sessionStorage')
   if (!aside) return
   for (const key of tabKeys) removeText(key, 'sessionStorage')
   for (const [key, text] of Object.entries(aside)) writeText(key, text, 'sessionStorage')
@@ -117,6 +119,7 @@ async function isolateTab(data: DemoData): Promise<void> {
   const texts = tabKeys.map((key) => [key, readText(key, 'sessionStorage')])
   const aside = readTab()?.aside ?? Object.fromEntries(texts.filter(([, text]) => text !== null))
   forgetOwn()
+  removeText(MEMORY_KEY, 'sessionStorage')
   for (const key of tabKeys) removeText(key, 'sessionStorage')
   const isWritten =
     changeTab({ own: 'everything', aside, clock: undefined, frame: undefined, play: undefined }) &&
@@ -129,8 +132,11 @@ async function isolateTab(data: DemoData): Promise<void> {
 }
 
 function load(href: string): Promise<never> {
-  // The router stores its scroll positions while the page unloads.
-  addEventListener('pagehide', () => removeText(STORAGE_KEYS.scrollPositions.key, 'sessionStorage'))
+  // The router and the recorder write these while the page unloads.
+  addEventListener('pagehide', () => {
+    for (const key of [STORAGE_KEYS.scrollPositions.key, MEMORY_KEY])
+      removeText(key, 'sessionStorage')
+  })
   loadInTab(href)
   return new Promise(() => {})
 }

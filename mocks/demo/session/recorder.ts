@@ -8,11 +8,11 @@ import { APP_KEYS } from '@/lib/storageKeys'
 import { hereAddress, seeNow } from './control'
 import { recorderState } from './recorderState'
 import { type RecordedCall, type Step, TOUR_VERSION, type Tour } from './recording'
+import { MEMORY_KEY } from './tabState'
 
 const MEMORY_MS = 2 * 60 * 1000
 /** When what a step has brought about is looked at, unless the next step comes first. */
 const SEEN_MS = 350
-const KEY = 'madar:memory'
 
 /** What was done from one moment on. Each step has the ms since then. */
 type Take = Pick<Tour, 'start' | 'steps' | 'calls'> & { /** ms since 1970 */ startedAt: number }
@@ -153,8 +153,8 @@ const tourOf = (title: string, { start, steps, calls }: Take): Tour => ({
 
 /** Continues after a load. Returns how many ms before it the last step was; null if nothing was interrupted. */
 export function resumeMemory(): number | null {
-  const text = readText(KEY, 'sessionStorage')
-  removeText(KEY, 'sessionStorage')
+  const text = readText(MEMORY_KEY, 'sessionStorage')
+  removeText(MEMORY_KEY, 'sessionStorage')
   if (text === null) return null
   const stored = JSON.parse(text) as { takes: Take[]; wasRecording: boolean }
   // Somebody may record already: what was before comes first.
@@ -173,7 +173,7 @@ export function storeMemory(): void {
   see()
   const wasRecording = isRecording()
   const takes = wasRecording ? memory.slice(-1) : memory
-  writeText(KEY, JSON.stringify({ takes, wasRecording }), 'sessionStorage')
+  writeText(MEMORY_KEY, JSON.stringify({ takes, wasRecording }), 'sessionStorage')
 }
 
 /** The calls of the takes, by the id of the request log: their answers come later. */

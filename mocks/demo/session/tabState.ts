@@ -2,6 +2,8 @@ import { readText, removeText, writeText } from '@/lib/storage'
 import type { Tour } from './recording'
 
 const KEY = 'madar:tab'
+/** In sessionStorage: what was done in the last minutes (`recorder.ts`). */
+export const MEMORY_KEY = 'madar:memory'
 
 /** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
 export const OWN = `${KEY}:`

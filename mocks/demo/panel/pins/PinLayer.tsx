@@ -93,7 +93,9 @@ export function PinLayer({ router }: { router: AnyRouter }) {
               aria-haspopup="dialog"
               aria-expanded={open === id}
               aria-label={`دبوس ${number}: ${excerpt(note, 80) || 'بلا نص'}`}
-              style={{ transform: `translate(${left}px, ${box.y - SIZE + POINT}px)` }}
+              style={{
+                transform: `translate(${left}px, ${Math.max(box.y - SIZE + POINT, 2 - scrollY)}px)`,
+              }}
               onFocus={() => element.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
               onClick={() => openPin(id)}
             >
@@ -124,8 +126,11 @@ function PinCard({ pin }: { pin: Pin }) {
 
   const close = () => {
     pinView.set({ isPlacing: false, open: null })
+    // A pin without a place has only its row in the panel.
     if (note.trim() !== '')
-      return document.getElementById(`pin-${id}`)?.focus({ preventScroll: true })
+      return (
+        document.getElementById(`pin-${id}`) ?? document.getElementById(`row-of-${id}`)
+      )?.focus({ preventScroll: true })
     toast.info(storedText('لم يبقَ الدبوس، فلا نص فيه.', pins.remove(id)))
   }
   const remove = () => {
@@ -240,6 +245,7 @@ function Placing() {
         ref={sheet}
         aria-label="ضع دبوسًا"
         data-top={(box && box.y > innerHeight / 2) || undefined}
+        data-clear={!box || undefined}
         tabIndex={-1}
       >
         <Row>

@@ -24,6 +24,7 @@ export function PinList({ router, onLeave }: Props) {
   const entry = (pin: Pin, prefix: string, note: string | false) => (
     <li key={pin.id}>
       <ListItemButton
+        id={`row-of-${pin.id}`}
         onClick={() => {
           if (others.includes(pin)) go(pin.address)
           openPin(pin.id)
