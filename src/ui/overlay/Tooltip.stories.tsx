@@ -119,7 +119,7 @@ export const LongText = meta.story({
       <Button>20 نوفمبر 2026</Button>
     </Tooltip>
   ),
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await screen.findByRole('tooltip', {}, { timeout: 4000 })
