@@ -1,3 +1,4 @@
+import { topics } from '@/content/topics'
 import type { Token } from '@/ui/theme/tokens'
 import { TOKENS } from './tokens/designTokens'
 import type { TokenChanges } from './tokens/tokenChanges'
@@ -31,8 +32,7 @@ export function emulateContrast(view: View): void {
 
 /** What is behind texts. What is drawn in an image, which forced colours leave as it is, is neither this nor a text. */
 const BEHIND = /^(ground|paper|sunken|inverse|bright|badFill|green|track|onBrand|(?!on)\w+Soft)$/
-const DRAWN =
-  /^(chart\d|scrim|sports|technology|entertainment|business|religion|science|health|culture)$/
+const DRAWN = new RegExp(`^(chart\\d|scrim|${topics.map(({ slug }) => slug).join('|')})$`)
 
 /** The tokens as a browser shows them under forced colours, where it replaces each colour of a page by one of the system. */
 const forced = (canvas: string, text: string, highlight: string) =>

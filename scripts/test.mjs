@@ -64,7 +64,12 @@ function runOne() {
   // Playwright takes a bare word for a file. Here a word that is not a file, such as «Contact», filters by name.
   const isName = (/** @type {string} */ word, /** @type {number} */ at) =>
     !word.startsWith('-') && !(options[at - 1] ?? '').startsWith('-') && !existsSync(word)
-  const byName = () => options.flatMap((word, at) => (isName(word, at) ? ['-g', word] : [word]))
+  const names = options.filter(isName)
+  const byName = () => [
+    ...options.filter((word) => !names.includes(word)),
+    // Of several `-g` only the last one counts.
+    ...(names.length > 0 ? ['-g', names.join('|')] : []),
+  ]
   const [tool = '', ...args] = known[only]
     ? [...known[only], ...options]
     : ['playwright', 'test', `--project=${only}`, ...byName()]

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { topics } from '@/content/topics'
 import { formatColour, parseColour } from '../.storybook/tokens/cssColours'
 import { designTokens, SCHEMES, TOKENS } from '../.storybook/tokens/designTokens'
 import { contrasts, tooLow } from '../.storybook/tokens/pairs'
@@ -33,6 +34,13 @@ test.each([
   ['src/lib/display.ts', grounds],
 ])('%s, which works without the theme, repeats colours of the theme', (name, wanted) => {
   expect(readFileSync(name, 'utf8').match(/#[0-9a-f]{6}\b/g)).toEqual(wanted)
+})
+
+test.each(topics)('«$name» has a colour, which its page and its sections show', ({ slug }) => {
+  expect(TOKENS).toContain(slug)
+  expect(readFileSync('src/ui/theme/site.css', 'utf8')).toContain(
+    `[data-topic="${slug}"] {\n  --topic: var(--mui-palette-tokens-${slug});`,
+  )
 })
 
 test('every token is used', () => {

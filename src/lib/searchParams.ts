@@ -45,7 +45,7 @@ export const pageParam =
 
 /**
  * Creates a route's `validateSearch`. It reads the named keys and drops other keys and invalid values, so that no
- * address is an error (D-9). It does not use zod, because every page would then load 24 kB of it.
+ * address is an error (D-9). It does not use zod, because every page would then load 9 kB of it.
  */
 export function searchParams<R extends Record<string, ParamParser<unknown>>>(parsers: R) {
   type Search = { [K in keyof R]?: Exclude<ReturnType<R[K]>, undefined> | undefined }
