@@ -27,6 +27,13 @@ export const BUILT = [
     /beforeScripts.*text typed/,
     'demo',
   ],
+  [
+    'src/hydration/earlyPresses.ts',
+    'if (!isRepeated && isClickAfter(key, control)) return',
+    'if (!isRepeated) return',
+    /beforeScripts.*Enter.*categories/,
+    'demo',
+  ],
   ['src/hydration/earlyPresses.ts', '    press()\n', '', /beforeScripts.*a button pressed twice/, 'demo'],
   [
     'src/hydration/fallbackHtml.ts',
