@@ -34,7 +34,13 @@ export const BUILT = [
     /beforeScripts.*Enter.*categories/,
     'demo',
   ],
-  ['src/hydration/earlyPresses.ts', '    press()\n', '', /beforeScripts.*a button pressed twice/, 'demo'],
+  [
+    'src/hydration/earlyPresses.ts',
+    '    press()\n',
+    '',
+    /beforeScripts.*a button pressed twice/,
+    'demo',
+  ],
   [
     'src/hydration/fallbackHtml.ts',
     "classList.add('fallback-html')",
