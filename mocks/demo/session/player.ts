@@ -37,7 +37,8 @@ export function openPlayer(client: QueryClient): void {
   if (queries || !play) return
   queries = client
   player.set({ ...play, problem: null, pointed: null, shown: play.at, end: null })
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true)
+  // On the window: before hydration no press gets further (`earlyPresses.ts`).
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, true)
   if (play.isPlaying) void playOn()
 }
 
