@@ -33,6 +33,26 @@ const save = async (page: Page) => {
   await expect(page.getByRole('alert').last()).toContainText('بنجاح')
 }
 
+const openMessage = async (page: Page) => {
+  await button(page, /^عرض رسالة جنى السالم/)
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  return dialog
+}
+
+/** Makes the next request fail by the demo's panel, and closes it. */
+const failNext = async (page: Page) => {
+  await page.keyboard.press('Control+`')
+  const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+  await panel.getByRole('tab', { name: 'الحال' }).click()
+  await panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
+  await page.keyboard.press('Control+`')
+  await expect(panel).toBeHidden()
+  return panel
+}
+
 /** Drags the handle of a sorted list over another one with the mouse. */
 async function dragOver(page: Page, handle: Locator, target: Locator) {
   const centre = async (one: Locator) => {
@@ -99,11 +119,7 @@ export const sessions: readonly Session[] = [
     title: 'محرر يرد على رسالة بقالب ويحل أخرى',
     path: 'admin/contact-messages',
     act: async (page) => {
-      await button(page, /^عرض رسالة جنى السالم/)
-        .first()
-        .click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('heading')).toBeFocused()
+      const dialog = await openMessage(page)
       await page.keyboard.press('r')
       await expect(dialog.getByRole('button', { name: 'شكر' })).toBeFocused()
       await page.keyboard.press('1')
@@ -117,21 +133,12 @@ export const sessions: readonly Session[] = [
     },
   },
   {
-    id: 'failure',
+    id: 'refused',
     title: 'محرر يفشل حفظه',
     path: 'admin/contact-messages',
     act: async (page) => {
-      await button(page, /^عرض رسالة جنى السالم/)
-        .first()
-        .click()
-      const message = page.getByRole('dialog')
-      await expect(message.getByRole('heading')).toBeFocused()
-      await page.keyboard.press('Control+`')
-      const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
-      await panel.getByRole('tab', { name: 'الحال' }).click()
-      await panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
-      await page.keyboard.press('Control+`')
-      await expect(panel).toBeHidden()
+      await openMessage(page)
+      await failNext(page)
       await button(page, 'سجّلها محلولة').click()
       await expect(page.getByRole('alert').last()).toContainText('تعذّر')
     },
@@ -245,13 +252,7 @@ export const sessions: readonly Session[] = [
     title: 'زائر يرسل والخادم يتعطل، ثم يصل',
     path: 'contact',
     act: async (page) => {
-      await page.keyboard.press('Control+`')
-      const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
-      await panel.getByRole('tab', { name: 'الحال' }).click()
-      await panel.getByRole('tab', { name: 'الحال' }).click()
-      await panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
-      await page.keyboard.press('Control+`')
-      await expect(panel).toBeHidden()
+      const panel = await failNext(page)
       await type(page.getByLabel('الاسم'), 'ليان الحسيني')
       await type(page.getByLabel('البريد الإلكتروني'), 'layan@bareed.example')
       await type(page.getByLabel('الموضوع'), 'نشرة المساء')
