@@ -54,7 +54,10 @@ export function useOwnRoom(ref: RefObject<HTMLElement | null>, isOpen: boolean):
     if (!part || !isOpen) return
     const slot = part.closest<HTMLElement>(TOAST_SLOT.selector)
     if (slot) return growUpwards(slot)
-    const size = new ResizeObserver(() => setRoom(`${part.offsetHeight + GAPS}px`))
+    const size = new ResizeObserver(() => {
+      // The toast may have been closed since, or moved into a dialog: React renders it a moment later.
+      if (room) setRoom(`${part.offsetHeight + GAPS}px`)
+    })
     size.observe(part)
     return () => size.disconnect()
   }, [ref, isOpen])
