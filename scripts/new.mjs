@@ -50,7 +50,8 @@ for (const [file, text] of files) {
 if (kind === 'screen') await resolveConfig({ logLevel: 'error' }, 'build')
 const { status } = spawnSync('biome', ['check', '--write', ...files.keys()], { stdio: 'inherit' })
 if (status !== 0) process.exit(1)
-console.log(`\nWritten:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}\n`)
+const written = [...files.keys(), ...(kind === 'screen' ? ['src/routeTree.gen.ts'] : [])]
+console.log(`\nWritten:\n${written.map((file) => `  ${file}`).join('\n')}\n`)
 console.log(
   kind === 'screen'
     ? 'Next: write the page and its stories. Recipe: .storybook/docs/foundations/newScreen.mdx'
