@@ -15,7 +15,7 @@ test('the browser reads a story aloud, sentence by sentence, and marks it; pause
   await voice.finish()
   await expect(player).toContainText(/^2 من \d/)
   const second = (await voice.spoken()).at(-1)?.text ?? ''
-  expect(await voice.marked(), 'a sentence of the summary').toBe(second)
+  await expect.poll(voice.marked, 'a sentence of the summary').toBe(second)
   expect((await sheet.locator('.summary').textContent())?.startsWith(second)).toBe(true)
 
   await button('إيقاف مؤقت').click()
@@ -30,8 +30,8 @@ test('the browser reads a story aloud, sentence by sentence, and marks it; pause
   await expect(player).toContainText(/^3 من \d/)
   await page.keyboard.press('ArrowLeft')
   await expect(player, 'another story').toBeHidden()
-  expect(await voice.isSpeaking()).toBe(false)
-  expect(await voice.marked()).toBe('')
+  await expect.poll(voice.isSpeaking).toBe(false)
+  await expect.poll(voice.marked).toBe('')
 
   await button('استمع').click()
   await expect.poll(last, 'the speed stays').toMatchObject({ rate: 1.25 })
@@ -70,12 +70,12 @@ test('a section’s headlines are read as a bulletin; leaving the section ends i
 
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await voice.isSpeaking(), 'the sheet covers the player').toBe(false)
+  await expect.poll(voice.isSpeaking, 'the sheet covers the player').toBe(false)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'متابعة الاستماع' }).click()
   expect(await voice.isSpeaking()).toBe(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'صحة' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الصحة')
   await expect(player).toBeHidden()
-  expect(await voice.isSpeaking()).toBe(false)
+  await expect.poll(voice.isSpeaking).toBe(false)
 })

@@ -41,11 +41,11 @@ test('text size and contrast apply at once and stay; pictures and density apply 
   await expect.poll(() => muted(page)).not.toBe(colour)
   await expect(page.getByText('تغييرات غير محفوظة'), 'nothing to save').toBeHidden()
   await expect(headline).toHaveCSS('font-size', '20.8px')
-  expect(await muted(other)).toBe(await muted(page))
+  await expect.poll(() => muted(other)).toBe(await muted(page))
   await page.getByRole('radio', { name: 'عادي', exact: true }).click()
   await choose('تباين أعلى')
   await expect(headline).toHaveCSS('font-size', '16px')
-  expect(await muted(other)).toBe(colour)
+  await expect.poll(() => muted(other)).toBe(colour)
 
   await choose('إظهار الصور')
   await choose('عرض مكثّف')
