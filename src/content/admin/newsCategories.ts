@@ -1,19 +1,26 @@
+import { nameOfId } from '@/content/categoryCard'
 import { type TopicSlug, topics } from '@/content/topics'
 import type { CategorySample } from './managedCategory'
+import { topicIcons } from './parentSections'
 
-const samples: Record<
-  TopicSlug,
-  readonly [name: string, nameEn: string, icon: string, description: string, articlesCount: number]
-> = {
-  sports: ['أخبار الرياضة', 'Sports news', '🏆', 'النتائج والمواعيد من كل الملاعب', 612],
-  technology: ['أخبار التكنولوجيا', 'Technology news', '💻', 'الأجهزة والبرامج وما وراءها', 548],
-  entertainment: ['أخبار الترفيه', 'Entertainment news', '🎬', 'ما يُعرض وما يُسمع هذا الأسبوع', 437],
-  business: ['أخبار الأعمال', 'Business news', '💼', 'المال والشركات والأسواق في يوم', 790],
-  religion: ['أخبار الدين', 'Religion news', '🕌', 'المناسبات والدروس واللقاءات', 264],
-  science: ['أخبار العلوم', 'Science news', '🔬', 'ما كشفته المختبرات والمراصد', 318],
-  health: ['أخبار الصحة', 'Health news', '🩺', 'إرشادات ودراسات وخدمات', 405],
-  culture: ['أخبار الثقافة', 'Culture news', '🏛️', 'الكتب والمعارض والتراث', 296],
+const samples: Record<TopicSlug, readonly [description: string, articlesCount: number]> = {
+  sports: ['النتائج والمواعيد من كل الملاعب', 612],
+  technology: ['الأجهزة والبرامج وما وراءها', 548],
+  entertainment: ['ما يُعرض وما يُسمع هذا الأسبوع', 437],
+  business: ['المال والشركات والأسواق في يوم', 790],
+  religion: ['المناسبات والدروس واللقاءات', 264],
+  science: ['ما كشفته المختبرات والمراصد', 318],
+  health: ['إرشادات ودراسات وخدمات', 405],
+  culture: ['الكتب والمعارض والتراث', 296],
 }
 
 /** The categories of the news section: the topical pages, to which the home page links (Spec §3). */
-export const newsCategories = topics.map(({ slug }): CategorySample => [slug, ...samples[slug]])
+export const newsCategories = topics.map(
+  ({ slug, name }): CategorySample => [
+    slug,
+    `أخبار ال${name}`,
+    `${nameOfId(slug)} news`,
+    topicIcons[slug],
+    ...samples[slug],
+  ],
+)

@@ -19,7 +19,7 @@ export type ParentSection = {
 
 export type ParentGroup = { name: string; sections: readonly ParentSection[] }
 
-const topicIcons: Record<TopicSlug, string> = {
+export const topicIcons: Record<TopicSlug, string> = {
   business: '💼',
   sports: '🏆',
   technology: '💻',
