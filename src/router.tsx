@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseQuery, stringifyQuery } from './lib/queryString'
 import { routeTree } from './routeTree.gen'
-import { mayScroll } from './ui/dialog/dialogEntry'
+import { mayScroll } from './ui/layers/entries'
 import { RouteError } from './ui/states/RouteError'
 
 /** Search params as plain text, `/search?q=123`, without the router's JSON quoting and types (D-9a). */

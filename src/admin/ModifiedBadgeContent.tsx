@@ -7,7 +7,7 @@ import type { AnySavedStore } from '@/lib/savedStore'
 import { removeText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
 import { placesIn, readItems } from '@/saved/items'
-import { useConfirm } from '@/ui/confirm/useConfirm'
+import { confirm } from '@/ui/confirm/confirm'
 import { Icon } from '@/ui/theme/icons'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
@@ -47,7 +47,6 @@ const Reset = styled('button')(({ theme }) => ({
 
 /** Says that lists differ from what ships, and brings that back after a question (D-2). The toast can undo it. */
 export function ModifiedBadgeContent({ title, stores }: ModifiedBadgeProps) {
-  const confirm = useConfirm()
   async function reset() {
     const isSure = await confirm({
       question: `هل تريد إعادة الأصل في ${quoted(title)}؟`,

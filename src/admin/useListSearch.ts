@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { isHydrated } from '@/hydration/hydrationMark'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 
-/** What changed the filters: typing replaces the history entry, the other causes add one, so that Back works. */
-export type FilterCause = 'typing' | 'filter' | 'page'
+/** What changed the filters: typing and a dialog replace the history entry, other causes add one, so that Back works. */
+export type FilterCause = 'draft' | 'filter' | 'page'
 
 type Filters = { q?: string | undefined }
 
@@ -27,7 +27,7 @@ export function useListSearch<F extends Filters>(
   const { q: inAddress = '', ...others } = filters
   const write = (next: Filters, cause: FilterCause) => onChange(withoutEmpty(next) as F, cause)
   const { text, typed, flush } = useDebouncedText(inAddress, (q) =>
-    write({ q, ...others }, 'typing'),
+    write({ q, ...others }, 'draft'),
   )
   // As `useShownTab`.
   const q = isHydrated() ? typed : inAddress

@@ -1,9 +1,16 @@
-import { createRootRoute, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  HeadContent,
+  lazyRouteComponent,
+  Outlet,
+  useRouter,
+} from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loadIfAnythingSaved } from '@/lib/loadIfAnythingSaved'
 import { nextPaint } from '@/lib/nextPaint'
 import { SITE_NAME, setTitleName } from '@/lib/pageTitle'
 import { loadPublicLists, publicLists } from '@/site/publicLists'
+import { connectLayers } from '@/ui/layers/connectLayers'
 import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
 import { RouteProgress } from '@/ui/navigation/RouteProgress'
 import { useSaved } from '@/ui/states/useSaved'
@@ -38,6 +45,8 @@ async function loadSaved() {
 const followSaved = () => void loadIfAnythingSaved(loadSaved)
 
 function Root() {
+  const router = useRouter()
+  useEffect(() => connectLayers(router), [router])
   // Another tab may save the first list.
   useEffect(() => {
     addEventListener('storage', followSaved)

@@ -30,7 +30,7 @@ function takeLogs(lines: string[], expected: string[], secrets: string[]) {
   for (const secret of secrets) expect(logs.join('\n')).not.toContain(secret)
 }
 
-const isAtDialogEntry = (page: Page) => page.evaluate(() => history.state?.isDialog === true)
+const isAtLayerEntry = (page: Page) => page.evaluate(() => history.state?.isLayer === true)
 
 test('sign up, choose interests, and find them on the dashboard, also after a reload (§4, §5, D-19)', async ({
   page,
@@ -99,7 +99,7 @@ test('skipping the interests also signs in and does not change them (§4)', asyn
   await press(page, 'تسجيل الدخول')
   const preferences = dialogOf(page, 'اختر اهتماماتك')
   await expect(preferences).toBeVisible()
-  await page.goBack()
+  await press(page, 'إغلاق')
   await expect(preferences).toBeHidden()
   await expect(signInButton(page), 'not signed in before the last step').toBeVisible()
   expect(consoleLines.splice(0)[0]).toContain('rememberMe: false')
@@ -221,7 +221,7 @@ test('the whole dialog works by keyboard alone (§4)', { tag: '@core' }, async (
   await keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(signInButton(page)).toBeFocused()
-  await expect.poll(() => isAtDialogEntry(page)).toBe(false)
+  await expect.poll(() => isAtLayerEntry(page)).toBe(false)
 
   await keyboard.press('Enter')
   await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
@@ -417,11 +417,14 @@ test('Back closes the dialog, leaves no extra history entry, and the dialog open
   await expect(field(page, 'البريد الإلكتروني')).toHaveValue(EMAIL)
   await expect(field(page, 'كلمة المرور'), 'but no password').toHaveValue('')
   await page.goBack()
+  await expect(dialogOf(page, 'تسجيل الدخول'), 'Back goes one step').toBeVisible()
+  await page.goBack()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'إغلاق' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(h1).toHaveText('أخبار الرياضة')
 
   await page.goForward()
-  await expect.poll(() => isAtDialogEntry(page)).toBe(false)
+  await expect.poll(() => isAtLayerEntry(page)).toBe(false)
   await expect(page.getByRole('dialog'), 'Forward does not bring it back').toBeHidden()
 
   await openDialog(page)
@@ -430,12 +433,12 @@ test('Back closes the dialog, leaves no extra history entry, and the dialog open
   await expect(field(page, 'الاسم')).toHaveValue('')
   await press(page, 'إغلاق')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect.poll(() => isAtDialogEntry(page)).toBe(false)
+  await expect.poll(() => isAtLayerEntry(page)).toBe(false)
 
   await openDialog(page)
   await page.reload()
   await expect(h1).toHaveText('أخبار الرياضة')
-  await expect.poll(() => isAtDialogEntry(page)).toBe(false)
+  await expect.poll(() => isAtLayerEntry(page)).toBe(false)
 
   await page.goBack()
   await expect(h1).toHaveText('الأخبار والفئات')

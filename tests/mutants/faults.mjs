@@ -272,15 +272,15 @@ export const FAULTS = [
   // leaving does not ask
   [
     'src/ui/navigation/useLeaveGuard.ts',
-    'disabled: !isDirty,\n    enableBeforeUnload: isDirty',
-    'disabled: isDirty || !isDirty,\n    enableBeforeUnload: false',
+    'if (!isDirty) return',
+    'if (isDirty || !isDirty) return',
     /drafts × (every admin screen|the notes)/,
     'production',
   ],
   // a dialog closes without asking
   [
     'src/ui/dialog/AppDialog.tsx',
-    '(!unsaved.current || (await confirmDiscard()))',
+    '(!unsaved.current || confirmDiscard())',
     '(!unsaved.current || Boolean(confirmDiscard))',
     /drafts × every form in a dialog/,
     'production',

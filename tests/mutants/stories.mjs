@@ -49,8 +49,8 @@ export const STORIES = [
   ],
   [
     'src/ui/confirm/ConfirmHost.tsx',
-    'onClose={() => resolveConfirm(false)}',
-    'onClose={() => resolveConfirm(true)}',
+    'cancel = () => resolveConfirm(false)',
+    'cancel = () => resolveConfirm(true)',
     /Parts.Confirm/,
   ],
   [

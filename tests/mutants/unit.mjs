@@ -202,7 +202,6 @@ export const UNIT = [
   ],
   ['src/ui/confirm/confirm.ts', '  resolveConfirm(false)\n  return', '  return'],
   ['src/ui/form/failures.ts', '...failing.filter((key) => !keys.includes(key)),\n', ''],
-  ['src/ui/dialog/dialogEntry.ts', ' || leaving.has(history)', ''],
   ['src/ui/theme/pictureUrl.ts', 'Math.round(width)', 'width'],
   ['src/admin/ads/newAd.ts', 'DEFAULT_BUDGET = 10_000', 'DEFAULT_BUDGET = 1000'],
   ['src/admin/ads/newAd.ts', "'إعلان جديد'", "'إعلان'"],

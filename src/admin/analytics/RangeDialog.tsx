@@ -5,6 +5,7 @@ import { dayParam } from '@/lib/searchParams'
 import { REQUIRED } from '@/lib/validation'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import type { DialogActionProps } from '@/ui/dialog/DialogAction'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { DateField } from '@/ui/form/DateField'
 import { useRefusals } from '@/ui/form/useRefusals'
 import { size } from '@/ui/theme/tokens'
@@ -38,7 +39,6 @@ export function RangeDialog({ open, onClose, range, onChoose }: Props) {
       open={open}
       onClose={onClose}
       title="مدى مخصص"
-      hasEntry={false}
       actions={
         <>
           <Button type="submit" form={formId} variant="contained" color="primary">
@@ -67,6 +67,8 @@ function RangeForm({ id, range, onChoose }: FormProps) {
   const [to, setTo] = useState(range?.to ?? '')
   const [isSent, setSent] = useState(false)
   const refusals = useRefusals()
+  const isDirty = from !== (range?.from ?? '') || to !== (range?.to ?? '')
+  useUnsavedDialog({ isDirty, isSubmitSuccessful: false })
   const start = dayParam(from)
   const end = dayParam(to)
   const isInOrder = !start || !end || start <= end

@@ -1,6 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import type { ParentId } from '@/content/admin/managedCategory'
+import { useLayer } from '@/ui/layers/useLayer'
 import { surface } from '@/ui/theme/surface'
 import { SectionChoice } from './SectionChoice'
 
@@ -24,6 +25,7 @@ type Props = {
 }
 
 export function SectionSheet({ value, anchor, onClose, onChoose }: Props) {
+  useLayer(anchor !== null, onClose, { opener: anchor })
   return (
     <Sheet
       open={anchor !== null}

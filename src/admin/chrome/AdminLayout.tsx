@@ -7,7 +7,6 @@ import { Desk } from '@/admin/desk/Desk'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { savedAdminMenu } from '@/saved/adminMenu'
-import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
@@ -42,11 +41,9 @@ const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.
 /** The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2). */
 export function AdminLayout() {
   const isCollapsed = useStore(savedAdminMenu)
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
-  // A phone rotated to landscape may be wide enough for the menu beside the page.
+  const [menuButton, setMenuButton] = useState<HTMLElement | null>(null)
   const isWide = useMatches(useTheme().breakpoints.up('lg'))
   const unread = useUnreadCount()
-  useLeaveStaleEntry()
   usePreload(loadChangeLog)
   useEffect(markHydrated, [])
   const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'
@@ -60,7 +57,7 @@ export function AdminLayout() {
     <>
       <SkipLink />
       <Frame data-collapsed={isCollapsed || undefined}>
-        <TopBar isMenuOpen={isDrawerOpen} onOpenMenu={() => setDrawerOpen(true)} />
+        <TopBar isMenuOpen={menuButton !== null} onOpenMenu={setMenuButton} />
         <SideMenu
           isCollapsed={isCollapsed}
           onToggle={() => {
@@ -73,9 +70,9 @@ export function AdminLayout() {
         </Main>
       </Frame>
       <MenuDrawer
-        isRequested={isDrawerOpen}
-        open={isDrawerOpen && !isWide}
-        onClose={() => setDrawerOpen(false)}
+        isRequested={menuButton !== null}
+        opener={menuButton}
+        onClose={() => setMenuButton(null)}
         unread={unread}
       />
       <Desk />

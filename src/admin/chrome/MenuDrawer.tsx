@@ -1,7 +1,9 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { ExternalLink, X } from 'lucide-react'
+import { useLayer } from '@/ui/layers/useLayer'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
 import { MenuEntries } from './MenuEntries'
@@ -28,21 +30,33 @@ const paper = {
   },
 }
 
-type Props = { open: boolean; onClose: () => void; unread: number }
+type Props = {
+  /** the button that opened it; null while it is closed */
+  opener: HTMLElement | null
+  onClose: () => void
+  unread: number
+}
 
 /** The admin menu below 960 px: a drawer on the right. */
-export function MenuDrawer({ open, onClose, unread }: Props) {
+export function MenuDrawer({ opener, onClose, unread }: Props) {
+  const open = opener !== null
+  useLayer(open, onClose, { opener })
   return (
-    <Drawer anchor="left" open={open} onClose={onClose} slotProps={{ paper }}>
+    <Drawer
+      anchor="left"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper, transition: { onExited: rescueFocus } }}
+    >
       <Head>
         <BrandMark size="medium" withName />
         <IconAction label="إغلاق القائمة" icon={X} onClick={onClose} />
       </Head>
       <nav aria-label="أقسام الإدارة">
-        <MenuEntries shape="drawer" unread={unread} onFollow={onClose} />
+        <MenuEntries shape="drawer" unread={unread} />
       </nav>
       <MenuFoot>
-        <MenuLink to="/" shape="drawer" onClick={onClose}>
+        <MenuLink to="/" shape="drawer">
           <Icon icon={ExternalLink} />
           <span>عرض الموقع</span>
         </MenuLink>

@@ -18,11 +18,9 @@ const PinnedViews = lazyWithPreload(() =>
 type Props = {
   shape: MenuShape
   unread: number
-  /** called when an entry is clicked, so that a drawer can close */
-  onFollow?: () => void
 }
 
-export function MenuEntries({ shape, unread, onFollow }: Props) {
+export function MenuEntries({ shape, unread }: Props) {
   const id = useId()
   const isHydrated = useIsHydrated()
   const groups = ADMIN_MENU.map(({ key, caption, entries }) => (
@@ -35,12 +33,7 @@ export function MenuEntries({ shape, unread, onFollow }: Props) {
       <ul {...(caption ? { 'aria-labelledby': `${id}-${key}` } : {})}>
         {entries.map((entry) => (
           <li key={entry.label}>
-            <Entry
-              entry={entry}
-              shape={shape}
-              unread={'hasUnreadCount' in entry ? unread : 0}
-              {...(onFollow ? { onFollow } : {})}
-            />
+            <Entry entry={entry} shape={shape} unread={'hasUnreadCount' in entry ? unread : 0} />
           </li>
         ))}
       </ul>
@@ -49,17 +42,12 @@ export function MenuEntries({ shape, unread, onFollow }: Props) {
   return (
     <>
       {groups}
-      <PinnedViews
-        whenIdle
-        isRequested={isHydrated && isSaved('views')}
-        shape={shape}
-        {...(onFollow ? { onFollow } : {})}
-      />
+      <PinnedViews whenIdle isRequested={isHydrated && isSaved('views')} shape={shape} />
     </>
   )
 }
 
-function Entry({ entry, shape, unread, onFollow }: Props & { entry: AdminMenuEntry }) {
+function Entry({ entry, shape, unread }: Props & { entry: AdminMenuEntry }) {
   const { label, icon, link } = entry
   const isCollapsed = shape === 'collapsed'
   const fullName = unread > 0 ? `${label}، ${describeUnread(unread)}` : label
@@ -71,7 +59,6 @@ function Entry({ entry, shape, unread, onFollow }: Props & { entry: AdminMenuEnt
         shape={shape}
         // The entry stays current when the address contains filters.
         activeOptions={{ exact: true, includeSearch: false }}
-        {...(onFollow ? { onClick: onFollow } : {})}
       >
         <Icon icon={icon} />
         {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}

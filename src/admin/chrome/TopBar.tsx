@@ -30,7 +30,7 @@ const AvatarPlace = styled('span')({
 /** On a narrow screen, and with large text, there is room for the buttons only. */
 const BadgePlace = styled('span')({ '@container (max-width: 21rem)': { display: 'none' } })
 
-type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
+type Props = { isMenuOpen: boolean; onOpenMenu: (button: HTMLElement) => void }
 
 /** The bar above the page below 960 px, where the menu is a drawer. */
 export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
@@ -41,7 +41,7 @@ export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
       <IconAction
         label="قائمة الإدارة"
         icon={Menu}
-        onClick={onOpenMenu}
+        onClick={({ currentTarget }) => onOpenMenu(currentTarget)}
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
       />

@@ -7,7 +7,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { formatNumber, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import { runAll } from '@/lib/runAll'
-import { useConfirm } from '@/ui/confirm/useConfirm'
+import { confirm } from '@/ui/confirm/confirm'
 import { useIsMounted } from '@/ui/removal/useRemoval'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
@@ -61,7 +61,6 @@ type Props = { selection: Selection; list: Pick<FoundMessages, 'found' | 'foundI
  * have ended. What was done is no longer selected; what fails is named with the reasons, and can be tried again alone.
  */
 export function MessageBulk({ selection, list }: Props) {
-  const confirm = useConfirm()
   const client = useQueryClient()
   const invalidate = useInvalidateMessages()
   const [state, setState] = useState<State>(IDLE)

@@ -72,7 +72,7 @@ export function MessageFrame(props: Props) {
         title={title}
         width="detail"
         maxHeight="80vh"
-        hasEntry={false}
+        isInAddress
         isBusy={isBusy}
         {...(actions ? { actions } : {})}
       >

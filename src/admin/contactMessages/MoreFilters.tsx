@@ -42,7 +42,7 @@ export function MoreFilters({ filters, onChange }: MoreFilterProps) {
   const { category, from, to, first } = filters
   // Parsed, since an empty day is no filter.
   const change = (next: Record<string, unknown>, isContinued = false) =>
-    onChange(messageSearchParams.parse(next), isContinued ? 'typing' : 'filter')
+    onChange(messageSearchParams.parse(next), isContinued ? 'draft' : 'filter')
   return (
     <Line>
       <SelectField

@@ -31,7 +31,7 @@ export function useFoundMessages({ messages, actions, ...props }: Options) {
     name: 'messages',
     columns,
     sort,
-    onSort: (next) => search.change(messageSearchParams.parse({ sort: next })),
+    onSort: (sort, cause) => search.change(messageSearchParams.parse({ sort }), cause),
   })
 
   // Sorted once, then filtered at each key: the order does not depend on the search.

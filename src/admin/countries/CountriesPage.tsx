@@ -8,7 +8,7 @@ import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
 import { createStore } from '@/lib/store'
-import { useConfirm } from '@/ui/confirm/useConfirm'
+import { confirm } from '@/ui/confirm/confirm'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { WithStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
@@ -38,7 +38,6 @@ const TILES: StatTile[] = [
 
 /** The countries page (Spec §2). Adding, editing and deleting are only logged (Spec §4, D-4). */
 export function CountriesPage(props: ListProps) {
-  const confirm = useConfirm()
   const [dialog] = useState(() => createStore<DialogTarget<AdminCountry>>(null))
 
   function save(values: CountryValues) {
@@ -48,13 +47,10 @@ export function CountriesPage(props: ListProps) {
     dialog.set(null)
   }
 
-  const remove = useCallback(
-    async ({ id, name }: AdminCountry) => {
-      const isSure = await confirm({ question: 'هل تريد حذف هذه الدولة؟', confirmLabel: 'حذف' })
-      if (isSure) logOnly('country.delete', { id, name })
-    },
-    [confirm],
-  )
+  const remove = useCallback(async ({ id, name }: AdminCountry) => {
+    const isSure = await confirm({ question: 'هل تريد حذف هذه الدولة؟', confirmLabel: 'حذف' })
+    if (isSure) logOnly('country.delete', { id, name })
+  }, [])
 
   return (
     <>

@@ -2,7 +2,7 @@ import { logOnly } from '@/admin/changeLog/logChange'
 import { RecordBulk } from '@/admin/recordForm/RecordBulk'
 import type { AdminCountry } from '@/content/admin/countries'
 import { counted, plural } from '@/lib/arabic'
-import { useConfirm } from '@/ui/confirm/useConfirm'
+import { confirm } from '@/ui/confirm/confirm'
 import type { Selection } from '@/ui/selection/useSelection'
 import { exportCountries } from './countryColumns'
 
@@ -12,7 +12,6 @@ type Props = { selection: Selection; found: readonly AdminCountry[] }
 
 /** What can be done to the selected countries: all of it is only logged (Spec §4, D-4). */
 export function CountryBulk({ selection, found }: Props) {
-  const confirm = useConfirm()
   const log = (action: string, chosen: readonly string[]) =>
     logOnly(action, { ids: chosen.map(Number) })
 

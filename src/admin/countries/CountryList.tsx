@@ -51,7 +51,7 @@ export function CountryList({
     name: 'countries',
     columns,
     sort,
-    onSort: (next) => search.change(countriesSearchParams.parse({ sort: next })),
+    onSort: (sort, cause) => search.change(countriesSearchParams.parse({ sort }), cause),
   })
   const found = useMemo(
     () => sorted(filterCountries(countries, { q, region })),

@@ -114,7 +114,7 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
         <SourceTable
           isRequested
           sort={sort}
-          onSort={(next) => change(sourceSearchParams.parse({ sort: next }))}
+          onSort={(sort, cause) => change(sourceSearchParams.parse({ sort }), cause)}
           found={found}
           views={{ screen: 'newsSources', search: { ...filters, view } }}
           filterBar={filterBar}

@@ -4,6 +4,7 @@ import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useMemo } from 'react'
 import { ListTools, type ListToolsProps } from '@/admin/tables/ListTools'
 import { useTableView } from '@/admin/tables/useTableView'
+import type { FilterCause } from '@/admin/useListSearch'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { isolated } from '@/lib/isolated'
 import { rowSelect } from '@/ui/selection/RowCheckbox'
@@ -18,7 +19,7 @@ import { exportSources } from './sourceTexts'
 
 type SourceTableOrder = {
   sort: SourceSearchParams['sort']
-  onSort: (sort: string | undefined) => void
+  onSort: (sort: string | undefined, cause: FilterCause) => void
 }
 
 const nothing = () => {}

@@ -87,7 +87,6 @@ export function TableSettingsDialog(props: Props) {
       open={open}
       onClose={onClose}
       title="الأعمدة والكثافة"
-      hasEntry={false}
       actions={
         <>
           <Button variant="contained" color="primary" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import type { FilterCause } from '@/admin/useListSearch'
 import { SHIPPED_LOOK, savedTables, type TableName } from '@/saved/tables'
 import { shownColumns } from '@/ui/dataTable/arrangeColumns'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
@@ -12,7 +13,7 @@ type Options<Row> = {
   columns: readonly DataColumn<Row>[]
   /** the sorting in the address: `name`, `-date` */
   sort: string | undefined
-  onSort: (sort: string | undefined) => void
+  onSort: (sort: string | undefined, cause: FilterCause) => void
 }
 
 /**
@@ -29,10 +30,17 @@ export function useTableView<Row>({ name, columns, sort, onSort }: Options<Row>)
     const order = parseSorting(columns, shownSort)
     return (rows: readonly Row[]) => sortedRows(columns, rows, order)
   }, [columns, shownSort])
-  const setSorting = (next: Sorting | null) => onSort(next ? sortingText(next) : undefined)
+  const sortFor = (cause: FilterCause) => (next: Sorting | null) =>
+    onSort(next ? sortingText(next) : undefined, cause)
   return {
-    settings: { name, columns, look, sorting, onSort: setSorting } as TableSettingsProps<never>,
+    settings: {
+      name,
+      columns,
+      look,
+      sorting,
+      onSort: sortFor('draft'),
+    } as TableSettingsProps<never>,
     sorted,
-    tableProps: { columns: shown, density: look.density, sorting, onSort: setSorting },
+    tableProps: { columns: shown, density: look.density, sorting, onSort: sortFor('filter') },
   }
 }

@@ -32,8 +32,7 @@ const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
 
 export type FilterProps = {
   filters: UserSearchParams
-  /** `added` (after the add dialog) replaces the history entry, as typing does */
-  onFiltersChange: (filters: UserSearchParams, cause: FilterCause | 'added') => void
+  onFiltersChange: (filters: UserSearchParams, cause: FilterCause) => void
 }
 
 /** The users that the filters of the address find, in the order of the table, and what the table needs. */
@@ -53,7 +52,7 @@ export function useFoundUsers(
     name: 'users',
     columns,
     sort,
-    onSort: (next) => search.change(userSearchParams.parse({ sort: next })),
+    onSort: (sort, cause) => search.change(userSearchParams.parse({ sort }), cause),
   })
   const found = useMemo(() => sorted(filterUsers(users, { q, status })), [sorted, users, q, status])
   const foundIds = useMemo(() => found.map(({ id }) => id), [found])

@@ -59,7 +59,7 @@ export function UsersPage(filterProps: FilterProps) {
     // Shows the end of the list, where the new user is.
     const { q, status, sort, page } = filterProps.filters
     const last = lastFilledPage(users.length + 1, users.length + 1) === 2 ? { page: 2 } : {}
-    if (q || status || sort || page !== last.page) filterProps.onFiltersChange(last, 'added')
+    if (q || status || sort || page !== last.page) filterProps.onFiltersChange(last, 'filter')
   }
 
   function onEdit({ id }: AdminUser, changed: Partial<EditedUser>) {

@@ -25,9 +25,9 @@ import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { VIEW_PLACES, viewSearch } from './viewPlaces'
 
-type Props = { shape: MenuShape; onFollow?: () => void }
+type Props = { shape: MenuShape }
 
-export function PinnedViews({ shape, onFollow }: Props) {
+export function PinnedViews({ shape }: Props) {
   const id = useId()
   const pinned = useStore(savedViews).filter(({ isPinned }) => isPinned)
   const { pathname, search } = useLocation()
@@ -54,7 +54,6 @@ export function PinnedViews({ shape, onFollow }: Props) {
                   shape={shape}
                   activeProps={NOT_CURRENT}
                   aria-current={isShown ? 'true' : undefined}
-                  {...(onFollow ? { onClick: onFollow } : {})}
                 >
                   <Icon icon={Star} />
                   {isCollapsed ? (

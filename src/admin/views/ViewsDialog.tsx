@@ -13,6 +13,7 @@ import { removalOf } from '@/lib/restoreItems'
 import { REQUIRED } from '@/lib/validation'
 import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { TextField } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
@@ -84,7 +85,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
   }
 
   return (
-    <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form" hasEntry={false}>
+    <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form">
       {isPlain ? (
         <p>ابحث في القائمة أو صفّها أو رتّبها، ثم احفظ ما تراه هنا باسم تختاره.</p>
       ) : (
@@ -101,7 +102,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
         <Rows>
           {views.map((view) => (
             <li key={view.id}>
-              <AppLink {...VIEW_PLACES[screen].linkTo(view.search)} onClick={onClose}>
+              <AppLink {...VIEW_PLACES[screen].linkTo(view.search)}>
                 <bdi>{view.name}</bdi>
               </AppLink>
               <IconAction
@@ -144,6 +145,7 @@ type FormProps = { isSaved: boolean; onSave: (name: string) => void }
 function SaveForm({ isSaved, onSave }: FormProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
+  useUnsavedDialog({ isDirty: name !== '', isSubmitSuccessful: false })
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = trimInvisible(name)

@@ -17,7 +17,7 @@ function ContactMessages() {
       filters={filters}
       onFiltersChange={(search, cause) =>
         // Typing adds no history entries. Only another page of the list scrolls to the top.
-        navigate({ search, replace: cause === 'typing', resetScroll: cause === 'page' })
+        navigate({ search, replace: cause === 'draft', resetScroll: cause === 'page' })
       }
     />
   )

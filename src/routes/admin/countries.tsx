@@ -16,7 +16,7 @@ function Countries() {
     <CountriesPage
       search={search}
       onSearchChange={(next, cause) =>
-        navigate({ search: next, replace: cause === 'typing', resetScroll: false })
+        navigate({ search: next, replace: cause === 'draft', resetScroll: false })
       }
     />
   )

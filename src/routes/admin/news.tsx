@@ -17,7 +17,7 @@ function NewsSources() {
       filters={filters}
       onFiltersChange={(search, cause) =>
         // Typing adds no history entries.
-        navigate({ search, replace: cause === 'typing', resetScroll: false })
+        navigate({ search, replace: cause === 'draft', resetScroll: false })
       }
     />
   )

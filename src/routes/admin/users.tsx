@@ -18,9 +18,8 @@ function Users() {
       onFiltersChange={(search, cause) =>
         navigate({
           search,
-          // Typing adds no history entries; an added user replaces the dialog's entry.
-          replace: cause === 'typing' || cause === 'added',
-          // Only another page of the list scrolls to the top.
+          // Typing adds no history entries. Only another page of the list scrolls to the top.
+          replace: cause === 'draft',
           resetScroll: cause === 'page',
         })
       }

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { isEqual } from '@/lib/isEqual'
 import { rememberedLogin } from '@/saved/rememberedLogin'
-import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
+import { confirmDiscard, UnsavedInDialog } from '@/ui/dialog/useUnsavedDialog'
 import { AuthFrame } from './AuthFrame'
 import { stepHeadings } from './authSteps'
 import { ForgotPasswordStep } from './ForgotPasswordStep'
@@ -26,25 +27,35 @@ const emptyFields = (): RetainedFields => ({
  * login with empty fields, but for an address that «تذكرني» has stored.
  */
 export function AuthDialog({ open, onClose }: Props) {
-  const { state, visit, stepsTaken, actions } = useAuthFlow(open, onClose)
+  const { state, visit, stepsTaken, goBack, actions } = useAuthFlow(open, onClose)
   const [retained, setRetained] = useState(() => ({ visit, ...emptyFields() }))
   if (retained.visit !== visit) setRetained({ visit, ...emptyFields() })
   // A step of the previous visit may unmount after the next visit has started.
   const retain = (fields: Partial<RetainedFields>) =>
     setRetained((now) => (now.visit === visit ? { ...now, ...fields } : now))
-  useCloseOnBack(open, onClose)
   const { step, resetEmail } = state
+  const unsaved = useRef(false)
+  // What was typed in an earlier step counts until it is sent.
+  const isTyped = () =>
+    unsaved.current || (step !== 'preferences' && !isEqual(retained, { visit, ...emptyFields() }))
+  const mayClose = () => !isTyped() || confirmDiscard()
+  const close = async () => {
+    if (await mayClose()) onClose()
+  }
   return (
     <AuthFrame
       open={open}
-      onClose={onClose}
+      onClose={close}
+      layer={{ onClose, mayClose: () => !goBack() && mayClose() }}
       stepKey={`${visit} ${step}`}
       isFirstStep={stepsTaken === 0}
       width={step === 'preferences' ? 'form' : 'narrow'}
       {...stepHeadings[step]}
       {...(step === 'verify-code' && { subtitle: codeSentTo(resetEmail) })}
     >
-      {screenOf(state, actions, retained, retain)}
+      <UnsavedInDialog value={unsaved}>
+        {screenOf(state, actions, retained, retain)}
+      </UnsavedInDialog>
     </AuthFrame>
   )
 }

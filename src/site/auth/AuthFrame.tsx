@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -53,6 +53,7 @@ type StepProps = { title: string; subtitle: ReactNode; children: ReactNode }
 type Props = StepProps & {
   open: boolean
   onClose: () => void
+  layer: ComponentProps<typeof DialogFrame>['layer']
   /** a new key means a new step: it focuses its first field, or its title if it has none */
   stepKey: string
   /** a screen reader reads the first step's title as the name of the dialog, and later titles from a live region */
@@ -61,12 +62,13 @@ type Props = StepProps & {
 }
 
 /** The dialog around the auth steps: title, close button, the step, its toasts (Spec §4, §9). */
-export function AuthFrame({ open, onClose, stepKey, isFirstStep, width, ...step }: Props) {
+export function AuthFrame({ open, onClose, layer, stepKey, isFirstStep, width, ...step }: Props) {
   const id = useId()
   return (
     <Frame
       open={open}
       onClose={onClose}
+      layer={layer}
       titleId={id}
       width={width}
       // Spec §9: at most 90vh high and scrollable.

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { forgotPasswordSchema } from './authSchemas'
 import { AlternativeStep, DemoNote, StepForm, SubmitButton, TextAction } from './stepParts'
+import { useStepForm } from './useStepForm'
 
 type Forgotten = z.infer<typeof forgotPasswordSchema>
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** The forgotten-password step (Spec §4, §5): asks for the address that gets the code. */
 export function ForgotPasswordStep({ email, onSubmit, onLogin }: Props) {
-  const { control, formProps } = useAlertingForm<Forgotten, Forgotten>({
+  const { control, formProps } = useStepForm<Forgotten, Forgotten>({
     schema: forgotPasswordSchema,
     defaultValues: { resetEmail: email },
     onSubmit: ({ resetEmail }) => onSubmit(resetEmail),

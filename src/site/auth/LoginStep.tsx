@@ -3,7 +3,6 @@ import { rememberedLogin } from '@/saved/rememberedLogin'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { loginSchema } from './authSchemas'
 import {
   AlternativeStep,
@@ -14,6 +13,7 @@ import {
   TextAction,
 } from './stepParts'
 import { type RetainedFieldsProps, useRetainedFields } from './useRetainedFields'
+import { useStepForm } from './useStepForm'
 
 type Login = z.infer<typeof loginSchema>
 
@@ -25,7 +25,7 @@ type Props = RetainedFieldsProps<'login'> & {
 
 /** The login step (Spec §4, §5). The password is only checked not to be empty and is never passed on. */
 export function LoginStep({ retained, onRetain, onSubmit, onForgot, onSignUp }: Props) {
-  const { control, formProps, getValues } = useAlertingForm<Login, Login>({
+  const { control, formProps, getValues } = useStepForm<Login, Login>({
     schema: loginSchema,
     defaultValues: { ...retained, password: '', rememberMe: rememberedLogin.get().email !== '' },
     onSubmit: ({ email, rememberMe }) => onSubmit({ email, rememberMe }),

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { FormPasswordField } from '@/ui/form/PasswordField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { resetPasswordSchema } from './authSchemas'
 import { NewPassword, PASSWORD_GUIDANCE } from './NewPassword'
 import { DemoNote, StepForm, SubmitButton } from './stepParts'
+import { useStepForm } from './useStepForm'
 
 type Reset = z.infer<typeof resetPasswordSchema>
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The reset step (Spec §4, §5): a new password, typed twice. It is never passed on. */
 export function ResetPasswordStep({ email, onSubmit }: Props) {
-  const { control, formProps } = useAlertingForm<Reset, Reset>({
+  const { control, formProps } = useStepForm<Reset, Reset>({
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '', confirmNewPassword: '' },
     onSubmit,

@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { signupSchema } from './authSchemas'
 import { NewPassword, PASSWORD_GUIDANCE } from './NewPassword'
 import { AlternativeStep, DemoNote, StepForm, SubmitButton, TextAction } from './stepParts'
 import { type RetainedFieldsProps, useRetainedFields } from './useRetainedFields'
+import { useStepForm } from './useStepForm'
 
 type Signup = z.infer<typeof signupSchema>
 
@@ -17,7 +17,7 @@ type Props = RetainedFieldsProps<'signup'> & {
 
 /** The signup step (Spec §4, §5): the passwords must match; their strength is guidance only. */
 export function SignupStep({ retained, onRetain, onSubmit, onLogin }: Props) {
-  const { control, formProps, getValues } = useAlertingForm<Signup, Signup>({
+  const { control, formProps, getValues } = useStepForm<Signup, Signup>({
     schema: signupSchema,
     defaultValues: { ...retained, password: '', confirmPassword: '' },
     onSubmit: ({ name, email }) => onSubmit({ name, email }),

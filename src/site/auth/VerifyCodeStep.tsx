@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { counted, plural } from '@/lib/arabic'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { size } from '@/ui/theme/tokens'
 import { verifyCodeSchema } from './authSchemas'
 import { CodeField } from './CodeField'
 import { DemoNote, SpacedRow, StepForm, SubmitButton, TextAction } from './stepParts'
+import { useStepForm } from './useStepForm'
 
 const Small = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
@@ -33,7 +33,7 @@ type Props = {
 export function VerifyCodeStep({ codesSent, onSubmit, onResend, onChangeEmail }: Props) {
   const secondsLeft = useCooldown(codesSent)
   const isCooling = secondsLeft > 0
-  const { control, formProps } = useAlertingForm<Code, Code>({
+  const { control, formProps } = useStepForm<Code, Code>({
     schema: verifyCodeSchema,
     defaultValues: { verificationCode: '' },
     onSubmit,

@@ -57,7 +57,7 @@ export function authActions(
     logIn({ email, rememberMe }: { email: string; rememberMe: boolean }) {
       log('login', { email, rememberMe })
       tellIfNotStored(rememberedLogin.save({ email: rememberMe ? email : '' }))
-      set({ step: 'preferences' })
+      set({ step: 'preferences', newcomer: null })
     },
     signUp(newcomer: Newcomer) {
       log('signup', newcomer)
@@ -94,13 +94,15 @@ function tellIfNotStored(isStored: boolean) {
 
 /**
  * The state of the auth dialog. Returns also the actions, which are null while the dialog fades out with its buttons,
- * and two numbers that identify a step: the visit (how often the dialog was opened) and the steps taken.
+ * two numbers that identify a step: the visit (how often the dialog was opened) and the steps taken, and `goBack`.
  */
 export function useAuthFlow(open: boolean, onClose: () => void) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(open)
   const [visit, setVisit] = useState(0)
   const [stepsTaken, setStepsTaken] = useState(0)
+  /** the steps before this one; Back returns to the last of them */
+  const [trail, setTrail] = useState<readonly AuthStep[]>([])
   const [state, setState] = useState(AUTH_START)
 
   // Resets on opening rather than on closing, so that the content does not change while the dialog fades out.
@@ -109,20 +111,31 @@ export function useAuthFlow(open: boolean, onClose: () => void) {
     if (open) {
       setVisit(visit + 1)
       setStepsTaken(0)
+      setTrail([])
       setState(AUTH_START)
     }
   }
 
   function set(changes: Partial<AuthState>) {
     const next = { ...state, ...changes }
-    if (next.step !== state.step) setStepsTaken(stepsTaken + 1)
+    if (next.step !== state.step) {
+      setStepsTaken(stepsTaken + 1)
+      const before = trail.indexOf(next.step)
+      setTrail(before < 0 ? [...trail, state.step] : trail.slice(0, before))
+    }
     setState(next)
   }
+  /** Returns to the step before; false in the first step. */
+  function goBack(): boolean {
+    const step = trail.at(-1)
+    if (step) set({ step })
+    return step !== undefined
+  }
   function enter() {
-    // Replaces the dialog's own history entry. On the dashboard itself, that entry is only removed.
     if (!/^\/dashboard\/?$/.test(router.latestLocation.pathname))
-      void router.navigate({ to: '/dashboard', replace: true })
+      void router.navigate({ to: '/dashboard' })
     onClose()
   }
-  return { state, visit, stepsTaken, actions: open ? authActions(state, set, enter) : null }
+  const actions = open ? authActions(state, set, enter) : null
+  return { state, visit, stepsTaken, goBack, actions }
 }

@@ -4,12 +4,11 @@ import { useRef } from 'react'
 import { isolated } from '@/lib/isolated'
 import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
-import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import { useMenuButton } from './useCloseOnNavigation'
+import { useMenuButton } from './useMenuButton'
 
 const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => it.AccountMenu))
 
@@ -20,7 +19,6 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
   const title = `حساب ${isolated(reader.name)}`
   const hasJustLeft = useRef(false)
   const { button, menu } = useMenuButton()
-  useLeaveStaleEntry()
 
   if (!isSignedIn) {
     return (

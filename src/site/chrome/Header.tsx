@@ -72,13 +72,15 @@ const AuthDialog = lazyWithPreload(() =>
 )
 const PhoneMenu = lazyWithPreload(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
 
-type Panel = 'search' | 'auth' | 'phoneMenu'
+type Panel = 'search' | 'auth'
 
 /** The header of every public page: brand, date, search, account, sections (Spec §2, Shared public chrome). */
 export function Header() {
   const { name } = useSite()
   const [panel, setPanel] = useState<Panel | null>(null)
+  const [menuButton, setMenuButton] = useState<HTMLElement | null>(null)
   const close = useCallback(() => setPanel(null), [])
+  const closeMenu = useCallback(() => setMenuButton(null), [])
   const openSearch = useCallback(() => setPanel('search'), [])
   const openAuth = () => setPanel('auth')
   useSearchShortcut(openSearch)
@@ -91,9 +93,9 @@ export function Header() {
             label="القائمة"
             icon={Menu}
             aria-haspopup="dialog"
-            aria-expanded={panel === 'phoneMenu'}
+            aria-expanded={menuButton !== null}
             {...PhoneMenu.intent}
-            onClick={() => setPanel('phoneMenu')}
+            onClick={({ currentTarget }) => setMenuButton(currentTarget)}
           />
         </span>
         <Brand
@@ -119,10 +121,13 @@ export function Header() {
         </Actions>
       </Rows>
       <PhoneMenu
-        isRequested={panel === 'phoneMenu'}
-        open={panel === 'phoneMenu'}
-        onClose={close}
-        onSignIn={openAuth}
+        isRequested={menuButton !== null}
+        opener={menuButton}
+        onClose={closeMenu}
+        onSignIn={() => {
+          closeMenu()
+          openAuth()
+        }}
       />
       <SearchOverlay isRequested={panel === 'search'} open={panel === 'search'} onClose={close} />
       <AuthDialog isRequested={panel === 'auth'} open={panel === 'auth'} onClose={close} />

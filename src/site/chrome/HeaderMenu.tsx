@@ -2,6 +2,8 @@ import Menu from '@mui/material/Menu'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { matchesKeys } from '@/lib/keys'
+import { useLayer } from '@/ui/layers/useLayer'
+import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { size, weight } from '@/ui/theme/tokens'
 import { nextInGrid } from './gridKeys'
 
@@ -53,6 +55,7 @@ export function HeaderMenu({
   columns = 1,
   children,
 }: Props) {
+  useLayer(anchor !== null, onClose, { opener: anchor })
   const moveAcross = (event: KeyboardEvent<HTMLElement>) => {
     // With Alt an arrow goes back in the tab.
     if (!matchesKeys(event, event.key)) return
@@ -74,6 +77,7 @@ export function HeaderMenu({
       disableScrollLock
       {...ORIGINS[edge]}
       slotProps={{
+        transition: { onExited: rescueFocus },
         paper: { sx: { marginBlockStart: 1, minInlineSize: '13rem' } },
         list: {
           id,

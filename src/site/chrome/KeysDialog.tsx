@@ -27,7 +27,7 @@ export function KeysDialog({ open, onClose }: Props) {
     <ShortcutsDialog open={open} onClose={onClose} others={OTHERS}>
       <Note>
         <span>{`${open && !hasShortcuts() ? 'الاختصارات متوقفة الآن، ' : 'تعمل حين لا تكتب، '}وتجد مفتاحها في`}</span>{' '}
-        <AppLink to="/settings" search={{ tab: 'display' }} onClick={onClose}>
+        <AppLink to="/settings" search={{ tab: 'display' }}>
           إعدادات العرض
         </AppLink>
         .

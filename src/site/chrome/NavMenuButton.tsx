@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
-import { useMenuButton } from './useCloseOnNavigation'
+import { useMenuButton } from './useMenuButton'
 
 type Props = {
   label: string

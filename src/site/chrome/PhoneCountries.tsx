@@ -6,7 +6,7 @@ import { CountryFlag } from '@/ui/theme/CountryFlag'
 
 const FIRST = 6
 
-export function PhoneCountries({ onChoose }: { onChoose: () => void }) {
+export function PhoneCountries() {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? countries : countries.slice(0, FIRST)
@@ -17,7 +17,7 @@ export function PhoneCountries({ onChoose }: { onChoose: () => void }) {
       <ul className="two" id={id}>
         {shown.map(({ slug, name, code }) => (
           <li key={slug}>
-            <AppLink to="/countries/$slug" params={{ slug }} onClick={onChoose}>
+            <AppLink to="/countries/$slug" params={{ slug }}>
               <CountryFlag code={code} size="small" />
               <span>{name}</span>
               <FollowedMark kind="country" id={slug} />

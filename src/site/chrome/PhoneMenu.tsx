@@ -6,8 +6,10 @@ import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { useSite } from '@/site/publicLists'
+import { useLayer } from '@/ui/layers/useLayer'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
+import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { useStore } from '@/ui/states/useStore'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
@@ -16,7 +18,6 @@ import { accountPages, LogOutIcon } from './AccountMenu'
 import { PhoneCountries } from './PhoneCountries'
 import { sectionIcons } from './sectionIcons'
 import { moreSections, navSections, sectionLink } from './sectionLinks'
-import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 const Head = styled('div')({
   display: 'flex',
@@ -67,13 +68,19 @@ const Nav = styled('nav')(({ theme }) => {
   }
 })
 
-type Props = { open: boolean; onClose: () => void; onSignIn: () => void }
+type Props = {
+  /** the button that opened it; null while it is closed */
+  opener: HTMLElement | null
+  onClose: () => void
+  onSignIn: () => void
+}
 
 /** The menu on phones and tablets, a drawer at the inline start. */
-export function PhoneMenu({ open, onClose, onSignIn }: Props) {
+export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
   const { isSignedIn } = useStore(session)
   const { name } = useStore(savedReader)
-  useCloseOnNavigation(onClose)
+  const open = opener !== null
+  useLayer(open, onClose, { opener })
 
   const leave = () => {
     signOut()
@@ -85,6 +92,7 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
       open={open}
       onClose={onClose}
       slotProps={{
+        transition: { onExited: rescueFocus },
         paper: {
           'aria-label': 'القائمة',
           sx: { inlineSize: 'min(20rem, 86vw)', padding: '8px 8px 24px', border: 0 },
@@ -98,22 +106,22 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
       <Nav aria-label="أقسام الموقع">
         <ul>
           <li>
-            <AppLink to="/" onClick={onClose}>
+            <AppLink to="/">
               <Icon icon={House} />
               الرئيسية
             </AppLink>
           </li>
           {navSections.map((section) => (
-            <SectionRow key={section.id} section={section} onClick={onClose} />
+            <SectionRow key={section.id} section={section} />
           ))}
         </ul>
         <h2>المزيد</h2>
         <ul className="two">
           {moreSections.map((section) => (
-            <SectionRow key={section.id} section={section} onClick={onClose} />
+            <SectionRow key={section.id} section={section} />
           ))}
         </ul>
-        <PhoneCountries onChoose={onClose} />
+        <PhoneCountries />
         <h2>
           <bdi>{isSignedIn ? name : 'الحساب'}</bdi>
         </h2>
@@ -122,7 +130,7 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
             <>
               {accountPages.map(({ link, label, icon }) => (
                 <li key={label}>
-                  <AppLink {...link} onClick={onClose}>
+                  <AppLink {...link}>
                     <Icon icon={icon} />
                     <span>{label}</span>
                   </AppLink>
@@ -144,7 +152,7 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
             </li>
           )}
           <li>
-            <AppLink to="/contact" onClick={onClose}>
+            <AppLink to="/contact">
               <Icon icon={Mail} />
               اتصل بنا
             </AppLink>
@@ -155,11 +163,11 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
   )
 }
 
-function SectionRow({ section, onClick }: { section: Section; onClick: () => void }) {
+function SectionRow({ section }: { section: Section }) {
   const icon: LucideIcon = sectionIcons[section.icon]
   return (
     <li>
-      <AppLink {...sectionLink(section.id)} onClick={onClick}>
+      <AppLink {...sectionLink(section.id)}>
         <Icon icon={icon} />
         <span>{section.name}</span>
         <FollowedMark kind="section" id={section.id} />

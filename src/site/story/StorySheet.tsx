@@ -7,8 +7,8 @@ import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
 import { addReadStory } from '@/saved/activity'
 import { publicLists } from '@/site/publicLists'
-import { leaveRecord, writeRecord } from '@/ui/dialog/recordEntry'
 import { SideSheet } from '@/ui/dialog/SideSheet'
+import { leaveRecord, writeRecord } from '@/ui/layers/entries'
 import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import { useSaved } from '@/ui/states/useSaved'
 import { toast } from '@/ui/toast/toast'
@@ -62,13 +62,13 @@ function Sheet() {
   const isUnknown = param !== undefined && !isKnown
   const { close, show } = useStoryNavigation()
 
-  const dropUnknown = useEffectEvent(() => {
+  const dropUnknown = useEffectEvent(async () => {
     // First, because a navigation removes the toast.
-    close()
+    await close()
     toast.info('لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
   })
   useEffect(() => {
-    if (isUnknown) dropUnknown()
+    if (isUnknown) void dropUnknown()
   }, [isUnknown])
 
   const isOpen =

@@ -1,5 +1,6 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, type SyntheticEvent, useMemo } from 'react'
+import { isPlainClick } from '@/lib/links'
 import { openCardsOf } from '@/site/cards/openCards'
 import { usePreload } from '@/ui/states/lazyWithPreload'
 
@@ -43,7 +44,7 @@ export function useOpenStory(sheet: Sheet) {
   const router = useRouter()
   return (event: MouseEvent) => {
     const link = linkIn(event)
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     const story = new URLSearchParams(link.getAttribute('href') ?? '').get('story') ?? undefined
     const { search } = router.state.location

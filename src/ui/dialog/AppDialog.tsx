@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
 import { DialogFoot } from './DialogFoot'
 import { type DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from './DialogFrame'
-import { useCloseOnBack } from './useCloseOnBack'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
 
 const HEIGHT = { '80vh': '80dvh', '90vh': '90dvh' } as const
@@ -65,11 +64,8 @@ type Props = {
   maxHeight?: keyof typeof HEIGHT
   /** while a request is pending: the dialog does not close */
   isBusy?: boolean
-  /**
-   * whether it adds an entry to the history, so that Back closes it; not if the URL says that the dialog is open
-   * (`useRecordParam`), or stores what the dialog edits
-   */
-  hasEntry?: boolean
+  /** the address says that it is open (`useRecordParam`), so Back changes that */
+  isInAddress?: boolean
 }
 
 /**
@@ -85,7 +81,7 @@ export function AppDialog({
   width = 'narrow',
   maxHeight = '90vh',
   isBusy = false,
-  hasEntry = true,
+  isInAddress = false,
 }: Props) {
   const id = useId()
   const unsaved = useRef(false)
@@ -95,15 +91,15 @@ export function AppDialog({
   // One that is opened again while it fades out starts anew, as it does when it is gone.
   const [opening, setOpening] = useState({ open, count: 0 })
   if (open !== opening.open) setOpening({ open, count: open ? opening.count + 1 : opening.count })
-  const mayClose = async () => !isBusy && (!unsaved.current || (await confirmDiscard()))
+  const mayClose = () => !isBusy && (!unsaved.current || confirmDiscard())
   const close = async () => {
     if (await mayClose()) onClose()
   }
-  useCloseOnBack(hasEntry ? open : null, onClose, mayClose)
   return (
     <Frame
       open={open}
       onClose={close}
+      layer={isInAddress ? 'inAddress' : { onClose, mayClose }}
       titleId={id}
       width={width}
       maxHeight={HEIGHT[maxHeight]}

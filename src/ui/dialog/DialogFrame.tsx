@@ -12,9 +12,10 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
+import type { Layer } from '@/ui/layers/layers'
+import { useLayer } from '@/ui/layers/useLayer'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { isFocusLost } from '@/ui/overlay/useRestoreFocus'
-import { pageHeading } from '@/ui/theme/pageHeading'
+import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 
@@ -156,7 +157,10 @@ export const DialogTitle = styled('h2')({
 
 type Props = FrameProps & {
   open: boolean
+  /** called for Escape and a click outside */
   onClose: () => void
+  /** what Back does; nothing here if the address says that the dialog is open (`useRecordParam`) */
+  layer: ({ onClose: () => void } & Partial<Pick<Layer, 'mayClose'>>) | 'inAddress'
   /** the id of the title, which names the dialog */
   titleId: string
   isBusy?: boolean
@@ -170,8 +174,17 @@ type Props = FrameProps & {
  * The frame of the app's dialogs: a box in the middle, on phones a sheet or the whole screen, with a place for toasts.
  * MUI traps the focus in it and restores it on closing. Renders no title: the content has it.
  */
-export function DialogFrame({ titleId, isBusy, isInstant = false, children, ...props }: Props) {
+export function DialogFrame({
+  titleId,
+  isBusy,
+  isInstant = false,
+  layer,
+  children,
+  ...props
+}: Props) {
   const { open } = props
+  const own = layer === 'inAddress' ? null : layer
+  useLayer(open && own !== null, () => own?.onClose(), own ?? {})
   return (
     <Frame
       {...props}
@@ -210,13 +223,4 @@ function Instant({ in: isIn = false, onEnter, onExited, appear, timeout, ...prop
   )
   useEffect(() => void report(isIn), [isIn])
   return cloneElement(children, { ...others, ref: useForkRef(children.props.ref, ref, node) })
-}
-
-/**
- * Moves the focus to the page's heading if MUI could not restore it: the button that opened the dialog is gone. Not if it
- * is in another dialog, over which this one was open.
- */
-function rescueFocus(closed: HTMLElement | null) {
-  if (isFocusLost() || closed?.contains(document.activeElement))
-    pageHeading()?.focus({ preventScroll: true })
 }

@@ -58,7 +58,7 @@ type Props = {
 }
 
 /**
- * A sheet for the details of one thing of a page: from the inline end, 480 px wide, on phones from below, where a swipe
+ * A sheet for the details of one thing of a page, which the address names (`useRecordParam`): from the inline end, 480 px wide, on phones from below, where a swipe
  * down closes it.
  */
 export function SideSheet({ open, onClose, titleId, children }: Props) {
@@ -74,6 +74,7 @@ export function SideSheet({ open, onClose, titleId, children }: Props) {
     <Frame
       open={open}
       onClose={onClose}
+      layer="inAddress"
       titleId={titleId}
       width="narrow"
       maxHeight="92dvh"

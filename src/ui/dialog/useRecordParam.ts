@@ -2,8 +2,8 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { createStore } from '@/lib/store'
+import { leaveRecord, writeRecord } from '@/ui/layers/entries'
 import { flushPendingWrites } from '@/ui/navigation/delayedWrites'
-import { leaveRecord, writeRecord } from './recordEntry'
 
 type Params = Record<string, unknown>
 
@@ -33,11 +33,14 @@ export type RecordParam = ReturnType<typeof useRecordParam>
 
 function createRecord(router: AnyRouter, param: string, id: string | undefined) {
   const openId = createStore(id)
+  const { pathname } = router.state.location
   let seen = id
   let written = id
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const stop = () => clearTimeout(timer)
+  /** A navigation may already lead elsewhere. */
+  const isHere = () => router.latestLocation.pathname === pathname
   function write(next: string | undefined, isNewEntry: boolean, others: Params = {}) {
     written = next
     writeRecord(router, { ...others, [param]: next }, isNewEntry)
@@ -56,13 +59,13 @@ function createRecord(router: AnyRouter, param: string, id: string | undefined) 
     show(next: string, others?: Params) {
       openId.set(next)
       stop()
-      timer = setTimeout(() => write(next, false, others), DELAY_MS)
+      timer = setTimeout(() => isHere() && write(next, false, others), DELAY_MS)
     },
     close() {
       stop()
       openId.set(undefined)
       written = undefined
-      leaveRecord(router, { [param]: undefined })
+      void leaveRecord(router, { [param]: undefined })
     },
     /** The address has this record now. What was written here is shown already; a newer record may be open by now. */
     follow(next: string | undefined) {

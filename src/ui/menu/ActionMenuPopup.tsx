@@ -2,8 +2,12 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { isPlainClick } from '@/lib/links'
+import { useLayer } from '@/ui/layers/useLayer'
 import type { RouteLink } from '@/ui/navigation/links'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
+import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
@@ -39,13 +43,18 @@ type Props = {
 }
 
 export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) {
+  // With a modifier the new tab stays behind this one, and the menu open.
+  const closeOnPlainClick = (event: MouseEvent) => {
+    if (isPlainClick(event)) onClose()
+  }
+  useLayer(anchor !== null, onClose, { opener: anchor })
   return (
     <Menu
       id={id}
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': label } }}
+      slotProps={{ list: { 'aria-label': label }, transition: { onExited: rescueFocus } }}
     >
       {actions.map((action) => {
         const { label: text, icon, disabled = false, tone } = action
@@ -65,7 +74,7 @@ export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) 
               {...NEW_TAB}
               preload={false}
               disabled={disabled}
-              onClick={onClose}
+              onClick={closeOnPlainClick}
             >
               {content}
             </MenuItemLink>
@@ -78,7 +87,7 @@ export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) 
               href={action.href ?? undefined}
               {...NEW_TAB}
               disabled={disabled || action.href === null}
-              onClick={onClose}
+              onClick={closeOnPlainClick}
             >
               {content}
             </MenuItem>

@@ -1,6 +1,7 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
+import { isPlainClick } from '@/lib/links'
 import { ARRIVAL } from '@/ui/shortcuts/marks'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -65,9 +66,6 @@ function showArrival(): HTMLElement | null {
   arrival?.focus({ preventScroll: true })
   return arrival
 }
-
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
 
 function leadsToThisPage(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null

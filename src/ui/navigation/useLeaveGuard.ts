@@ -1,8 +1,5 @@
-import { useBlocker } from '@tanstack/react-router'
-import { confirm } from '@/ui/confirm/confirm'
-
-/** A location of a navigation; `search` is not validated. */
-export type LeaveStep = { pathname: string; search: Record<string, unknown> }
+import { useEffect, useEffectEvent } from 'react'
+import { addTo, type Guard, guards, type LeaveStep } from '@/ui/layers/layers'
 
 const leavesThePath = (from: LeaveStep, to: LeaveStep) => from.pathname !== to.pathname
 
@@ -13,24 +10,12 @@ const leavesThePath = (from: LeaveStep, to: LeaveStep) => from.pathname !== to.p
  */
 export function useLeaveGuard(
   isDirty: boolean,
-  {
-    leaves = leavesThePath,
-    onLeave,
-  }: { leaves?: (from: LeaveStep, to: LeaveStep) => boolean; onLeave?: () => void } = {},
+  { leaves = leavesThePath, onLeave }: Partial<Guard> = {},
 ): void {
-  useBlocker({
-    disabled: !isDirty,
-    enableBeforeUnload: isDirty,
-    shouldBlockFn: async ({ current, next }) => {
-      if (!leaves(current, next)) return false
-      const isSure = await confirm({
-        question: 'هل تريد المغادرة دون حفظ التغييرات؟',
-        detail: 'ما غيّرته في هذه الصفحة لم يُحفظ بعد.',
-        confirmLabel: 'مغادرة',
-        tone: 'caution',
-      })
-      if (isSure) onLeave?.()
-      return !isSure
-    },
-  })
+  const isLeaving = useEffectEvent(leaves)
+  const leave = useEffectEvent(() => onLeave?.())
+  useEffect(() => {
+    if (!isDirty) return
+    return addTo(guards, { leaves: (from, to) => isLeaving(from, to), onLeave: () => leave() })
+  }, [isDirty])
 }

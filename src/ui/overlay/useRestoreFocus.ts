@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { pageHeading } from '@/ui/theme/pageHeading'
 
 /** Whether no element has the focus, because the one that had it was removed or disabled. */
 export function isFocusLost(): boolean {
@@ -21,6 +22,15 @@ export const overlayOf = (target: EventTarget | null): Element | null =>
   target instanceof Element
     ? target.closest('.MuiModal-root, [role=alertdialog], [role=alert]')
     : null
+
+/**
+ * For `onExited` of a dialog, a drawer or a menu: moves the focus to the page's heading if MUI could not restore it, as
+ * the button that opened it is gone. Not if it is in another dialog, over which this one was open.
+ */
+export function rescueFocus(closed: HTMLElement | null) {
+  if (isFocusLost() || closed?.contains(document.activeElement))
+    pageHeading()?.focus({ preventScroll: true })
+}
 
 type Options = {
   /** whether the focus must be restored; by default only if no element has it */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useConfirm } from '@/ui/confirm/useConfirm'
+import { confirm } from '@/ui/confirm/confirm'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { storedText } from '@/ui/toast/notStored'
 import { toastStore } from '@/ui/toast/toast'
@@ -25,7 +25,6 @@ export type Removal = {
  */
 export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> {
   const isStillShown = useIsMounted(listId)
-  const confirm = useConfirm()
   const offerUndo = useUndoOffer(listId)
 
   return async ({ question, done, rowIds, remove, restore }) => {

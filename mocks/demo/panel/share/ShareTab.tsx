@@ -10,8 +10,8 @@ import Button from '@mui/material/Button'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Disc } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isDialogEntry } from '@/ui/dialog/dialogEntry'
 import { TextField } from '@/ui/form/TextField'
+import { isLayerEntry } from '@/ui/layers/entries'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { toast } from '@/ui/toast/toast'
@@ -22,7 +22,7 @@ export function ShareTab({ router, onLeave, onJump }: Props) {
   const tour = useStore(recorded)
   const { isRecording } = useStore(recorderState)
   const record = () => {
-    if (isDialogEntry(router.history.location))
+    if (isLayerEntry(router.history.location))
       return toast.error('أغلق النافذة أولًا: تبدأ الجولة من عنوان الصفحة، والنافذة ليست فيه.')
     recorded.set(null)
     // The page may not have been quiet yet.

@@ -9,7 +9,6 @@ import { counted, plural } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
 import { today } from '@/lib/localDay'
 import { DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
-import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
 import { DateField } from '@/ui/form/DateField'
 import { Field } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
@@ -201,11 +200,11 @@ type Props = PreviewProps & { open: boolean }
  */
 export function AdPreviewDialog({ open, onClose, ...preview }: Props) {
   const id = useId()
-  useCloseOnBack(open, onClose)
   return (
     <Frame
       open={open}
       onClose={onClose}
+      layer={{ onClose }}
       titleId={id}
       width="detail"
       maxHeight="none"

@@ -54,7 +54,7 @@ export function watchFramedPage(
   let last: FramedPage | undefined
   addSlotStyles(page)
   // A page that the frame's router adds to the tab's history would be after the entry of the dialog, so that Back and
-  // closing would lead to the page before in the frame (`useCloseOnBack`). That the router reads `pushState` at each
+  // closing would lead to the page before in the frame (`connectLayers`). That the router reads `pushState` at each
   // navigation is undocumented. Delete it when the router of a frame has an option to replace entries.
   // @workaround @tanstack/react-router: tests/journeys/adPreview.spec.ts
   history.pushState = history.replaceState

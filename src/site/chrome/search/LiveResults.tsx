@@ -21,10 +21,9 @@ type Props = {
   query: string
   results: readonly SearchItem[]
   search: SearchEngineState
-  onChoose: () => void
 }
 
-export function LiveResults({ query, results, search, onChoose }: Props) {
+export function LiveResults({ query, results, search }: Props) {
   if (search.hasFailed) {
     return (
       <Failed role="alert">
@@ -45,7 +44,7 @@ export function LiveResults({ query, results, search, onChoose }: Props) {
   return (
     <Group title="نتائج">
       {results.map((item) => (
-        <ResultChoice key={item.id} item={item} query={query} onChoose={onChoose} />
+        <ResultChoice key={item.id} item={item} query={query} />
       ))}
     </Group>
   )

@@ -29,12 +29,12 @@ const Where = styled('span')(({ theme }) => ({
   fontWeight: weight.text,
 }))
 
-type Props = { item: SearchItem; query: string; onChoose: () => void }
+type Props = { item: SearchItem; query: string }
 
-export function ResultChoice({ item, query, onChoose }: Props) {
+export function ResultChoice({ item, query }: Props) {
   return (
     <li>
-      <Choice {...item.link} onClick={onChoose}>
+      <Choice {...item.link}>
         {item.kind === 'section' || item.kind === 'country' ? (
           <PlaceIcon item={item} />
         ) : (

@@ -6,10 +6,10 @@ import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
 import { matchesKeys } from '@/lib/keys'
-import { useCloseOnNavigation } from '@/site/chrome/useCloseOnNavigation'
 import { type LoadSearch, loadSearch } from '@/site/search/loadSearch'
 import { LONGEST_QUERY } from '@/site/search/searchAddress'
 import { useSearchEngine } from '@/site/search/useSearchEngine'
+import { useLayer } from '@/ui/layers/useLayer'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -68,7 +68,8 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
     setQuery('')
     onClose()
   }, [onClose])
-  useCloseOnNavigation(close)
+  // Who goes back from here may want to go on with the word.
+  useLayer(open, (by) => (by === 'back' ? onClose() : close()))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -122,7 +123,7 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
       <Hint id="search-hint">
         اضغط <kbd>Enter</kbd> للبحث في جميع الأقسام
       </Hint>
-      <SearchSuggestions query={shownQuery} search={search} onChoose={close} />
+      <SearchSuggestions query={shownQuery} search={search} />
       <HasToastSlots value={open}>
         <ToastSlot />
       </HasToastSlots>

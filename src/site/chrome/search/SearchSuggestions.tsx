@@ -19,7 +19,7 @@ const found = (count: number) =>
 const FIRST_RESULTS = 6
 const MOST_PLACES = 3
 
-type Props = { query: string; search: SearchEngineState; onChoose: () => void }
+type Props = { query: string; search: SearchEngineState }
 
 /**
  * The suggestions while the reader types: the sections and countries that the query names, the
@@ -27,7 +27,7 @@ type Props = { query: string; search: SearchEngineState; onChoose: () => void }
  * so that a letter does not render it before its results are computed.
  */
 export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
-  const { query, search, onChoose } = props
+  const { query, search } = props
   const places = search.engine?.places(query).slice(0, MOST_PLACES) ?? []
   const suggested = suggest(query)
   const isElsewhere = ({ name }: { name: string }) => !places.some(({ title }) => title === name)
@@ -48,13 +48,11 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
       {places.length > 0 && (
         <Group title="أقسام ودول بهذا الاسم">
           {places.map((item) => (
-            <ResultChoice key={item.id} item={item} query={query} onChoose={onChoose} />
+            <ResultChoice key={item.id} item={item} query={query} />
           ))}
         </Group>
       )}
-      {isAsked && (
-        <LiveResults query={query} results={results} search={search} onChoose={onChoose} />
-      )}
+      {isAsked && <LiveResults query={query} results={results} search={search} />}
       {isComplete && count === 0 && (
         <Nothing>
           {search.engine?.isPartial
@@ -66,7 +64,7 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
         <Group title="الأقسام" isGrid>
           {sections.map(({ id, name, icon }) => (
             <li key={id}>
-              <Choice {...sectionLink(id)} onClick={onChoose}>
+              <Choice {...sectionLink(id)}>
                 <Icon icon={sectionIcons[icon]} />
                 <span>{name}</span>
               </Choice>
@@ -78,7 +76,7 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
         <Group title="الدول" isGrid>
           {countries.map(({ slug, name, code }) => (
             <li key={slug}>
-              <Choice to="/countries/$slug" params={{ slug }} onClick={onChoose}>
+              <Choice to="/countries/$slug" params={{ slug }}>
                 <CountryFlag code={code} size="small" />
                 <span>{name}</span>
               </Choice>

@@ -1,31 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { matchesKeys } from '@/lib/keys'
-
-/** Closes a menu or dialog of the header whenever the page changes: by a link, Back or a shortcut. */
-export function useCloseOnNavigation(close: () => void) {
-  const router = useRouter()
-  const onNavigation = useEffectEvent(close)
-
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onNavigation()),
-    [router],
-  )
-}
 
 /** The props of a button of the header, which Enter, Space and the down arrow press, and of the menu that it opens. */
 export function useMenuButton() {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const onClose = () => setAnchor(null)
-  useCloseOnNavigation(onClose)
   const isRequested = anchor !== null
   const button = {
     'aria-haspopup': 'menu',
@@ -38,5 +17,5 @@ export function useMenuButton() {
       setAnchor(event.currentTarget)
     },
   } as const
-  return { button, menu: { isRequested, id, anchor, onClose } }
+  return { button, menu: { isRequested, id, anchor, onClose: () => setAnchor(null) } }
 }
