@@ -47,8 +47,13 @@ export function dropSecondPresses(): () => void {
   const notePointer = ({ pointerType }: PointerEvent) => {
     isTouch = pointerType === 'touch'
   }
+  const forget = () => {
+    first = undefined
+  }
   const options = { capture: true, signal: controller.signal }
   addEventListener('pointerdown', notePointer, options)
+  // Who has chosen or typed something meanwhile presses anew.
+  addEventListener('input', forget, options)
   for (const type of ['mousedown', 'click', 'dblclick'] as const)
     addEventListener(type, check, options)
   return () => controller.abort()
