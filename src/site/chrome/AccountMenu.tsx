@@ -54,7 +54,7 @@ export function AccountMenu({ onSignOut, ...props }: Props) {
       {...props}
     >
       {accountPages.map(({ link, label, icon }) => (
-        <MenuItemLink key={label} {...link} onClick={props.onClose}>
+        <MenuItemLink key={label} {...link}>
           <Icon icon={icon} />
           <span>{label}</span>
         </MenuItemLink>

@@ -18,15 +18,13 @@ export function CountriesMenu(props: Props) {
   return (
     <HeaderMenu label="الدول" caption={<MenuCaption>الدول</MenuCaption>} columns={2} {...props}>
       {countries.map(({ slug, name, code }) => (
-        <MenuItemLink key={slug} to="/countries/$slug" params={{ slug }} onClick={props.onClose}>
+        <MenuItemLink key={slug} to="/countries/$slug" params={{ slug }}>
           <CountryFlag code={code} size="small" />
           <span>{name}</span>
           <FollowedMark kind="country" id={slug} />
         </MenuItemLink>
       ))}
-      <AllCountries to="/countries" onClick={props.onClose}>
-        كل الدول
-      </AllCountries>
+      <AllCountries to="/countries">كل الدول</AllCountries>
     </HeaderMenu>
   )
 }

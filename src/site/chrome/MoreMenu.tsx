@@ -10,7 +10,7 @@ export function MoreMenu(props: Props) {
   return (
     <HeaderMenu label="المزيد" caption={<MenuCaption>المزيد</MenuCaption>} {...props}>
       {moreSections.map(({ id, name }) => (
-        <MenuItemLink key={id} {...sectionLink(id)} onClick={props.onClose}>
+        <MenuItemLink key={id} {...sectionLink(id)}>
           <span>{name}</span>
           <FollowedMark kind="section" id={id} />
         </MenuItemLink>
