@@ -1,5 +1,4 @@
 import { machineText } from './arabic'
-import { readableDomain } from './readableDomain'
 
 /**
  * The "simple address pattern" of Spec §5: some text, an at sign, a domain with a dot; without signs that part one
@@ -24,7 +23,7 @@ export function cleanEmail(typed: string): string {
   const [, link] = /^mailto:(?:\/\/)?([^?]*)/i.exec(alone) ?? []
   const address = link === undefined ? alone : decoded(link).trim()
   // No address has a tatweel.
-  return address.replace(/\u0640/g, '').replace(/@.*/, readableDomain)
+  return address.replace(/\u0640/g, '')
 }
 
 function decoded(link: string): string {

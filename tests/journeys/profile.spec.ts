@@ -94,7 +94,7 @@ test('a profile is edited and saved by keyboard; it stays in this browser, and n
 
   const quickLinks = page.getByRole('navigation', { name: 'روابط سريعة' })
   await quickLinks.getByRole('link', { name: 'لوحتي' }).click()
-  await expect(h1(page)).toHaveText('أهلًا ليان')
+  await expect(h1(page)).toHaveText('أهلًا ليان الحسيني')
   await page.getByRole('button', { name: 'تخصيص', exact: true }).click()
   await expect(page.getByRole('checkbox', { name: /^علوم/ })).toBeChecked()
   await page.goBack()

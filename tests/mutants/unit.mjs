@@ -131,8 +131,6 @@ export const UNIT = [
     'return isEqual(items, await shippedPart(part)) ? others : {',
     'return save({',
   ],
-  ['src/lib/firstName.ts', 'return ENDINGS().has(second) ? 2 : 1', 'return 1'],
-  ['src/lib/firstName.ts', 'isTitle || isBeginning', 'isTitle'],
   ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
   ['src/site/listen/arabicVoice.ts', 'ar(abic|[abqsyz])?|', 'ar|'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])و?',\n", ''],
@@ -216,7 +214,7 @@ export const UNIT = [
   ['src/admin/contactMessages/filterMessages.ts', 'day > (to ?? day)', 'day >= (to ?? day)'],
   [
     'src/admin/contactMessages/filterMessages.ts',
-    '[message.name, message.email, readableDomain(message.email), message.subject]',
+    '[message.name, message.email, message.subject]',
     '[message.name, message.subject]',
   ],
   [

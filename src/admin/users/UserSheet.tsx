@@ -8,7 +8,6 @@ import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { idOf } from '@/lib/listChanges'
 import { addressLink } from '@/lib/mailto'
-import { readableDomain } from '@/lib/readableDomain'
 import type { LogEntry } from '@/saved/changeLog'
 import { savedChangeLog } from '@/saved/changeLog'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
@@ -161,7 +160,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
           <dt>البريد</dt>
           <dd data-line>
             <a href={addressLink(email)}>
-              <bdi dir="ltr">{readableDomain(email)}</bdi>
+              <bdi dir="ltr">{email}</bdi>
             </a>
           </dd>
           <dt>الانضمام</dt>
