@@ -1,4 +1,5 @@
 import { machineText } from './arabic'
+import { decoded } from './encoding'
 
 /**
  * The "simple address pattern" of Spec §5: some text, an at sign, a domain with a dot; without signs that part one
@@ -24,12 +25,4 @@ export function cleanEmail(typed: string): string {
   const address = link === undefined ? alone : decoded(link).trim()
   // No address has a tatweel.
   return address.replace(/\u0640/g, '')
-}
-
-function decoded(link: string): string {
-  try {
-    return decodeURIComponent(link)
-  } catch {
-    return link
-  }
 }

@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
+import { decoded } from '@/lib/encoding'
 import type { Seen, Target } from './recording'
 
 /** A field that has no role, such as a date or a password: it is known by its label. */
@@ -109,8 +110,8 @@ export const isPrivate = (field: Element): boolean =>
 export function hereAddress({ pathname, search, hash }: URL | Location = location): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   return (
-    safeDecode((pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/') +
-    safeDecode(search) +
+    decoded((pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/', decodeURI) +
+    decoded(search, decodeURI) +
     hash
   )
 }
@@ -144,12 +145,4 @@ export const isShown = (element: Element): boolean =>
 function textIn(selector: string): string | null {
   const [first] = all(selector)
   return first ? tidy(first.textContent) : null
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
-  }
 }
