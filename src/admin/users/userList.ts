@@ -10,8 +10,7 @@ type Filters = { q?: string | undefined; status?: UserStatus | undefined }
 /** The users with this status whose name or email contains `q` (Spec §2, Users); an omitted filter matches all. */
 export const filterUsers = (users: readonly AdminUser[], { q = '', status }: Filters) =>
   users.filter(
-    (user) =>
-      (!status || user.status === status) && containsText([user.name, user.email], q),
+    (user) => (!status || user.status === status) && containsText([user.name, user.email], q),
   )
 
 /** A page holds half of the whole list, rounded up, so that two pages hold all users (D-22). */

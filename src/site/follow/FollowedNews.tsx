@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { StoryLink } from '@/content/headline'
+import { linkOfStory } from '@/content/headline'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AccountSection, Chip, Chips } from '@/site/dashboard/accountParts'
@@ -94,7 +94,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
                   {of}
                 </p>
               )}
-              <Headline link={linkOf(id)} headingRef={index === SHOWN ? firstNew : undefined}>
+              <Headline link={linkOfStory(id)} headingRef={index === SHOWN ? firstNew : undefined}>
                 {nbspAfterNumbers(title)}
               </Headline>
               <MetaLine
@@ -102,7 +102,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
                   <SourceName key="source" name={source} />,
                   <Age key="age" minutes={ageMinutes} />,
                 ]}
-                of={{ link: linkOf(id), title }}
+                of={{ link: linkOfStory(id), title }}
               />
             </Item>
           </li>
@@ -116,6 +116,3 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
     </>
   )
 }
-
-/** Editors choose the ids of videos and posts, so they are encoded. */
-const linkOf = (id: string): StoryLink => `?story=${encodeURIComponent(id)}`

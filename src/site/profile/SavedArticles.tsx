@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { linkOfStory } from '@/content/headline'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
 import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
@@ -81,7 +82,7 @@ export function SavedArticles() {
             <li key={article.story}>
               <Item className="grow">
                 <Headline
-                  link={`?story=${article.story}`}
+                  link={linkOfStory(article.story)}
                   headingRef={index === SHOWN_SAVED ? firstNew : undefined}
                 >
                   {nbspAfterNumbers(article.title)}

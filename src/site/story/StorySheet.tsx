@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
+import { linkOfStory } from '@/content/headline'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
@@ -129,7 +130,7 @@ function useStoryNavigation() {
 function useFocusHeadline(isOpen: boolean, id: unknown) {
   const focusHeadline = useEffectEvent(() =>
     document
-      .querySelector<HTMLElement>(`main a[href="?story=${encodeURIComponent(String(id))}"]`)
+      .querySelector<HTMLElement>(`main a[href="${linkOfStory(String(id))}"]`)
       ?.focus({ preventScroll: true }),
   )
   useEffect(() => {

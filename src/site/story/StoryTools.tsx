@@ -1,9 +1,14 @@
 import { styled } from '@mui/material/styles'
+import { useRouter } from '@tanstack/react-router'
 import { type LucideIcon, Share2 } from 'lucide-react'
 import { forwardRef, type ReactNode, useId, useState } from 'react'
+import type { ContentLink } from '@/content/searchItem'
+import { pageTitle } from '@/lib/pageTitle'
 import { TextSizeChoice } from '@/site/tools/TextSizeChoice'
+import { addressOf } from '@/ui/navigation/addressOf'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { shareStory } from './shareStory'
+import { sharedLink, shareStory } from './shareStory'
+import { useStoryParam } from './useStory'
 
 const Tools = styled('div')({ display: 'flex', alignSelf: 'start' })
 
@@ -33,27 +38,34 @@ const TextSizeIcon: LucideIcon = forwardRef(({ size, strokeWidth: _, ...props },
 
 type Props = {
   title: string
+  id: string
+  page: ContentLink
   children: ReactNode
 }
 
-export function StoryTools({ title, children }: Props) {
-  const id = useId()
+/** The title of the tab, and the tools of what the sheet shows. It is shared on its page, wherever it is open (D-43). */
+export function StoryTools({ title, id, page, children }: Props) {
+  const router = useRouter()
+  const isFadingOut = useStoryParam() === undefined
+  const sizesId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const share = () => shareStory(title, addressOf(router, sharedLink(page, id)))
   return (
     <>
+      {!isFadingOut && <title>{pageTitle(title)}</title>}
       <Tools data-screen-only>
         {children}
-        <IconAction label="مشاركة" icon={Share2} onClick={() => shareStory(title)} />
+        <IconAction label="مشاركة" icon={Share2} onClick={share} />
         <IconAction
           label="حجم النص"
           icon={TextSizeIcon}
           aria-expanded={isOpen}
-          {...(isOpen && { 'aria-controls': id })}
+          {...(isOpen && { 'aria-controls': sizesId })}
           onClick={() => setIsOpen(!isOpen)}
         />
       </Tools>
       {isOpen && (
-        <Sizes id={id} data-screen-only>
+        <Sizes id={sizesId} data-screen-only>
           <TextSizeChoice />
         </Sizes>
       )}

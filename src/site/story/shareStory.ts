@@ -1,9 +1,18 @@
+import type { ContentLink } from '@/content/searchItem'
 import { copyText } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
 
+/** The story on its page. No card of the page is in the address: the canonical one has none. */
+export function sharedLink(page: ContentLink, story: string): ContentLink {
+  const search = { story }
+  if (page.to === '/$topic/$card') return { to: '/$topic', params: page.params, search }
+  if (page.to === '/countries/$slug/$card')
+    return { to: '/countries/$slug', params: page.params, search }
+  return { ...page, search }
+}
+
 /** Opens the device's share sheet; where there is none, or the browser refuses it, copies the link of the story. */
-export async function shareStory(title: string): Promise<void> {
-  const url = location.href
+export async function shareStory(title: string, url: string): Promise<void> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url })
