@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { linkOfStory } from '@/content/headline'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { useRest } from '@/site/cards/useRest'
 import { AccountSection, Chip, Chips } from '@/site/dashboard/accountParts'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/states/useStore'
@@ -74,15 +72,7 @@ export function FollowedNews() {
 }
 
 function Headlines({ items }: { items: readonly FollowedItem[] }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const firstNew = useRef<HTMLHeadingElement>(null)
-  const shown = isOpen ? items : items.slice(0, SHOWN)
-
-  function toggle() {
-    flushSync(() => setIsOpen(!isOpen))
-    if (!isOpen) firstNew.current?.focus()
-  }
-
+  const { shown, firstNewAt, more } = useRest('dashboard/followed', items, SHOWN)
   return (
     <>
       <List>
@@ -94,7 +84,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
                   {of}
                 </p>
               )}
-              <Headline link={linkOfStory(id)} headingRef={index === SHOWN ? firstNew : undefined}>
+              <Headline link={linkOfStory(id)} headingRef={firstNewAt(index)}>
                 {nbspAfterNumbers(title)}
               </Headline>
               <MetaLine
@@ -108,11 +98,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
           </li>
         ))}
       </List>
-      {items.length > SHOWN && (
-        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
-          <span>{isOpen ? 'عرض أقل' : 'عرض المزيد مما تتابعه'}</span>
-        </MoreButton>
-      )}
+      {more('عرض المزيد مما تتابعه')}
     </>
   )
 }
