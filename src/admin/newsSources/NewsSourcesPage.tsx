@@ -59,6 +59,7 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
     <FilterCard>
       <SourceFilterBar
         field={field}
+        q={q}
         filters={filters}
         onChange={change}
         found={found}

@@ -16,6 +16,8 @@ const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
 
 type Props = {
   field: Pick<ComponentProps<typeof LiveSearchField>, 'ref' | 'text'>
+  /** the text to filter by */
+  q: string
   filters: SourceSearchParams
   onChange: (next: Pick<SourceSearchParams, 'category' | 'status'>) => void
   found: readonly NewsSource[]
@@ -50,6 +52,7 @@ export function SourceFilterBar(props: Props) {
         </>
       }
       count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
+      question={[props.q, props.filters.category, props.filters.status]}
       tools={props.tools}
     />
   )

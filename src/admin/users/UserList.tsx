@@ -63,6 +63,7 @@ export function useFoundUsers(
     columns,
     filters,
     search,
+    q,
     status,
     found,
     foundIds,
@@ -119,6 +120,7 @@ export function UserList({ list, total, onAdd }: Props) {
           />
         }
         count={`${formatNumber(found.length)} من ${formatNumber(total)}`}
+        question={[list.q, list.status]}
         tools={
           <ListTools
             views={{ screen: 'users', search: list.filters }}
