@@ -142,6 +142,8 @@ export const UNIT = [
   ['src/admin/analytics/periodDays.ts', "'30days': 30", "'30days': 31"],
   ['src/saved/publicCategories.ts', '(sample.isActive && !now.isActive)', '!now.isActive'],
   ['src/saved/publicCategories.ts', 'if (hidden.has(item.id)) return []\n', ''],
+  ['mocks/backend/images/chooseScene.ts', 'drawn && SPORTS.includes(drawn) ? drawn : ', ''],
+  ['src/lib/encoding.ts', '/[?#]/g', '/[?]/g'],
   ['mocks/backend/handlers/placeholderImage.ts', 'MAX_SIDE = 4000', 'MAX_SIDE = 9999'],
   ['mocks/backend/handlers/respond.ts', 'problem(413,', 'problem(400,'],
   [
