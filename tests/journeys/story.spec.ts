@@ -75,7 +75,7 @@ test('«مشاركة» shares the story on a page that everybody has and nothing
     ['search?q=x&story=video-wooden-boats', 'youtube?story=video-wooden-boats'],
   ] as const) {
     await openHydrated(page, opened)
-    await page.getByRole('button', { name: 'مشاركة' }).click()
+    await page.getByRole('button', { name: 'مشاركة', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('نُسخ رابط القصة.')
     const address = await page.evaluate(() => navigator.clipboard.readText())
     await openHydrated(page, shared)

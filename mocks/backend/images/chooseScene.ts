@@ -20,15 +20,7 @@ const OFFERS: Record<TopicName, readonly SceneName[]> = {
 }
 
 /** Scenes of one sport: only its icon or its words choose them, and its icon before any words. */
-const SPORTS: readonly SceneName[] = [
-  'goal',
-  'hoop',
-  'pool',
-  'road',
-  'tennis',
-  'track',
-  'volleyball',
-]
+const SPORTS: SceneName[] = ['goal', 'hoop', 'pool', 'road', 'tennis', 'track', 'volleyball']
 
 /** What is not drawn for the words of other news. */
 const ONLY_SPORT = [...SPORTS, ...OFFERS.sports].filter((scene) => scene !== 'road')

@@ -16,8 +16,6 @@ const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
 
 type Props = {
   field: Pick<ComponentProps<typeof LiveSearchField>, 'ref' | 'text'>
-  /** the text to filter by */
-  q: string
   filters: SourceSearchParams
   onChange: (next: Pick<SourceSearchParams, 'category' | 'status'>) => void
   found: readonly NewsSource[]
@@ -26,7 +24,7 @@ type Props = {
 }
 
 /** Search, category and status (Spec §2, News sources), and the number of results. */
-export function SourceFilterBar(props: Props) {
+export function SourceFilterBar({ filters, ...props }: Props) {
   return (
     <FilterBar
       search={
@@ -40,19 +38,19 @@ export function SourceFilterBar(props: Props) {
       filters={
         <>
           <CategoryFilter
-            value={props.filters.category}
+            value={filters.category}
             onChange={(category) => props.onChange({ category })}
           />
           <SegmentedControl
             label="الحالة"
-            value={props.filters.status ?? 'all'}
+            value={filters.status ?? 'all'}
             onChange={(next) => props.onChange({ status: next === 'all' ? undefined : next })}
             options={STATUS_OPTIONS}
           />
         </>
       }
       count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
-      question={[props.q, props.filters.category, props.filters.status]}
+      question={[filters.q, filters.category, filters.status]}
       tools={props.tools}
     />
   )
