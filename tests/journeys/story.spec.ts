@@ -60,7 +60,7 @@ test('a headline opens its story on the page; Back closes it and the focus retur
   await expect(link).toBeFocused()
 })
 
-test('«مشاركة» shares the story on a page that everybody has and nothing else (D-43); the tab is named after what is open', async ({
+test('«مشاركة» shares the story on a page that everybody has and nothing else; the tab is named after what is open', async ({
   page,
   context,
 }) => {

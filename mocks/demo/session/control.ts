@@ -110,7 +110,10 @@ export const isPrivate = (field: Element): boolean =>
 export function hereAddress({ pathname, search, hash }: URL | Location = location): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   return (
-    decoded((pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/', decodeURI) +
+    decoded(
+      (pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/',
+      decodeURI,
+    ) +
     decoded(search, decodeURI) +
     hash
   )

@@ -4,10 +4,11 @@ import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { useOpenCard } from './openCards'
 
 /**
- * The first `count` items of a list, or all of them after a press of the button below it. Both presses leave the eye in
- * its place: the first of the new items gets the focus (`firstNew`), and the button does not move when the list shrinks.
+ * The first `count` items of a list, or all of them after a press of `more`, the button below it, which has this label.
+ * Both presses leave the eye in its place: the first of the new items gets the focus (`firstNewAt`), and the button does
+ * not move when the list shrinks.
  */
-export function useRest<Item>(name: string, items: readonly Item[], count: number) {
+export function useRest<Item>(name: string, items: readonly Item[], count: number, label: string) {
   const [isOpen, setIsOpen] = useOpenCard(name, false)
   const firstNew = useRef<HTMLHeadingElement & HTMLLIElement>(null)
 
@@ -20,16 +21,13 @@ export function useRest<Item>(name: string, items: readonly Item[], count: numbe
   }
 
   return {
-    isOpen,
     shown: isOpen ? items : items.slice(0, count),
     firstNewAt: (index: number) => (index === count ? firstNew : undefined),
-    /** the button, with this label while the list is short */
-    more: (label: string) =>
-      items.length > count && (
-        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
-          <span>{isOpen ? 'عرض أقل' : label}</span>
-        </MoreButton>
-      ),
+    more: items.length > count && (
+      <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
+        <span>{isOpen ? 'عرض أقل' : label}</span>
+      </MoreButton>
+    ),
   }
 }
 

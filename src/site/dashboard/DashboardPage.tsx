@@ -110,7 +110,7 @@ export function DashboardPage() {
   )
 }
 
-/** «أهلًا نورة الصالح», with the name as it was saved (D-44); without a name for a signed-out reader. */
+/** «أهلًا نورة الصالح», with the name as it was saved; without a name for a signed-out reader. */
 function useGreeting(): string {
   const { isSignedIn } = useStore(session)
   const { name } = useStore(savedReader)

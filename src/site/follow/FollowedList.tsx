@@ -68,6 +68,7 @@ const KINDS: Record<FollowKind, Kind> = {
 const TOPICS = counted('موضوع واحد', 'موضوعان', 'موضوعات', 'موضوعًا', 'موضوع')
 
 const SHOWN = 5
+const MORE = 'عرض كل ما تتابعه'
 
 const keyOf = ({ kind, id }: Follow) => `${kind} ${id}`
 
@@ -80,7 +81,7 @@ type Props = {
 export function FollowedList({ sampleTopics }: Props) {
   const follows = useStore(savedFollows)
   const things = useStore(followed).things.filter(({ follow }) => isFollowed(follows, follow))
-  const { shown, firstNewAt, more } = useRest('profile/followed', things, SHOWN)
+  const { shown, firstNewAt, more } = useRest('profile/followed', things, SHOWN, MORE)
   const list = useRef<HTMLDivElement>(null)
   const counts = FOLLOW_KINDS.flatMap((kind) => {
     const count = things.filter(({ follow }) => follow.kind === kind).length
@@ -135,7 +136,7 @@ export function FollowedList({ sampleTopics }: Props) {
           })}
         </Rows>
       </div>
-      {more('عرض كل ما تتابعه')}
+      {more}
       <Note>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</Note>
     </AccountSection>
   )

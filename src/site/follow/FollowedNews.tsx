@@ -32,6 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 const SHOWN = 6
+const MORE = 'عرض المزيد مما تتابعه'
 const MOST = 24
 
 /** What the reader follows, and the newest headlines of it, at the top of `/dashboard`. */
@@ -72,7 +73,7 @@ export function FollowedNews() {
 }
 
 function Headlines({ items }: { items: readonly FollowedItem[] }) {
-  const { shown, firstNewAt, more } = useRest('dashboard/followed', items, SHOWN)
+  const { shown, firstNewAt, more } = useRest('dashboard/followed', items, SHOWN, MORE)
   return (
     <>
       <List>
@@ -98,7 +99,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
           </li>
         ))}
       </List>
-      {more('عرض المزيد مما تتابعه')}
+      {more}
     </>
   )
 }

@@ -20,12 +20,14 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { toastChange } from '@/ui/toast/notStored'
 import { useSavedArticles } from './useProfile'
 
+const MORE = 'عرض كل المحفوظات'
+
 const storyOf = ({ story }: SavedArticle) => story
 
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
   const articles = useSavedArticles()
-  const { shown, firstNewAt, more } = useRest('profile/saved', articles, SHOWN_SAVED)
+  const { shown, firstNewAt, more } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
   const list = useRef<HTMLDivElement>(null)
 
   function remove(article: SavedArticle, index: number) {
@@ -97,7 +99,7 @@ export function SavedArticles() {
           ))}
         </Rows>
       </div>
-      {more('عرض كل المحفوظات')}
+      {more}
     </AccountSection>
   )
 }

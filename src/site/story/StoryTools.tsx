@@ -43,7 +43,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The title of the tab, and the tools of what the sheet shows. It is shared on its page, wherever it is open (D-43). */
+/** The title of the tab, and the tools of what the sheet shows. It is shared on its page, wherever it is open. */
 export function StoryTools({ title, id, page, children }: Props) {
   const router = useRouter()
   const isFadingOut = useStoryParam() === undefined
