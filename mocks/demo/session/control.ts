@@ -109,14 +109,8 @@ export const isPrivate = (field: Element): boolean =>
 /** The address of the page after the base of the site: what a tour can open on any host. */
 export function hereAddress({ pathname, search, hash }: URL | Location = location): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-  return (
-    decoded(
-      (pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/',
-      decodeURI,
-    ) +
-    decoded(search, decodeURI) +
-    hash
-  )
+  const path = (pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/'
+  return decoded(path, decodeURI) + decoded(search, decodeURI) + hash
 }
 
 /** What a person sees now: the address, the title of the page, the dialog and the toast. */

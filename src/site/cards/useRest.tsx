@@ -4,16 +4,16 @@ import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { useOpenCard } from './openCards'
 
 /**
- * The first `count` items of a list, or all of them after a press of `more`, the button below it, which has this label.
- * Both presses leave the eye in its place: the first of the new items gets the focus (`firstNewAt`), and the button does
- * not move when the list shrinks.
+ * The first `count` items of a list, or all of them after a press of `button` below it, which has this label. Both
+ * presses leave the eye in its place: the first of the new items gets the focus (`firstNewAt`), and the button does not
+ * move when the list shrinks.
  */
 export function useRest<Item>(name: string, items: readonly Item[], count: number, label: string) {
   const [isOpen, setIsOpen] = useOpenCard(name, false)
   const firstNew = useRef<HTMLHeadingElement & HTMLLIElement>(null)
 
-  function toggle({ currentTarget: button }: MouseEvent) {
-    const top = () => button.getBoundingClientRect().top
+  function toggle({ currentTarget: pressed }: MouseEvent) {
+    const top = () => pressed.getBoundingClientRect().top
     const before = top()
     flushSync(() => setIsOpen(!isOpen))
     if (isOpen) scrollBy(0, top() - before)
@@ -23,7 +23,7 @@ export function useRest<Item>(name: string, items: readonly Item[], count: numbe
   return {
     shown: isOpen ? items : items.slice(0, count),
     firstNewAt: (index: number) => (index === count ? firstNew : undefined),
-    more: items.length > count && (
+    button: items.length > count && (
       <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
         <span>{isOpen ? 'عرض أقل' : label}</span>
       </MoreButton>

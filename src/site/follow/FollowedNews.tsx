@@ -73,7 +73,7 @@ export function FollowedNews() {
 }
 
 function Headlines({ items }: { items: readonly FollowedItem[] }) {
-  const { shown, firstNewAt, more } = useRest('dashboard/followed', items, SHOWN, MORE)
+  const { shown, firstNewAt, button } = useRest('dashboard/followed', items, SHOWN, MORE)
   return (
     <>
       <List>
@@ -99,7 +99,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
           </li>
         ))}
       </List>
-      {more}
+      {button}
     </>
   )
 }

@@ -27,7 +27,7 @@ const storyOf = ({ story }: SavedArticle) => story
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
   const articles = useSavedArticles()
-  const { shown, firstNewAt, more } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
+  const { shown, firstNewAt, button } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
   const list = useRef<HTMLDivElement>(null)
 
   function remove(article: SavedArticle, index: number) {
@@ -99,7 +99,7 @@ export function SavedArticles() {
           ))}
         </Rows>
       </div>
-      {more}
+      {button}
     </AccountSection>
   )
 }
