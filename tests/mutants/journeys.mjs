@@ -105,15 +105,10 @@ export const JOURNEYS = [
     'scrollBy(0, 0)',
     /profile.*saved articles/,
   ],
+  ['src/site/story/shareStory.ts', ".replace('/$card', '')", '', /story.*shares the story/],
   [
-    'src/site/story/shareStory.ts',
-    "return { to: '/$topic', params: page.params, search }",
-    'return { ...page, search }',
-    /story.*shares the story/,
-  ],
-  [
-    'src/site/story/StoryTools.tsx',
-    '{!isFadingOut && <title>{pageTitle(title)}</title>}',
+    'src/site/story/StorySheet.tsx',
+    '{isOpen && title && <title>{pageTitle(title)}</title>}',
     '',
     /story.*shares the story/,
   ],

@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useRouter } from '@tanstack/react-router'
 import { type LucideIcon, Share2 } from 'lucide-react'
 import { forwardRef, type ReactNode, useId, useState } from 'react'
 import type { ContentLink } from '@/content/searchItem'
-import { pageTitle } from '@/lib/pageTitle'
 import { TextSizeChoice } from '@/site/tools/TextSizeChoice'
-import { addressOf } from '@/ui/navigation/addressOf'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { sharedLink, shareStory } from './shareStory'
-import { useStoryParam } from './useStory'
+import { sharedAddress, shareStory } from './shareStory'
 
 const Tools = styled('div')({ display: 'flex', alignSelf: 'start' })
 
@@ -43,19 +39,18 @@ type Props = {
   children: ReactNode
 }
 
-/** The title of the tab, and the tools of what the sheet shows. It is shared on its page, wherever it is open. */
 export function StoryTools({ title, id, page, children }: Props) {
-  const router = useRouter()
-  const isFadingOut = useStoryParam() === undefined
   const sizesId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const share = () => shareStory(title, addressOf(router, sharedLink(page, id)))
   return (
     <>
-      {!isFadingOut && <title>{pageTitle(title)}</title>}
       <Tools data-screen-only>
         {children}
-        <IconAction label="مشاركة" icon={Share2} onClick={share} />
+        <IconAction
+          label="مشاركة"
+          icon={Share2}
+          onClick={() => shareStory(title, sharedAddress(page, id))}
+        />
         <IconAction
           label="حجم النص"
           icon={TextSizeIcon}

@@ -20,6 +20,10 @@ export const MEDIA_PAGES = {
   sponsored: { to: '/sponsored' },
 } as const satisfies Record<MediaKind, ContentLink>
 
+/** What names an item: a post has only its text. */
+export const titleOfMedia = (media: MediaItem): string =>
+  media.kind === 'post' ? media.item.content : media.item.title
+
 const KINDS = Object.keys(MEDIA_PAGES) as MediaKind[]
 
 /** The kind of item that an id names, `video-wooden-boats`; undefined for the id of a story. */
