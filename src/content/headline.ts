@@ -4,12 +4,18 @@ export type Headline = { title: string; source: string; ageMinutes: number }
 /** The address of a story on the page that is open; its id says where its headline is, from 1. */
 export type StoryLink = `?story=${string}`
 
+/** The link of whatever opens like a story, by its id. Editors choose the ids of videos and posts. */
+export const linkOfStory = (id: string): StoryLink => `?story=${encodeURIComponent(id)}`
+
+/** The id in such a link, or in the query of an address. */
+export const storyIn = (query: string): string | null => new URLSearchParams(query).get('story')
+
 /** The id of the story at `index` of a card. `page` is the content file of the page (`content/stories.ts`). */
 export const storyId = (page: string, card: string, index: number) => `${page}-${card}-${index + 1}`
 
 /** The link of that story. */
 export const storyLink = (page: string, card: string, index: number): StoryLink =>
-  `?story=${storyId(page, card, index)}`
+  linkOfStory(storyId(page, card, index))
 
 /** What opens like a story without being one. */
 export type MediaKind = 'video' | 'post' | 'sponsored'
@@ -17,9 +23,8 @@ export type MediaKind = 'video' | 'post' | 'sponsored'
 /** The id by which the address names a video, a post or a sponsored article: `video-wooden-boats`. */
 export const mediaId = (kind: MediaKind, id: string) => `${kind}-${id}`
 
-/** The link of a video, a post or a sponsored article. Editors choose ids, so they are encoded. */
-export const mediaLink = (kind: MediaKind, id: string): StoryLink =>
-  `?story=${encodeURIComponent(mediaId(kind, id))}`
+/** The link of a video, a post or a sponsored article. */
+export const mediaLink = (kind: MediaKind, id: string): StoryLink => linkOfStory(mediaId(kind, id))
 
 /** Creates a headline in one line of a data file. */
 export const headline = (title: string, source: string, ageMinutes: number): Headline => ({

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { analyticsArticles } from './admin/analyticsContent'
 import { sampleSources, sourceStoryLink } from './admin/newsSources'
 import { dashboardArticles, dashboardStoryLink } from './dashboard'
-import { mediaId } from './headline'
+import { linkOfStory, mediaId, storyIn } from './headline'
 import { loadStories, storyFileOf, storyFiles } from './loadStories'
 import { loadStoryTexts, type StoryTexts } from './loadStoryTexts'
 import { nearbyStories } from './nearbyStories'
@@ -164,4 +164,8 @@ test('from any story, the files that have stories of its source are found', asyn
       .map(({ file }) => `${story.source} of ${story.id}: ${file}`),
   )
   expect(missing).toEqual([])
+})
+
+test.each(['a+1', 'a&b', 'a#b', '100%', 'a=b?', '%41'])('the id %s survives a link', (id) => {
+  expect(storyIn(new URL(linkOfStory(id), 'https://madar.example/profile?x=1').search)).toBe(id)
 })

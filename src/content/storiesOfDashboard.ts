@@ -12,6 +12,6 @@ export const dashboardStories = (): Story[] =>
       place: name,
       picture: image,
       topic,
-      page: { to: '/dashboard' },
+      page: { to: '/$topic', params: { topic } },
     }))
   })

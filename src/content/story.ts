@@ -25,7 +25,7 @@ export type Story = Headline & {
   picture: ItemPicture
   /** what it is about, on any page; stories of the same topic are near it */
   topic?: TopicSlug
-  /** the page that shows its headline, or its section */
+  /** the page of its headline, or its section where that is a page of the reader's own */
   page: ContentLink
 }
 

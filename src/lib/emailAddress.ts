@@ -1,5 +1,5 @@
 import { machineText } from './arabic'
-import { readableDomain } from './readableDomain'
+import { decoded } from './encoding'
 
 /**
  * The "simple address pattern" of Spec §5: some text, an at sign, a domain with a dot; without signs that part one
@@ -24,13 +24,5 @@ export function cleanEmail(typed: string): string {
   const [, link] = /^mailto:(?:\/\/)?([^?]*)/i.exec(alone) ?? []
   const address = link === undefined ? alone : decoded(link).trim()
   // No address has a tatweel.
-  return address.replace(/\u0640/g, '').replace(/@.*/, readableDomain)
-}
-
-function decoded(link: string): string {
-  try {
-    return decodeURIComponent(link)
-  } catch {
-    return link
-  }
+  return address.replace(/\u0640/g, '')
 }

@@ -1,3 +1,4 @@
+import { encodedPath } from './encoding'
 import { pageTitle, SITE_NAME } from './pageTitle'
 
 /** The origin of the public site (`https://news.example`), without a trailing slash; empty when unknown. */
@@ -13,7 +14,7 @@ type Page = {
 
 /** The URL of a path, encoded, with the base of the build, and with the origin of the site if that is known. */
 export function siteUrl(path: string): string {
-  return SITE_URL + import.meta.env.BASE_URL.replace(/\/$/, '') + encodeURI(path)
+  return SITE_URL + import.meta.env.BASE_URL.replace(/\/$/, '') + encodedPath(path)
 }
 
 /**

@@ -1,12 +1,9 @@
+import { decoded } from './encoding'
+
 /** An encoded address without the characters that nobody sees at its end, which chats add to a link. */
 export function withoutMarksAtEnd(href: string): string {
-  try {
-    const [marks = ''] = /\p{DI}*$/u.exec(decodeURIComponent(href)) ?? []
-    return href.slice(0, href.length - encodeURIComponent(marks).length)
-  } catch {
-    // It has a `%` that encodes nothing.
-    return href
-  }
+  const [marks = ''] = /\p{DI}*$/u.exec(decoded(href)) ?? []
+  return href.slice(0, href.length - encodeURIComponent(marks).length)
 }
 
 /**

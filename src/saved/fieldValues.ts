@@ -4,7 +4,6 @@ import { dayOfMonth, formatCalendarDay } from '@/lib/dates'
 import { excerpt } from '@/lib/excerpt'
 import { trimInvisible } from '@/lib/invisible'
 import { clockTime } from '@/lib/localDay'
-import { readableDomain } from '@/lib/readableDomain'
 
 const namesOf = (all: readonly { id: string; name: string }[]): Record<string, string> =>
   Object.fromEntries(all.map(({ id, name }) => [id, name]))
@@ -65,7 +64,7 @@ export function valueText(field: string, value: unknown): string {
   if (text.startsWith('data:image/')) return 'صورة'
   if (DAY.test(text)) return formatCalendarDay(text)
   if (MOMENT.test(text)) return formatMoment(new Date(text))
-  return VALUE_NAMES[field]?.[text] ?? excerpt(readableDomain(text), LONGEST)
+  return VALUE_NAMES[field]?.[text] ?? excerpt(text, LONGEST)
 }
 
 const formatMoment = (date: Date) => `${dayOfMonth(date)}، ${clockTime(date)}`

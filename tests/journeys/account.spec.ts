@@ -61,7 +61,7 @@ test('sign up, choose interests, and find them on the dashboard, also after a re
 
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا ليان')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا ليان الحسيني')
   await expect(page.getByRole('button', { name: 'حساب ليان الحسيني، قائمة' })).toBeVisible()
   await page.getByRole('button', { name: 'تخصيص' }).click()
   const tile = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name })
@@ -361,7 +361,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(dialog).toBeHidden()
     const h1 = page.getByRole('heading', { level: 1 })
-    await expect(h1).toHaveText('أهلًا ليان')
+    await expect(h1).toHaveText('أهلًا ليان الحسيني')
     await expect(h1).toBeFocused()
     await expect(page).toHaveTitle(/^لوحتي/)
     for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(1)
@@ -377,11 +377,11 @@ test('the session starts signed in on every load, and logout ends it (§1, §4, 
   consoleLines,
 }) => {
   await page.goto('dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة الصالح')
   await signOut(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بك')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة الصالح')
   await expect(page.getByRole('button', { name: 'حساب نورة الصالح، قائمة' })).toBeVisible()
 
   await signOut(page)

@@ -114,7 +114,7 @@ test('saving settings shows the text of §8, and they survive a reload', async (
   await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveValue('سلمى الحداد')
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
   await page.goto('dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا سلمى')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا سلمى الحداد')
   await page.getByRole('button', { name: 'حساب سلمى الحداد، قائمة' }).click()
   await page.getByRole('menuitem', { name: 'الملف الشخصي' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('سلمى الحداد')

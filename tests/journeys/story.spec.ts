@@ -60,6 +60,37 @@ test('a headline opens its story on the page; Back closes it and the focus retur
   await expect(link).toBeFocused()
 })
 
+test('«مشاركة» shares the story on a page that everybody has and nothing else; the tab is named after what is open', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const [opened, shared] of [
+    [
+      'sports/football?utm_source=a&story=sports-football-1&fbclid=b',
+      'sports?story=sports-football-1',
+    ],
+    ['profile?story=saved-articles-1', 'business?story=saved-articles-1'],
+    ['dashboard?story=dashboard-tech-1', 'technology?story=dashboard-tech-1'],
+    ['search?q=x&story=video-wooden-boats', 'youtube?story=video-wooden-boats'],
+  ] as const) {
+    await openHydrated(page, opened)
+    await page.getByRole('button', { name: 'مشاركة', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('نُسخ رابط القصة.')
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    await openHydrated(page, shared)
+    expect(address).toBe(page.url())
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+  await openHydrated(page, 'sports')
+  await headline(page, FIRST).click()
+  await expect(page).toHaveTitle(`${FIRST} · مدار`)
+  await page.getByRole('button', { name: 'التالية' }).click()
+  await expect(page).toHaveTitle(`${SECOND} · مدار`)
+  await page.goBack()
+  await expect(page).toHaveTitle('أخبار الرياضة · مدار')
+})
+
 test('a copied link opens page and story; next and previous stay in the card, by keys and buttons; one Back closes them all', {
   tag: '@core',
 }, async ({ page, consoleLines }) => {

@@ -112,10 +112,23 @@ export const JOURNEYS = [
   ],
   ['src/ui/dialog/SideSheet.tsx', 'const FAR = 96', 'const FAR = 9600', /story.*swipe down/],
   [
-    'src/site/profile/SavedArticles.tsx',
-    '    if (!isOpen) firstNew.current?.focus()\n',
+    'src/site/cards/useRest.tsx',
+    '    else focusIn(firstNew.current)\n',
     '',
     /profile.*saved articles/,
+  ],
+  [
+    'src/site/cards/useRest.tsx',
+    'scrollBy(0, top() - before)',
+    'scrollBy(0, 0)',
+    /profile.*saved articles/,
+  ],
+  ['src/site/story/shareStory.ts', ".replace('/$card', '')", '', /story.*shares the story/],
+  [
+    'src/site/story/StorySheet.tsx',
+    '{isOpen && title && <title>{pageTitle(title)}</title>}',
+    '',
+    /story.*shares the story/,
   ],
   [
     'src/site/profile/SavedArticles.tsx',

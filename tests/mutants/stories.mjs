@@ -18,6 +18,8 @@ export const STORIES = [
     '() => onPageChange(page - 1)',
     /Parts.Pager/,
   ],
+  ['src/ui/states/Answer.tsx', 'JSON.stringify(to)', 'null', /Parts.FilterBar/],
+  ['src/ui/theme/tokens.ts', 'head: 1.35', 'head: 1.25', /Parts.SectionCard › Breaking/],
   ['src/ui/table/Pager.tsx', "shown === page ? 'page' : undefined", 'undefined', /Parts.Pager/],
   [
     'src/ui/fields/SegmentedControl.tsx',

@@ -4,7 +4,7 @@ import type { TopicName } from './topics'
 /** The scenes that each topic offers; the first ones are the most usual. */
 const OFFERS: Record<TopicName, readonly SceneName[]> = {
   breaking: ['columns', 'skyline', 'storm', 'airport', 'sea', 'street'],
-  sports: ['stadium', 'goal', 'track', 'podium', 'court', 'pool', 'hoop', 'road'],
+  sports: ['stadium', 'podium'],
   technology: ['circuit', 'devices', 'signal', 'energy', 'skyline'],
   entertainment: ['screen', 'hall', 'gallery', 'devices', 'souk'],
   business: ['exchange', 'port', 'factory', 'skyline', 'souk', 'columns', 'field'],
@@ -18,6 +18,12 @@ const OFFERS: Record<TopicName, readonly SceneName[]> = {
   ad: ['skyline', 'sea', 'road'],
   default: ['skyline', 'mountains', 'sea', 'dunes'],
 }
+
+/** Scenes of one sport: only its icon or its words choose them, and its icon before any words. */
+const SPORTS: SceneName[] = ['goal', 'hoop', 'pool', 'road', 'tennis', 'track', 'volleyball']
+
+/** What is not drawn for the words of other news. */
+const ONLY_SPORT = [...SPORTS, ...OFFERS.sports].filter((scene) => scene !== 'road')
 
 /** The scene of an icon: what a card or an item is about, where its headline does not say it. */
 const ICONS: Record<string, SceneName> = {
@@ -100,7 +106,7 @@ const ICONS: Record<string, SceneName> = {
   swords: 'podium',
   swim: 'pool',
   telescope: 'observatory',
-  tennis: 'court',
+  tennis: 'tennis',
   ticket: 'hall',
   'tree-palm': 'dunes',
   user: 'portrait',
@@ -109,7 +115,7 @@ const ICONS: Record<string, SceneName> = {
   tv: 'screen',
   users: 'street',
   video: 'screen',
-  volleyball: 'court',
+  volleyball: 'volleyball',
   wallet: 'exchange',
   warehouse: 'port',
   waves: 'pool',
@@ -123,17 +129,18 @@ const WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['ruins', /معبد|معابد|ملوية|زقور|البتراء|السيق|كهوف|لبدة|مسرح الجم/],
   ['clinic', /مستشفى|عيادة|طبيب|أطباء|مرضى|تمريض|بالدم|جراح|السكري|طب الأسنان/],
   ['laboratory', /المجهر/],
-  ['storm', /سيول|أمطار|مطر|عاصف|ضباب|غيث|فيضان|شبورة|الأرصاد|الطقس|رياح/],
-  ['airport', /مطار|طيران|طائرة|الرحلات الجوية|استئناف الرحلات/],
+  ['storm', /سيول|أمطار|مطر(?!ز)|عاصف|ضباب|غيث|فيضان|شبورة|الأرصاد|الطقس|رياح/],
+  ['airport', /مطار|طيران|(?<!كرة ال)طائرة|الرحلات الجوية|استئناف الرحلات/],
   ['reef', /مرجان|أسماك|سلاحف|غوص|غواص|الحيتان|لؤلؤ/],
   ['observatory', /مرصد|فلكي|تلسكوب|نجوم|الهلال|شهب/],
-  ['space', /كوكب|الفضاء|فضائي|(?<!جزر )القمر|مذنب|صاروخ|قمر صناعي/],
+  ['space', /كوكب|الفضاء|فضائي|(?<!جزر )القمر(?!ي)|مذنب|صاروخ|قمر صناعي/],
   ['energy', /الطاقة|شمسي|حرارة الشمس|كهرباء|توربين|بطاري|ألواح/],
   ['port', /ميناء|مرفأ|حاوي|شحن|صادرات|سفين|التخليص|جمارك/],
   ['hoop', /السلة|ثلاثية|رميات|الرميات/],
-  ['pool', /سباح|سبّاح|مسبح|ظهرًا|غطس/],
-  ['court', /التنس|تنس|إسكواش|مضرب|طائرة الشاطئ|الكرة الطائرة/],
-  ['goal', /هدف|هداف|حارس|مرمى|ركلت|جزاء/],
+  ['pool', /سباح|سبّاح|مسبح|غطس/],
+  ['volleyball', /كرة الطائرة/],
+  ['tennis', /تنس|إسكواش|مضرب/],
+  ['goal', /كرة القدم|هدف|هداف|حارس|مرمى|ركل|جزاء/],
   ['track', /ماراثون|عدّاء|ركض|مضمار|ألعاب القوى/],
   ['road', /دراج|سيارات|سيارة|رالي|شاحن|الطريق|طريق/],
   ['podium', /ميدالي|لقب|تتويج|رباع|جائزة|بطلة/],
@@ -155,10 +162,10 @@ const WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['library', /كتاب|كتب|مكتبة|مخطوط|رواية|قصائد|شعر|معجم|مدرس|جامع|طلاب|تلاميذ/],
   ['circuit', /معالج|رقاقة|ذكاء|حوسب|روبوت|خوارزم/],
   ['devices', /هاتف|الهواتف|تطبيق|حاسوب|لعبة|منصة|رقمي/],
-  ['signal', /الشبكة|إنترنت|اتصالات|أبراج الاتصال|تشفير|بث/],
+  ['signal', /الشبكة|إنترنت|اتصالات|أبراج الاتصال|تشفير|(?<!\p{L})(?:ال)?بث(?!\p{L})/u],
   ['laboratory', /مختبر|لقاح|دواء|أدوية|فيزياء|كيمياء|باحث|جين|علماء/],
   ['table', /مطبخ|طعام|غذاء|وجبة|وجبات|قهوة|تغذي|فاكهة|الكشري|خبز/],
-  ['factory', /مصنع|مصانع|صناع|إنتاج|ورشة/],
+  ['factory', /مصنع(?!ة)|مصانع|صناع|إنتاج|ورشة/],
   ['exchange', /بورصة|مؤشر|أسهم|نمو|تضخم|أرباح|استثمار|تمويل|الأسعار|دولار|أرباح/],
   ['souk', /سوق|أسواق|حرف|متجر|متاجر|سجاد|نسج|باعة/],
   ['home', /بيت|منزل|أسرة|عائل|السكن|إيجار|النوم|أمهات|رضّع/],
@@ -172,8 +179,8 @@ const LANDMARK_ICONS = ['newspaper', 'scroll-text']
 const LANDMARK_WORDS = /أهرامات|الحِجر/
 
 /**
- * Chooses the scene of a picture: the words of the story among the scenes of its topic, then its icon, then its words
- * among all scenes, then a number. Returns null where a country's landmark is drawn.
+ * Chooses the scene of a picture: its sport, if it is of sport; the words of the story among the scenes of its topic, then
+ * its icon, then its words among all scenes, then a number. Returns null where a country's landmark is drawn.
  */
 export function chooseScene(
   topic: TopicName,
@@ -185,9 +192,18 @@ export function chooseScene(
   const named = WORDS.filter(([, stems]) => stems.test(words)).map(([scene]) => scene)
   if (topic === 'country' && (LANDMARK_ICONS.includes(icon) || LANDMARK_WORDS.test(words)))
     return null
+  const isSport = topic === 'sports' || icon === 'trophy'
   const offers = topic === 'country' ? undefined : OFFERS[topic]
-  const own = named.find((scene) => offers?.includes(scene) ?? true)
-  const scene = own ?? drawn ?? named[0] ?? offers?.[number % offers.length] ?? null
+  const among = (list: readonly SceneName[]) => named.find((scene) => list.includes(scene))
+  const sport = drawn && SPORTS.includes(drawn) ? drawn : among(SPORTS)
+  const own = isSport ? (sport ?? among(OFFERS.sports)) : offers && among(offers)
+  // Elsewhere an aim is no goal, and terraces on a hill are no stadium.
+  const other = named.find((scene) => isSport || !ONLY_SPORT.includes(scene))
+  const scene =
+    own ??
+    (offers ? (drawn ?? other) : (other ?? drawn)) ??
+    offers?.[number % offers.length] ??
+    null
   // Most news of matches name nothing else; in a list of results their pictures would be one.
-  return scene === 'stadium' && number % 2 === 1 ? 'goal' : scene
+  return scene === 'stadium' && number % 2 === 1 ? 'podium' : scene
 }

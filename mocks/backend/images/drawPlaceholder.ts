@@ -5,7 +5,7 @@ import { type Figure, numberIn } from './numberIn'
 import { product } from './products'
 import { hash, type Layer, type Scene, sequence, type Tone } from './scene'
 import { scenes } from './scenes'
-import { circle, cloud, HEIGHT, pill, rect, times, WIDTH } from './shapes'
+import { circle, cloud, HEIGHT, times, WIDTH } from './shapes'
 import { type Colours, coloursOf, isTopic, type Time, type TopicName } from './topics'
 
 /** The colour of the orange body, the same in both colour schemes. */
@@ -20,7 +20,7 @@ export type PlaceholderHint = {
   words?: string | null
   /** the slug of a country, which has a landmark */
   place?: string | null
-  /** `product` for paid items, `video` for a frame of a film */
+  /** `product` for paid items; a `video` shows a scene, never a number */
   kind?: string | null
 }
 
@@ -64,7 +64,6 @@ export function drawPlaceholder(width: number, height: number, hint: Placeholder
     ...layers.filter(([, path]) => path).map(drawn),
     '</g>',
     letters,
-    hint.kind === 'video' ? frame(seed) : '',
     '</svg></svg>',
   ].join('')
 }
@@ -185,20 +184,6 @@ const set = ({ path, width }: Lettering, y: number, size: number): string =>
   size > 0
     ? `<path class="i" transform="translate(${Math.round(800 - (width * size) / 2)} ${Math.round(y)}) scale(${Math.round(size * 1000) / 1000})" d="${path}"/>`
     : ''
-
-/** The edges of a film, with a line of time whose body says how far it has run. */
-function frame(seed: number): string {
-  const at = 420 + (seed % 560)
-  return [
-    ...(
-      [
-        ['5', rect(0, 0, WIDTH, 64) + rect(0, HEIGHT - 64, WIDTH, 64)],
-        ['w', pill(380, HEIGHT - 36, 840, 8)],
-        ['o', pill(380, HEIGHT - 36, at - 380, 8) + circle(at, HEIGHT - 32, 15)],
-      ] as const
-    ).map(([tone, path]) => `<path class="k${tone}" d="${path}"/>`),
-  ].join('')
-}
 
 const LINES: readonly Tone[] = ['r', 'l']
 

@@ -226,3 +226,11 @@ export const strip = (x: number, y: number, width: number, footX: number, footWi
 
 /** All that is below a height. */
 export const ground = (y: number): string => rect(0, y, WIDTH, HEIGHT - y)
+
+/** A person in motion: the head, and the limbs as beams from joint to joint. */
+export const figure = (x: number, y: number, size: number, limbs: readonly number[][]): string =>
+  limbs
+    .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, half = 0]) =>
+      beam(x + x1 * size, y + y1 * size, x + x2 * size, y + y2 * size, half * size),
+    )
+    .join('')

@@ -2,11 +2,11 @@ import type { Moment, Scene } from './scene'
 import {
   arch,
   audience,
-  beam,
   between,
   blocks,
   circle,
   ellipse,
+  figure,
   ground,
   hills,
   line,
@@ -15,7 +15,6 @@ import {
   rect,
   strip,
   times,
-  tree,
   WIDTH,
 } from './shapes'
 
@@ -70,14 +69,6 @@ export function goal({ random, lift }: Moment): Scene {
   }
 }
 
-/** A person in motion: the head, and the limbs as beams from joint to joint. */
-const figure = (x: number, y: number, size: number, limbs: readonly number[][]): string =>
-  limbs
-    .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, half = 0]) =>
-      beam(x + x1 * size, y + y1 * size, x + x2 * size, y + y2 * size, half * size),
-    )
-    .join('')
-
 /** A goalkeeper who dives up to the right; `x` and `y` are the hands. */
 const keeper = (x: number, y: number): string =>
   figure(x, y, 100, [
@@ -113,46 +104,6 @@ export function hoop({ random, lift }: Moment): Scene {
       ],
       [5, ground(740 + lift)],
       ['r', ellipse(800, 850, 420, 70)],
-    ],
-  }
-}
-
-export function court({ random, lift }: Moment): Scene {
-  const half = (share: number) => Math.sqrt(1 - share ** 2)
-  const y = 520 + lift
-  const x = between(random, 960, 1060)
-  return {
-    layers: [
-      ['h', circle(x - 300, 300, 250)],
-      [1, times(9, (i) => tree(60 + i * 190, y + 40, 200 + 60 * random()))],
-      [2, ground(y + 20)],
-      [3, poly(0, 900, 360, y + 70, 1240, y + 70, 1600, 900)],
-      [
-        'r',
-        line(360, y + 70, 1240, y + 70) + line(800, y + 70, 800, 900) + line(200, 780, 1400, 780),
-      ],
-      [5, rect(190, y, 20, 240) + rect(1390, y, 20, 240)],
-      [
-        'r',
-        times(23, (i) => line(210 + i * 52, y + 20, 210 + i * 52, y + 200)) +
-          times(4, (i) => line(200, y + 60 + i * 40, 1400, y + 60 + i * 40)),
-      ],
-      ['w', rect(200, y + 6, 1200, 24)],
-      ['h', ellipse(x, 440, 150, 190)],
-      [
-        'r',
-        times(9, (i) => {
-          const [dx, dy] = [(i - 4) * 30, (i - 4) * 40]
-          const [height, width] = [190 * half(dx / 150), 150 * half(dy / 190)] as const
-          return (
-            line(x + dx, 440 - height, x + dx, 440 + height) +
-            line(x - width, 440 + dy, x + width, 440 + dy)
-          )
-        }),
-      ],
-      ['l', ellipse(x, 440, 150, 190)],
-      [5, poly(x - 60, 612, x + 60, 612, x + 22, 690, x + 22, 900, x - 22, 900, x - 22, 690)],
-      ['o', circle(x - 300, 300, 56)],
     ],
   }
 }

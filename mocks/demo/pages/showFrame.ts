@@ -1,9 +1,10 @@
 import { leaveFrame } from '@mocks/demo/session/frame'
 import { readTab } from '@mocks/demo/session/tabState'
+import { decoded } from '@/lib/encoding'
 
 const HEADER = 52
 
-const address = decodeURIComponent(location.search.slice(1))
+const address = decoded(location.search.slice(1))
 const href = address.startsWith(`${location.origin}/`) ? address : new URL('..', location.href).href
 const width = readTab()?.frame
 const frame = document.querySelector('iframe')

@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
+import { decoded } from '@/lib/encoding'
 import type { Seen, Target } from './recording'
 
 /** A field that has no role, such as a date or a password: it is known by its label. */
@@ -108,11 +109,8 @@ export const isPrivate = (field: Element): boolean =>
 /** The address of the page after the base of the site: what a tour can open on any host. */
 export function hereAddress({ pathname, search, hash }: URL | Location = location): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-  return (
-    safeDecode((pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/') +
-    safeDecode(search) +
-    hash
-  )
+  const path = (pathname.startsWith(base) ? pathname.slice(base.length) : pathname) || '/'
+  return decoded(path, decodeURI) + decoded(search, decodeURI) + hash
 }
 
 /** What a person sees now: the address, the title of the page, the dialog and the toast. */
@@ -144,12 +142,4 @@ export const isShown = (element: Element): boolean =>
 function textIn(selector: string): string | null {
   const [first] = all(selector)
   return first ? tidy(first.textContent) : null
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
-  }
 }

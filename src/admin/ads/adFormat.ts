@@ -1,6 +1,5 @@
 import { counted, formatNumber } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
-import { readableDomain } from '@/lib/readableDomain'
 
 const rate = new Intl.NumberFormat('ar-u-nu-latn', {
   minimumFractionDigits: 2,
@@ -28,4 +27,4 @@ export const ADS = counted('إعلان واحد', 'إعلانان', 'إعلان�
 
 /** An address without protocol and trailing slash: `travel.example/light-bag`. */
 export const shortAddress = (address: string): string =>
-  readableDomain(address.replace(/^https?:\/\//i, '').replace(/\/$/, ''))
+  address.replace(/^https?:\/\//i, '').replace(/\/$/, '')

@@ -85,6 +85,7 @@ export function CategoryList({
           )
         }
         count={`${formatNumber(found.length)} من ${formatNumber(categories.length)}`}
+        question={[search.q]}
         tools={<ListTools prepare={() => exportRecords('categories', found)} />}
       />
       {found.length > 0 ? (

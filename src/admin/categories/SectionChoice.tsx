@@ -6,6 +6,7 @@ import type { ParentId } from '@/content/admin/managedCategory'
 import { type ParentGroup, parentGroups } from '@/content/admin/parentSections'
 import { containsText } from '@/lib/containsText'
 import { matchesKeys } from '@/lib/keys'
+import { Answer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import { SectionOptions } from './SectionOptions'
@@ -26,7 +27,7 @@ const Box = styled(OutlinedInput)(({ theme }) => ({
   '& .MuiOutlinedInput-input': { paddingInline: 0 },
 }))
 
-const None = styled('p')(({ theme }) => ({
+const None = styled(Answer)(({ theme }) => ({
   padding: '12px 20px 20px',
   fontSize: size.t14,
   color: theme.vars.palette.tokens.muted,
@@ -105,7 +106,7 @@ export function SectionChoice({ value, onChoose }: Props) {
           onChoose={onChoose}
         />
       ) : (
-        <None role="status">لا قسم بهذا الاسم ولا دولة.</None>
+        <None to={[query]}>لا قسم بهذا الاسم ولا دولة.</None>
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { addressLink } from '@/lib/mailto'
-import { readableDomain } from '@/lib/readableDomain'
 import { size, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 
@@ -33,7 +32,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
       <dt>البريد</dt>
       <dd data-line>
         <a href={addressLink(message.email)}>
-          <bdi>{readableDomain(message.email)}</bdi>
+          <bdi>{message.email}</bdi>
         </a>
       </dd>
       <dt>نوع الاستفسار</dt>

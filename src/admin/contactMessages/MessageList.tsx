@@ -87,6 +87,7 @@ export function MessageList(props: Props) {
           />
         }
         count={isLoading ? '' : `${formatNumber(found.length)} من ${formatNumber(total)}`}
+        question={list.question}
         tools={
           <ListTools
             more={{ isOpen: isMoreOpen, onToggle: () => setMoreOpen(!isMoreOpen) }}

@@ -5,6 +5,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
+import { pageTitle } from '@/lib/pageTitle'
 import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
@@ -119,6 +120,7 @@ export function MessageView(props: Props) {
       isBusy={busy !== null}
       actions={actions}
     >
+      {open && <title>{pageTitle(message.subject)}</title>}
       <State>
         <MessageStatusBadge status={message.status} isResolved={message.isResolved} />
         <MessagePager place={place} onStep={onStep} />

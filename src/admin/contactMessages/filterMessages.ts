@@ -1,7 +1,6 @@
 import type { ContactMessage } from '@/api/contactMessages'
 import { type Searchable, searchable, textMatcher } from '@/lib/containsText'
 import { localDay } from '@/lib/localDay'
-import { readableDomain } from '@/lib/readableDomain'
 import type { MessageFilters } from './messageSearchParams'
 
 /** A message with its searchable text prepared, so that a keystroke only compares strings. */
@@ -14,7 +13,7 @@ export const indexMessages = (messages: readonly ContactMessage[]): IndexedMessa
   messages.map((message) => {
     const known = prepared.get(message)
     if (known) return known
-    const fields = [message.name, message.email, readableDomain(message.email), message.subject]
+    const fields = [message.name, message.email, message.subject]
     const entry = { message, text: searchable(fields) }
     prepared.set(message, entry)
     return entry

@@ -3,7 +3,6 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { excerpt } from '@/lib/excerpt'
 import { formatMessageDate } from '@/lib/messageDate'
-import { readableDomain } from '@/lib/readableDomain'
 import { Address, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
@@ -46,7 +45,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     width: 'clamp(11.75rem, 22cqi, 14rem)',
     sort: { by: ({ name }) => name },
     cell: ({ name, email }) => (
-      <TwoLines title={name} detail={<Address>{readableDomain(email)}</Address>} isDetailLtr />
+      <TwoLines title={name} detail={<Address>{email}</Address>} isDetailLtr />
     ),
   },
   {

@@ -41,6 +41,7 @@ export function useFoundMessages({ messages, actions, ...props }: Options) {
     return first ? unreadFirst(matching) : matching
   }, [index, q, status, category, from, to, first])
 
+  const question = [q, status, category, from, to]
   return {
     ...view,
     columns,
@@ -49,7 +50,8 @@ export function useFoundMessages({ messages, actions, ...props }: Options) {
     found,
     foundIds: useMemo(() => found.map(({ id }) => String(id)), [found]),
     asked: search.isInAddress ? pageNumber : 1,
-    isFiltered: [q, status, category, from, to].some(Boolean),
+    question,
+    isFiltered: question.some(Boolean),
   }
 }
 

@@ -77,6 +77,7 @@ export function CountryList({
             <RegionFilter value={region} onChange={(next) => search.change({ region: next })} />
           }
           count={`${formatNumber(found.length)} من ${formatNumber(countries.length)}`}
+          question={[q, region]}
           tools={
             <ListTools
               views={{ screen: 'countries', search: filters }}

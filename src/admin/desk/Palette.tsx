@@ -34,6 +34,7 @@ import { RESULTS } from '@/lib/nouns'
 import { addRecentRecord } from '@/saved/adminMenu'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Kbd } from '@/ui/shortcuts/Kbd'
+import { HiddenAnswer } from '@/ui/states/Answer'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -231,7 +232,7 @@ function Content({ onClose }: { onClose: () => void }) {
           <Kbd keys="?" /> كل الاختصارات
         </span>
       </Hints>
-      <VisuallyHidden role="status">{results && plural(items.length, RESULTS)}</VisuallyHidden>
+      <HiddenAnswer to={[results?.query]}>{results && plural(items.length, RESULTS)}</HiddenAnswer>
     </>
   )
 }

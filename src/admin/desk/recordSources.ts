@@ -3,7 +3,6 @@ import { ADMIN_MENU } from '@/admin/chrome/adminMenu'
 import { VIEW_PLACES } from '@/admin/views/viewPlaces'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
-import { readableDomain } from '@/lib/readableDomain'
 import { createStore } from '@/lib/store'
 import { savedViews } from '@/saved/views'
 import type { RouteLink } from '@/ui/navigation/links'
@@ -59,7 +58,7 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
       sourceOf('user', savedUsers.get(), ({ id, name, email }) => ({
         id,
         title: name,
-        detail: readableDomain(email),
+        detail: email,
         run: () => go.to({ to: '/admin/users', search: { user: id } }),
       }))
   },
@@ -137,7 +136,7 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
       sourceOf('source', savedNewsSources.get(), ({ id, source, sourceUrl }) => ({
         id,
         title: source,
-        detail: readableDomain(sourceUrl),
+        detail: sourceUrl,
         run: () => go.toAndFocus({ to: '/admin/news' }, () => focusRow(id, 'select')),
       }))
   },

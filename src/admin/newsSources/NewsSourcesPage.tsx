@@ -59,7 +59,7 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
     <FilterCard>
       <SourceFilterBar
         field={field}
-        filters={filters}
+        filters={{ ...filters, q }}
         onChange={change}
         found={found}
         total={sources.length}

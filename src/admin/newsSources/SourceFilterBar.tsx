@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Search, category and status (Spec §2, News sources), and the number of results. */
-export function SourceFilterBar(props: Props) {
+export function SourceFilterBar({ filters, ...props }: Props) {
   return (
     <FilterBar
       search={
@@ -38,18 +38,19 @@ export function SourceFilterBar(props: Props) {
       filters={
         <>
           <CategoryFilter
-            value={props.filters.category}
+            value={filters.category}
             onChange={(category) => props.onChange({ category })}
           />
           <SegmentedControl
             label="الحالة"
-            value={props.filters.status ?? 'all'}
+            value={filters.status ?? 'all'}
             onChange={(next) => props.onChange({ status: next === 'all' ? undefined : next })}
             options={STATUS_OPTIONS}
           />
         </>
       }
       count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
+      question={[filters.q, filters.category, filters.status]}
       tools={props.tools}
     />
   )

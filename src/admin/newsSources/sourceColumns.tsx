@@ -6,7 +6,6 @@ import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { readableDomain } from '@/lib/readableDomain'
 import { CellActions, CellFact, ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Switch } from '@/ui/form/Switch'
@@ -38,7 +37,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
             </ExternalLink>
           </Name>
         }
-        detail={<bdi>{readableDomain(sourceUrl.replace(/^https?:\/\//, ''))}</bdi>}
+        detail={<bdi>{sourceUrl.replace(/^https?:\/\//, '')}</bdi>}
         isDetailLtr
       />
     ),

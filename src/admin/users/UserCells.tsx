@@ -3,7 +3,6 @@ import type { UserRole, UserStatus } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES } from '@/lib/nouns'
-import { readableDomain } from '@/lib/readableDomain'
 import { Address, TwoLines } from '@/ui/dataTable/cells'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { rowControl } from '@/ui/removal/rowControl'
@@ -55,7 +54,7 @@ export function UserIdentity({ user, onOpen }: IdentityProps) {
             <bdi>{name}</bdi>
           </NameButton>
         }
-        detail={<Address>{readableDomain(email)}</Address>}
+        detail={<Address>{email}</Address>}
         isDetailLtr
         isWhole
       />

@@ -62,6 +62,7 @@ export function useFoundUsers(
     columns,
     filters,
     search,
+    q,
     status,
     found,
     foundIds,
@@ -118,6 +119,7 @@ export function UserList({ list, total, onAdd }: Props) {
           />
         }
         count={`${formatNumber(found.length)} من ${formatNumber(total)}`}
+        question={[list.q, list.status]}
         tools={
           <ListTools
             views={{ screen: 'users', search: list.filters }}

@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { idOf } from '@/lib/listChanges'
 import { addressLink } from '@/lib/mailto'
-import { readableDomain } from '@/lib/readableDomain'
+import { pageTitle } from '@/lib/pageTitle'
 import type { LogEntry } from '@/saved/changeLog'
 import { savedChangeLog } from '@/saved/changeLog'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
@@ -144,6 +144,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
   const { name, email, role, status, joinDate, lastLogin, articles } = shown
   return (
     <SideSheet open={current !== undefined} onClose={onClose} titleId={titleId}>
+      {current && <title>{pageTitle(name)}</title>}
       <Body {...RECORD.props}>
         <Head onClose={onClose}>
           <span>
@@ -161,7 +162,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
           <dt>البريد</dt>
           <dd data-line>
             <a href={addressLink(email)}>
-              <bdi dir="ltr">{readableDomain(email)}</bdi>
+              <bdi dir="ltr">{email}</bdi>
             </a>
           </dd>
           <dt>الانضمام</dt>

@@ -7,6 +7,7 @@ import { isHydrated } from '@/hydration/hydrationMark'
 import { counted, formatNumber, plural } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
+import { Answer } from '@/ui/states/Answer'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { PageHeader } from '@/ui/theme/PageHeader'
 import { size } from '@/ui/theme/tokens'
@@ -59,7 +60,7 @@ export function CountriesPage({ query, onQueryChange }: Props) {
             placeholder="اسم الدولة أو عاصمتها"
           />
         </div>
-        <p role="status">{describe(found, shown !== '')}</p>
+        <Answer to={[shown]}>{describe(found, shown !== '')}</Answer>
       </Filter>
       {groups.map((group) => (
         <CountriesGroup key={group.region} group={group} />

@@ -5,7 +5,6 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { articlesFor, todayEvents } from '@/content/dashboard'
 import { formatToday } from '@/lib/dates'
-import { firstNameOf } from '@/lib/firstName'
 import { isolated } from '@/lib/isolated'
 import { session } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
@@ -111,9 +110,9 @@ export function DashboardPage() {
   )
 }
 
-/** «أهلًا نورة», with the first word of the reader's name; without a name for a signed-out reader. */
+/** «أهلًا نورة الصالح», with the name as it was saved; without a name for a signed-out reader. */
 function useGreeting(): string {
   const { isSignedIn } = useStore(session)
-  const firstName = firstNameOf(useStore(savedReader))
-  return `أهلًا ${isolated((isSignedIn && firstName) || 'بك')}`
+  const { name } = useStore(savedReader)
+  return `أهلًا ${isSignedIn ? isolated(name) : 'بك'}`
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type CountedNoun, counted, plural } from '@/lib/arabic'
 import { dirOf, isolated } from '@/lib/isolated'
@@ -14,10 +14,10 @@ import {
   savedFollows,
   toggleFollow,
 } from '@/saved/follows'
+import { useRest } from '@/site/cards/useRest'
 import { AccountSection, Rows } from '@/site/dashboard/accountParts'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
-import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -68,6 +68,7 @@ const KINDS: Record<FollowKind, Kind> = {
 const TOPICS = counted('موضوع واحد', 'موضوعان', 'موضوعات', 'موضوعًا', 'موضوع')
 
 const SHOWN = 5
+const MORE = 'عرض كل ما تتابعه'
 
 const keyOf = ({ kind, id }: Follow) => `${kind} ${id}`
 
@@ -80,19 +81,12 @@ type Props = {
 export function FollowedList({ sampleTopics }: Props) {
   const follows = useStore(savedFollows)
   const things = useStore(followed).things.filter(({ follow }) => isFollowed(follows, follow))
-  const [isOpen, setIsOpen] = useState(false)
+  const { shown, firstNewAt, button } = useRest('profile/followed', things, SHOWN, MORE)
   const list = useRef<HTMLDivElement>(null)
-  const shown = isOpen ? things : things.slice(0, SHOWN)
   const counts = FOLLOW_KINDS.flatMap((kind) => {
     const count = things.filter(({ follow }) => follow.kind === kind).length
     return count > 0 ? plural(count, KINDS[kind].count) : []
   })
-
-  function toggle() {
-    flushSync(() => setIsOpen(!isOpen))
-    const firstNew = `li:nth-of-type(${SHOWN + 1}) :is(a, button)`
-    if (!isOpen) list.current?.querySelector<HTMLElement>(firstNew)?.focus()
-  }
 
   function remove({ follow, name }: FollowedThing, index: number) {
     const before = savedFollows.get()
@@ -118,7 +112,7 @@ export function FollowedList({ sampleTopics }: Props) {
             const { follow, name } = thing
             const kind = KINDS[follow.kind]
             return (
-              <li key={keyOf(follow)}>
+              <li key={keyOf(follow)} ref={firstNewAt(index)}>
                 <Icon icon={kind.icon} size="small" />
                 <Name>
                   {name === null ? (
@@ -142,11 +136,7 @@ export function FollowedList({ sampleTopics }: Props) {
           })}
         </Rows>
       </div>
-      {things.length > SHOWN && (
-        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
-          <span>{isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}</span>
-        </MoreButton>
-      )}
+      {button}
       <Note>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</Note>
     </AccountSection>
   )

@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { StoryLink } from '@/content/headline'
+import { linkOfStory } from '@/content/headline'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { useRest } from '@/site/cards/useRest'
 import { AccountSection, Chip, Chips } from '@/site/dashboard/accountParts'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/states/useStore'
@@ -34,6 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 const SHOWN = 6
+const MORE = 'عرض المزيد مما تتابعه'
 const MOST = 24
 
 /** What the reader follows, and the newest headlines of it, at the top of `/dashboard`. */
@@ -74,15 +73,7 @@ export function FollowedNews() {
 }
 
 function Headlines({ items }: { items: readonly FollowedItem[] }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const firstNew = useRef<HTMLHeadingElement>(null)
-  const shown = isOpen ? items : items.slice(0, SHOWN)
-
-  function toggle() {
-    flushSync(() => setIsOpen(!isOpen))
-    if (!isOpen) firstNew.current?.focus()
-  }
-
+  const { shown, firstNewAt, button } = useRest('dashboard/followed', items, SHOWN, MORE)
   return (
     <>
       <List>
@@ -94,7 +85,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
                   {of}
                 </p>
               )}
-              <Headline link={linkOf(id)} headingRef={index === SHOWN ? firstNew : undefined}>
+              <Headline link={linkOfStory(id)} headingRef={firstNewAt(index)}>
                 {nbspAfterNumbers(title)}
               </Headline>
               <MetaLine
@@ -102,20 +93,13 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
                   <SourceName key="source" name={source} />,
                   <Age key="age" minutes={ageMinutes} />,
                 ]}
-                of={{ link: linkOf(id), title }}
+                of={{ link: linkOfStory(id), title }}
               />
             </Item>
           </li>
         ))}
       </List>
-      {items.length > SHOWN && (
-        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
-          <span>{isOpen ? 'عرض أقل' : 'عرض المزيد مما تتابعه'}</span>
-        </MoreButton>
-      )}
+      {button}
     </>
   )
 }
-
-/** Editors choose the ids of videos and posts, so they are encoded. */
-const linkOf = (id: string): StoryLink => `?story=${encodeURIComponent(id)}`

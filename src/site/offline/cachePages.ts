@@ -18,8 +18,12 @@ async function cacheUrls(urls: readonly string[]): Promise<void> {
   })
 }
 
-/** Caches this page, and all files that it has loaded, also those from before the worker controlled it. */
-export const cacheThisPage = (): Promise<void> => cacheUrls([location.href, ...loadedFiles()])
+/**
+ * Caches this page, whatever its address has besides the path, and all files that it has loaded, also those from before
+ * the worker controlled it.
+ */
+export const cacheThisPage = (): Promise<void> =>
+  cacheUrls([location.origin + location.pathname, ...loadedFiles()])
 
 const loadedFiles = () =>
   performance

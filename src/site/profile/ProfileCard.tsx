@@ -5,7 +5,6 @@ import type { ReactNode, Ref } from 'react'
 import type { Profile } from '@/content/profile'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { readableDomain } from '@/lib/readableDomain'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
@@ -77,7 +76,7 @@ export function ProfileCard({ profile, editButton, onEdit }: Props) {
             عضو منذ <time dateTime={joinDate}>{nbspAfterNumbers(formatCalendarDay(joinDate))}</time>
           </Fact>
           <Fact icon={Mail} label="البريد الإلكتروني">
-            <bdi>{readableDomain(email)}</bdi>
+            <bdi>{email}</bdi>
           </Fact>
           {phone && (
             <Fact icon={Phone} label="الهاتف">

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Bookmark, BookOpenCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { linkOfStory } from '@/content/headline'
 import { type ActivityItem, recentActivity } from '@/content/profile'
 import { formatAge } from '@/lib/dates'
 import { dirOf } from '@/lib/isolated'
@@ -75,7 +76,7 @@ function Activity({ type, story, title, meta }: ActivityProps) {
       <div className="grow">
         <p>
           <Muted>{verb}</Muted>{' '}
-          <Title href={`?story=${story}`} dir={dirOf(title)}>
+          <Title href={linkOfStory(story)} dir={dirOf(title)}>
             {nbspAfterNumbers(title)}
           </Title>
         </p>

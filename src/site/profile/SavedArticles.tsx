@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { linkOfStory } from '@/content/headline'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
 import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
@@ -9,31 +10,25 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
 import { restoreItems } from '@/lib/restoreItems'
 import { savedArticleList } from '@/saved/savedArticles'
+import { useRest } from '@/site/cards/useRest'
 import { AccountSection, Rows } from '@/site/dashboard/accountParts'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { ButtonLink } from '@/ui/navigation/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { toastChange } from '@/ui/toast/notStored'
 import { useSavedArticles } from './useProfile'
+
+const MORE = 'عرض كل المحفوظات'
 
 const storyOf = ({ story }: SavedArticle) => story
 
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
   const articles = useSavedArticles()
-  const [isOpen, setIsOpen] = useState(false)
-  const firstNew = useRef<HTMLHeadingElement>(null)
+  const { shown, firstNewAt, button } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
   const list = useRef<HTMLDivElement>(null)
-  const shown = isOpen ? articles : articles.slice(0, SHOWN_SAVED)
-  const hasMore = articles.length > SHOWN_SAVED
-
-  function toggle() {
-    flushSync(() => setIsOpen(!isOpen))
-    if (!isOpen) firstNew.current?.focus()
-  }
 
   function remove(article: SavedArticle, index: number) {
     const before = savedArticleList.get()
@@ -57,7 +52,7 @@ export function SavedArticles() {
     <AccountSection
       title="مقالات محفوظة"
       note={
-        hasMore && !isOpen
+        shown.length < articles.length
           ? nbspAfterNumbers(`أحدث ${SHOWN_SAVED} من ${articles.length}`)
           : articles.length > 0 && plural(articles.length, ARTICLES)
       }
@@ -80,10 +75,7 @@ export function SavedArticles() {
           {shown.map((article, index) => (
             <li key={article.story}>
               <Item className="grow">
-                <Headline
-                  link={`?story=${article.story}`}
-                  headingRef={index === SHOWN_SAVED ? firstNew : undefined}
-                >
+                <Headline link={linkOfStory(article.story)} headingRef={firstNewAt(index)}>
                   {nbspAfterNumbers(article.title)}
                 </Headline>
                 <MetaLine
@@ -107,11 +99,7 @@ export function SavedArticles() {
           ))}
         </Rows>
       </div>
-      {hasMore && (
-        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
-          <span>{isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}</span>
-        </MoreButton>
-      )}
+      {button}
     </AccountSection>
   )
 }

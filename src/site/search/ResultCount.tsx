@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { plural } from '@/lib/arabic'
 import { RESULTS } from '@/lib/nouns'
+import { Answer } from '@/ui/states/Answer'
 import { size, weight } from '@/ui/theme/tokens'
 import { groupDescriptions } from './resultGroups'
 import type { GroupId } from './searchAddress'
 import type { SearchEngine } from './searchEngine'
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled(Answer)(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
   // Without a count, too: it moves nothing when it comes.
@@ -25,15 +26,16 @@ function placeOf({ kind, count, engine }: Props): string {
 type Props = {
   count: number
   kind: GroupId | undefined
+  query: string
   /** what has counted, or null. The element always stays in the page, so that a change of its content is announced. */
   engine: SearchEngine | null
 }
 
-/** «24 نتيجة في جميع الأقسام», announced politely when it changes. */
+/** «24 نتيجة في جميع الأقسام», announced politely after each search. */
 export function ResultCount(props: Props) {
   const [figure, noun] = plural(props.count, RESULTS).split('\u00a0')
   return (
-    <Line role="status">
+    <Line to={[props.query, props.kind]}>
       {props.engine && (
         <>
           <b>{figure}</b>

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
 import { counted, formatNumber, plural } from '@/lib/arabic'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
+import { HiddenAnswer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ResultItem } from './ResultItem'
 import { groupDescriptions } from './resultGroups'
 import type { GroupId } from './searchAddress'
@@ -98,9 +98,9 @@ export function ResultGroup({ id, items, query }: Props) {
           <span>{`عرض المزيد من ${inSentence}`}</span>
         </MoreButton>
       )}
-      <VisuallyHidden role="status">
+      <HiddenAnswer to={[query, shown]}>
         {shown > FIRST && more(Math.min(items.length, shown) - Math.max(FIRST, shown - STEP))}
-      </VisuallyHidden>
+      </HiddenAnswer>
     </Root>
   )
 }

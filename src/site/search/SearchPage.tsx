@@ -103,6 +103,7 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
         <ResultCount
           count={kind ? groups[kind].length : results.length}
           kind={kind}
+          query={query}
           engine={query === '' ? null : engine}
         />
       </Query>

@@ -2,7 +2,7 @@ import { mediaId, mediaLink } from '@/content/headline'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { STORY_TITLE } from '@/ui/shortcuts/marks'
-import type { Media, MediaItem } from './media'
+import { MEDIA_PAGES, type Media, type MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
@@ -34,7 +34,7 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
     <>
       <StoryHead onClose={onClose}>
         <p>{kicker}</p>
-        <StoryTools title={title}>
+        <StoryTools title={title} id={id} page={MEDIA_PAGES[media.kind]}>
           <SaveStory id={id} describe={() => savableMedia(media)} />
         </StoryTools>
       </StoryHead>

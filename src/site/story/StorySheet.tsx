@@ -2,9 +2,11 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
+import { linkOfStory } from '@/content/headline'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
+import { pageTitle } from '@/lib/pageTitle'
 import { addReadStory } from '@/saved/activity'
 import { publicLists } from '@/site/publicLists'
 import { SideSheet } from '@/ui/dialog/SideSheet'
@@ -13,7 +15,7 @@ import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import { useSaved } from '@/ui/states/useSaved'
 import { toast } from '@/ui/toast/toast'
 import { MediaView } from './MediaView'
-import { mediaKindOf } from './media'
+import { mediaKindOf, titleOfMedia } from './media'
 import { offeredStories } from './offeredStories'
 import { StoryView } from './StoryView'
 import { useMedia } from './useMedia'
@@ -76,9 +78,12 @@ function Sheet() {
   useFocusHeadline(isOpen, id)
   useAddToActivity(param === undefined ? undefined : story)
 
+  const shown = media?.list[media.index]
+  const title = kind ? shown && titleOfMedia(shown) : story?.title
   const failed = kind ? [ofMedia] : [stories, texts]
   return (
     <StoryFrame open={isOpen} onClose={close}>
+      {isOpen && title && <title>{pageTitle(title)}</title>}
       {kind && media ? (
         <MediaView media={media} onClose={close} onShow={show} />
       ) : (
@@ -129,7 +134,7 @@ function useStoryNavigation() {
 function useFocusHeadline(isOpen: boolean, id: unknown) {
   const focusHeadline = useEffectEvent(() =>
     document
-      .querySelector<HTMLElement>(`main a[href="?story=${encodeURIComponent(String(id))}"]`)
+      .querySelector<HTMLElement>(`main a[href="${linkOfStory(String(id))}"]`)
       ?.focus({ preventScroll: true }),
   )
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type LucideIcon, Share2 } from 'lucide-react'
 import { forwardRef, type ReactNode, useId, useState } from 'react'
+import type { ContentLink } from '@/content/searchItem'
 import { TextSizeChoice } from '@/site/tools/TextSizeChoice'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { shareStory } from './shareStory'
+import { sharedAddress, shareStory } from './shareStory'
 
 const Tools = styled('div')({ display: 'flex', alignSelf: 'start' })
 
@@ -33,27 +34,33 @@ const TextSizeIcon: LucideIcon = forwardRef(({ size, strokeWidth: _, ...props },
 
 type Props = {
   title: string
+  id: string
+  page: ContentLink
   children: ReactNode
 }
 
-export function StoryTools({ title, children }: Props) {
-  const id = useId()
+export function StoryTools({ title, id, page, children }: Props) {
+  const sizesId = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Tools data-screen-only>
         {children}
-        <IconAction label="مشاركة" icon={Share2} onClick={() => shareStory(title)} />
+        <IconAction
+          label="مشاركة"
+          icon={Share2}
+          onClick={() => shareStory(title, sharedAddress(page, id))}
+        />
         <IconAction
           label="حجم النص"
           icon={TextSizeIcon}
           aria-expanded={isOpen}
-          {...(isOpen && { 'aria-controls': id })}
+          {...(isOpen && { 'aria-controls': sizesId })}
           onClick={() => setIsOpen(!isOpen)}
         />
       </Tools>
       {isOpen && (
-        <Sizes id={id} data-screen-only>
+        <Sizes id={sizesId} data-screen-only>
           <TextSizeChoice />
         </Sizes>
       )}

@@ -64,7 +64,7 @@ export function StoryView(props: Props) {
           {story.card && <span>{`، ${story.card.nameAr}`}</span>}
         </p>
         {hasRest && (
-          <StoryTools title={story.title}>
+          <StoryTools title={story.title} id={story.id} page={story.page}>
             <SaveStory id={story.id} describe={() => savableStory(story)} />
           </StoryTools>
         )}

@@ -1,5 +1,6 @@
 import { type MediaKind, mediaId } from '@/content/headline'
 import type { Post } from '@/content/posts'
+import type { ContentLink } from '@/content/searchItem'
 import type { SponsoredArticle } from '@/content/sponsored'
 import type { Video } from '@/content/videos'
 
@@ -12,7 +13,18 @@ export type MediaItem =
 /** The list of an item, and its place in it, from 0. */
 export type Media = { list: readonly MediaItem[]; index: number }
 
-const KINDS: readonly MediaKind[] = ['video', 'post', 'sponsored']
+/** The page of each kind. */
+export const MEDIA_PAGES = {
+  video: { to: '/youtube' },
+  post: { to: '/twitter' },
+  sponsored: { to: '/sponsored' },
+} as const satisfies Record<MediaKind, ContentLink>
+
+/** What names an item: a post has only its text. */
+export const titleOfMedia = (media: MediaItem): string =>
+  media.kind === 'post' ? media.item.content : media.item.title
+
+const KINDS = Object.keys(MEDIA_PAGES) as MediaKind[]
 
 /** The kind of item that an id names, `video-wooden-boats`; undefined for the id of a story. */
 export const mediaKindOf = (id: string): MediaKind | undefined =>

@@ -1,7 +1,8 @@
+import { storyIn } from '@/content/headline'
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 
-const idIn = ({ search }: HTMLAnchorElement) => new URLSearchParams(search).get('story') ?? ''
+const idIn = ({ search }: HTMLAnchorElement) => storyIn(search) ?? ''
 
 /** Loads the stories of the page's first headline: most of its headlines are in the same file. */
 export async function preloadStories(): Promise<void> {

@@ -31,9 +31,8 @@ test.each([
     ['تعذّر نسخ الرابط. انسخه من شريط العنوان.'],
   ],
 ])('share: %s', async (_, share, writeText, said) => {
-  vi.stubGlobal('location', { href: 'https://madar.test/?story=1' })
   vi.stubGlobal('navigator', { ...(share && { share }), clipboard: { writeText } })
-  await shareStory('عنوان')
+  await shareStory('عنوان', 'https://madar.test/?story=1')
   expect(texts()).toEqual(said)
 })
 

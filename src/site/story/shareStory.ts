@@ -1,9 +1,21 @@
+import { linkOfStory } from '@/content/headline'
+import type { ContentLink } from '@/content/searchItem'
 import { copyText } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
 
+/** The whole address of a story on its page. No card of the page is in it: the canonical address has none. */
+export function sharedAddress(page: ContentLink, story: string): string {
+  const params: Record<string, string> = 'params' in page ? page.params : {}
+  const path = page.to
+    .replace('/$card', '')
+    .replace(/\$(\w+)/, (_, name) => encodeURIComponent(params[name] ?? ''))
+  return location.origin + BASE + path + linkOfStory(story)
+}
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
+
 /** Opens the device's share sheet; where there is none, or the browser refuses it, copies the link of the story. */
-export async function shareStory(title: string): Promise<void> {
-  const url = location.href
+export async function shareStory(title: string, url: string): Promise<void> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url })

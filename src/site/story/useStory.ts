@@ -1,5 +1,6 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, type SyntheticEvent, useMemo } from 'react'
+import { storyIn } from '@/content/headline'
 import { isPlainClick } from '@/lib/links'
 import { openCardsOf } from '@/site/cards/openCards'
 import { usePreload } from '@/ui/states/lazyWithPreload'
@@ -46,7 +47,7 @@ export function useOpenStory(sheet: Sheet) {
     const link = linkIn(event)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    const story = new URLSearchParams(link.getAttribute('href') ?? '').get('story') ?? undefined
+    const story = storyIn(link.search) ?? undefined
     const { search } = router.state.location
     const isOpen = 'story' in search
     // The address may name a story while the sheet could not be loaded: each press tries again.

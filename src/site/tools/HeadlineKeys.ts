@@ -1,3 +1,4 @@
+import { storyIn } from '@/content/headline'
 import { STORY_TITLE } from '@/ui/shortcuts/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { showLoadError } from '@/ui/states/loadError'
@@ -40,7 +41,7 @@ export function HeadlineKeys({ onHelp }: { onHelp: () => void }): null {
 
 const isPresent = () => document.querySelector(HEADLINES) !== null
 
-const focusedHeadline = () => document.activeElement?.closest<HTMLElement>(HEADLINES)
+const focusedHeadline = () => document.activeElement?.closest<HTMLAnchorElement>(HEADLINES)
 
 /** Focuses the headline after or before the one that has the focus; otherwise the first one in the window. */
 function focusHeadline(step: 1 | -1): boolean {
@@ -74,10 +75,8 @@ function openHeadline(): boolean {
 }
 
 function saveHeadline(): boolean {
-  const search = document.querySelector(SHEET)
-    ? location.search
-    : new URL(focusedHeadline()?.getAttribute('href') ?? '', location.href).search
-  const id = new URLSearchParams(search).get('story')
+  const { search = '' } = document.querySelector(SHEET) ? location : (focusedHeadline() ?? {})
+  const id = storyIn(search)
   if (id)
     void import('@/site/story/savable')
       .then(({ toggleSavedById }) => toggleSavedById(id))

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { storyIn } from '@/content/headline'
 import { quoted } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
 import type { HeadlineLink } from '@/ui/sectionCard/itemStyles'
@@ -40,6 +41,4 @@ export function SaveHeadline({ link, title }: Props) {
 }
 
 const storyOf = (link: HeadlineLink): unknown =>
-  typeof link === 'string'
-    ? decodeURIComponent(link.slice('?story='.length))
-    : (link.search as { story?: unknown } | undefined)?.story
+  typeof link === 'string' ? storyIn(link) : (link.search as { story?: unknown } | undefined)?.story

@@ -117,6 +117,15 @@ export const Breaking = meta.story({
       <div style={{ maxInlineSize: 804, '--lead-size': '2.25rem' } as CSSProperties}>{Story()}</div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const [lead] = canvas.getAllByRole('heading', { level: 3 })
+    const { font, lineHeight } = getComputedStyle(lead as Element)
+    const ruler = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    ruler.font = font
+    const below = ruler.measureText('إ').actualBoundingBoxDescent
+    const above = ruler.measureText('أ').actualBoundingBoxAscent
+    await expect(below + above, 'no hamza meets another one').toBeLessThan(parseFloat(lineHeight))
+  },
 })
 
 export const Videos = meta.story({

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles'
-import { size, weight } from '@/ui/theme/tokens'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /**
  * How a card arranges its items: `text` is a column of headlines; the others have pictures, the lead of a page, or videos
@@ -89,7 +89,7 @@ export const layouts = (theme: Theme) => {
       '& > .lead h3': {
         fontSize: 'var(--lead-size)',
         fontWeight: weight.title,
-        lineHeight: 1.25,
+        lineHeight: lineHeight.head,
       },
       '& > .lead .picture': {
         order: 0,

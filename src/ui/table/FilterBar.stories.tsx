@@ -40,6 +40,7 @@ function LiveBar() {
           />
         }
         count={`${found} من ${NAMES.length}`}
+        question={[text, status]}
       />
     </Card>
   )
@@ -57,11 +58,11 @@ const meta = preview.meta({
 
   **Keyboard:** Tab moves to the search, then to the filters; Escape in the search: clears it.
 
-  **Screen reader:** The landmark «search»; each change of the count is announced politely, also on phones,
-  where it is not visible.
+  **Screen reader:** The landmark «search»; the count is announced politely after each search and filter, also
+  when it is the same as before.
 `),
   component: FilterBar,
-  args: { search: null, count: '' },
+  args: { search: null, count: '', question: [] },
   render: () => <LiveBar />,
 })
 
@@ -70,6 +71,19 @@ export const Normal = meta.story({
     // The count is a polite live region: screen readers announce how many results remain.
     await expect(canvas.getByRole('status')).toHaveTextContent('4 من 4')
     await expect(canvas.getByRole('searchbox').parentElement?.offsetWidth).toBeLessThanOrEqual(384)
+  },
+})
+
+/** Screen readers notice a new element, not an equal text. */
+export const SameCount = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await userEvent.type(canvas.getByRole('searchbox'), 'ق')
+    await expect(status).toHaveTextContent('0 من 4')
+    const first = status.firstElementChild
+    await userEvent.type(canvas.getByRole('searchbox'), 'ط')
+    await expect(status).toHaveTextContent('0 من 4')
+    await expect(first).not.toBeInTheDocument()
   },
 })
 

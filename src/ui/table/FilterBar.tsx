@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { COMMANDS } from '@/ui/shortcuts/marks'
+import { Answer } from '@/ui/states/Answer'
 import { size } from '@/ui/theme/tokens'
 
 const Bar = styled('search')(({ theme }) => ({
@@ -30,7 +31,7 @@ const End = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginInlineStart: 'auto' },
 }))
 
-const Count = styled('p')(({ theme }) => ({
+const Count = styled(Answer)(({ theme }) => ({
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
@@ -43,8 +44,10 @@ type Props = {
   search: ReactNode
   /** `SegmentedControl`s, selects */
   filters?: ReactNode
-  /** «3 من 8»: how many results remain; screen readers announce each change politely */
+  /** «3 من 8»: how many results remain */
   count: ReactNode
+  /** what the count answers: the text of the search and the choices of the filters */
+  question: readonly unknown[]
   /** buttons with icons: views, settings of the table, export */
   tools?: ReactNode
   /** a second line of filters */
@@ -52,13 +55,13 @@ type Props = {
 }
 
 /** The top of a table's card: search, filters, count, tools. Stacked on phones. */
-export function FilterBar({ search, filters, count, tools, children }: Props) {
+export function FilterBar({ search, filters, count, question, tools, children }: Props) {
   return (
     <Bar>
       <SearchSlot>{search}</SearchSlot>
       {filters}
       <End>
-        <Count role="status">{count}</Count>
+        <Count to={question}>{count}</Count>
         {tools && <Tools {...COMMANDS.props}>{tools}</Tools>}
       </End>
       {children}

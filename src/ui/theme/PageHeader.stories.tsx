@@ -40,7 +40,7 @@ export const PublicOnPhone = meta.story({
 
 export const WithAction = meta.story({
   args: {
-    title: 'أهلًا نورة',
+    title: 'أهلًا نورة الصالح',
     intro: 'هذا ما يهمك اليوم، الجمعة 20 نوفمبر 2026.',
     actions: <Button>تخصيص</Button>,
   },

@@ -12,6 +12,7 @@ const Root = styled('div')(({ theme }) => ({
     minInlineSize: 0,
     fontSize: size.t22,
     fontWeight: weight.title,
+    lineHeight: lineHeight.head,
     overflowWrap: 'break-word',
     [theme.breakpoints.up('md')]: { fontSize: size.t28 },
   },
@@ -23,8 +24,7 @@ const Public = styled(Root)(({ theme }) => ({
   // Links to the cards of the page have their own space.
   '&:has(+ [data-chips])': { marginBlockEnd: 4 },
   '& h1': {
-    paddingBlock: 3,
-    lineHeight: lineHeight.tight,
+    paddingBlock: 1,
     '& > span': { marginInlineEnd: 8 },
   },
   '& h1 + button': { flexShrink: 1 },
@@ -82,7 +82,6 @@ const Mark = styled('span')(({ theme }) => ({
 const Dense = styled(Root)(({ theme }) => ({
   marginBlockEnd: 20,
   '& > .row': { gap: '8px 12px', minBlockSize: '2.75rem' },
-  '& h1': { lineHeight: lineHeight.head },
   '& > .intro': { fontSize: size.t14 },
   // On phones, two buttons share a row of their own; the icons beside them are in the row of the title.
   [theme.breakpoints.down('sm')]: {

@@ -4,6 +4,7 @@ import { newAd } from '@/admin/ads/newAd'
 import { slotCatalogue } from '@/content/admin/adCatalogue'
 import { sampleAds } from '@/content/admin/adsSample'
 import { adInSlot, adPlacePage, obstacle, type Visit } from './adChoice'
+import { site } from './framedPage'
 
 const TODAY = '2026-11-20'
 const visit = (changes: Partial<Visit> = {}): Visit => ({
@@ -123,4 +124,8 @@ describe('the pages of the catalogue (Spec §9)', () => {
     expect(page.ids).toEqual(ids)
     expect(page.positions.length > 0).toBe(ids.length > 0)
   })
+})
+
+test('the path of a framed page whose address encodes nothing is that address (D-6)', () => {
+  expect(site.pathOf({ pathname: '/category/%E0', search: '' })).toBe('/category/%E0')
 })

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import type { AdPosition } from '@/content/admin/adCatalogue'
+import { decoded, encodedPath } from '@/lib/encoding'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { adPlacePage } from './adChoice'
 import { addSlotStyles, addSlots } from './slotPlaces'
@@ -15,9 +16,9 @@ export type FramedSite = {
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 export const site: FramedSite = {
-  addressOf: (path) => BASE + encodeURI(path),
+  addressOf: (path) => BASE + encodedPath(path),
   pathOf: ({ pathname }) =>
-    decodeURI(pathname)
+    decoded(pathname, decodeURI)
       .slice(BASE.length)
       .replace(/(.)\/$/, '$1'),
 }

@@ -4,9 +4,9 @@ import { trimInvisible } from '@/lib/invisible'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
 import type { SearchEngineState } from '@/site/search/useSearchEngine'
+import { HiddenAnswer } from '@/ui/states/Answer'
 import { CountryFlag } from '@/ui/theme/CountryFlag'
 import { Icon } from '@/ui/theme/icons'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { LiveResults } from './LiveResults'
 import { ResultChoice } from './ResultChoice'
 import { suggest } from './suggest'
@@ -44,7 +44,7 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
   const isComplete = search.engine !== null
   return (
     <Area>
-      <VisuallyHidden role="status">{isAsked && isComplete && found(count)}</VisuallyHidden>
+      <HiddenAnswer to={[query]}>{isAsked && isComplete && found(count)}</HiddenAnswer>
       {places.length > 0 && (
         <Group title="أقسام ودول بهذا الاسم">
           {places.map((item) => (

@@ -1,0 +1,38 @@
+import { type MouseEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { MoreButton } from '@/ui/sectionCard/MoreButton'
+import { useOpenCard } from './openCards'
+
+/**
+ * The first `count` items of a list, or all of them after a press of `button` below it, which has this label. Both
+ * presses leave the eye in its place: the first of the new items gets the focus (`firstNewAt`), and the button does not
+ * move when the list shrinks.
+ */
+export function useRest<Item>(name: string, items: readonly Item[], count: number, label: string) {
+  const [isOpen, setIsOpen] = useOpenCard(name, false)
+  const firstNew = useRef<HTMLHeadingElement & HTMLLIElement>(null)
+
+  function toggle({ currentTarget: pressed }: MouseEvent) {
+    const top = () => pressed.getBoundingClientRect().top
+    const before = top()
+    flushSync(() => setIsOpen(!isOpen))
+    if (isOpen) scrollBy(0, top() - before)
+    else focusIn(firstNew.current)
+  }
+
+  return {
+    shown: isOpen ? items : items.slice(0, count),
+    firstNewAt: (index: number) => (index === count ? firstNew : undefined),
+    button: items.length > count && (
+      <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
+        <span>{isOpen ? 'عرض أقل' : label}</span>
+      </MoreButton>
+    ),
+  }
+}
+
+/** A headline, or the first control of a row. */
+function focusIn(item: HTMLElement | null) {
+  const target = item?.matches('[tabindex]') ? item : item?.querySelector<HTMLElement>('a, button')
+  target?.focus()
+}
