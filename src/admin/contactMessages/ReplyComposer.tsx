@@ -130,7 +130,7 @@ export function ReplyComposer({ message, notes, reply }: Props) {
         rows={8}
         dir="auto"
         // The recorded reply follows the notes, after an empty line.
-        limit={NOTES_LIMIT - 2 - [...notes.trim()].length}
+        limit={Math.max(0, NOTES_LIMIT - [...`${notes.trim()}\n\n`].length)}
         value={reply.text}
         onChange={reply.setText}
         disabled={isSent}

@@ -58,7 +58,7 @@ export const Normal = meta.story({
 })
 
 export const WithHint = meta.story({
-  args: { label: 'رمز الدولة', hint: 'حرفان لاتينيان، مثل EG', dir: 'ltr', maxLength: 2 },
+  args: { label: 'رمز الدولة', hint: 'حرفان لاتينيان، مثل EG', dir: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'رمز الدولة' })
     await expect(field).toHaveAccessibleDescription('حرفان لاتينيان، مثل EG')
