@@ -63,8 +63,9 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
 
   const formProps = {
     noValidate: true,
-    // What is typed in one field may render the others.
-    onInputCapture: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    // What is typed in one field may render the others. `enterValue` is not typing.
+    onInputCapture: ({ currentTarget, target, isTrusted }: FormEvent<HTMLFormElement>) => {
+      if (!isTrusted) return
       for (const field of currentTarget.elements) if (field !== target) readUnseen(field)
     },
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
