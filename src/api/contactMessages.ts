@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { EMAIL_PATTERN } from '@/lib/emailAddress'
 import { SEEN } from '@/lib/invisible'
-import { createStore } from '@/lib/store'
 import { requiredEmail, requiredText } from '@/lib/textSchemas'
 import { tooLong } from '@/lib/validation'
 import { broadcastInvalidation, emitInvalidation } from './crossTab'
@@ -88,19 +86,12 @@ export const contactMessagesQuery = {
     readAs(contactMessageListSchema, PATH, { signal }),
 }
 
-export const isSending = createStore(false)
-
-/** Whether a message is being sent, also by a form that has been left since. */
-export const useIsSending = (): boolean =>
-  useSyncExternalStore(isSending.subscribe, isSending.get, isSending.get)
-
 /**
  * Sends a visitor's message, without optional fields that are empty. Only `response.ok` decides about success, not the body (Spec §7). A failure is logged
  * here, with its body as JSON if it is JSON (D-13), so the screen only shows a message.
  * @throws {HttpError} for an answer that is not ok; {TypeError} when there is no answer
  */
 export async function sendContactMessage(message: ContactMessageInput): Promise<void> {
-  isSending.set(true)
   try {
     const filled = Object.entries(message).filter(([, value]) => value !== '')
     await write('POST', PATH, Object.fromEntries(filled))
@@ -110,8 +101,6 @@ export async function sendContactMessage(message: ContactMessageInput): Promise<
   } catch (error) {
     console.error(`POST ${PATH}`, error, ...(error instanceof HttpError ? [error.body] : []))
     throw error
-  } finally {
-    isSending.set(false)
   }
 }
 

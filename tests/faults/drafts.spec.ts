@@ -68,7 +68,7 @@ row(
     await succeeded(page)
     await page.reload()
     await expect(page.getByLabel('الرسالة')).toHaveValue('')
-    expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('formDrafts'))).toBeNull()
   })
 })
 

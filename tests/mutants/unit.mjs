@@ -71,6 +71,7 @@ export const UNIT = [
   ['src/lib/csv.ts', 'FORMULA.test(trimInvisible(value))', "FORMULA.test('')"],
   ['src/lib/excerpt.ts', "whole[first.length] === ' '", 'false'],
   ['src/lib/formDrafts.ts', 'version !== VERSION ||', ''],
+  ['src/lib/formDrafts.ts', "draft && state !== 'sent' ? draft", 'draft && state ? draft'],
   ['src/lib/mailto.ts', 'MAX_MAILTO = 2000', 'MAX_MAILTO = 4000'],
   ['src/lib/mailto.ts', 'if (fits(cut(middle))) least', 'if (!fits(cut(middle))) least'],
   ['src/lib/messageDate.ts', 'hours % 12 || 12', 'hours % 12'],
@@ -251,8 +252,8 @@ export const UNIT = [
   ['src/site/countries/countriesIndex.ts', 'words.every((word)', 'words.some((word)'],
   [
     'src/site/contact/contactDraft.ts',
-    'some(Boolean) ? draft : null',
-    'some(Boolean) ? draft : draft',
+    'isEqual(typed, emptyMessage(first)) ? null :',
+    'first === typed.category ? null :',
   ],
   ['src/site/legal/sectionInView.ts', 'findLast(({ top })', 'find(({ top })'],
   ['src/site/search/resultGroups.ts', "channel: 'videos'", "channel: 'posts'"],

@@ -3,9 +3,11 @@ import { TriangleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
+import { isBegunElsewhere, subscribeToDrafts } from '@/lib/formDrafts'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { TextField } from '@/ui/form/TextField'
+import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import { MessageDialogActions } from './MessageDialogActions'
@@ -14,6 +16,7 @@ import { MessageFrame } from './MessageFrame'
 import { MessagePager, type MessagePlace } from './MessagePager'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import { type MessageAction, offeredActions } from './messageActions'
+import { begunReply, canReply, replyForm } from './messageDrafts'
 import { ReplyActions } from './ReplyActions'
 import { ReplyComposer } from './ReplyComposer'
 import { useMessageChange, useMessageState } from './useMessageChange'
@@ -37,7 +40,8 @@ const Text = styled('p')({
 })
 
 const OtherNotes = styled('div')(({ theme }) => ({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',
   gap: 6,
   fontSize: size.t13,
@@ -53,12 +57,20 @@ const NOTES_HINT = {
   closed: 'لا يمكن تعديل الملاحظات بعد الرد.',
 }
 
+const NOTE = {
+  gone: 'حُذفت هذه الرسالة، فلا يُسجّل رد عليها. نصك باقٍ هنا لتنسخه أو ترسله بالبريد.',
+  answered: 'سُجّل رد آخر على هذه الرسالة بعد أن بدأت ردك. نصك باقٍ كما كتبته.',
+  begun: 'بدأ رد على هذه الرسالة في نافذة أخرى، ولم يُسجّل بعد.',
+}
+
 type Props = {
   layout: 'pane' | 'dialog'
   reader: RefObject<HTMLDivElement | null>
   open: boolean
   onClose: () => void
   message: ContactMessage
+  /** another tab has deleted it */
+  isGone: boolean
   place: MessagePlace
   /** shows a neighbour */
   onStep: (id: string) => void
@@ -76,18 +88,28 @@ type Props = {
  * It stays open after «mark as resolved» and after any failure.
  */
 export function MessageView(props: Props) {
-  const { layout, open, onClose, message, place, onStep } = props
+  const { layout, open, onClose, message, isGone, place, onStep } = props
   const { busy } = useMessageState(message.id)
   const change = useMessageChange()
   const offered = offeredActions(message)
   const isAnswered = message.status === 'replied'
   const reply = useReply(message)
   const notes = useNotes(message)
-  const isComposing = props.isComposing && !isAnswered
+  const isComposing = props.isComposing && (!isAnswered || reply.text !== '')
+  const isBegunElsewhereNow = useStore({
+    subscribe: subscribeToDrafts,
+    get: () => isBegunElsewhere(replyForm(message)),
+  })
+  const note = isGone
+    ? NOTE.gone
+    : isAnswered
+      ? reply.text && NOTE.answered
+      : isBegunElsewhereNow && NOTE.begun
 
   async function record(isNextWanted: boolean) {
-    const from = { isOpen: true, reply: trimInvisible(reply.text) }
-    if (!(await change('replied', message, from))) return
+    // The second press of a double one comes after the first one has ended.
+    const from = { isOpen: true, reply: trimInvisible(begunReply(message)) }
+    if (!from.reply || !(await change('replied', message, from))) return
     reply.clear()
     props.onReplied(isNextWanted)
   }
@@ -97,12 +119,13 @@ export function MessageView(props: Props) {
       reply={reply}
       isBusy={busy !== null}
       onRecord={(isNextWanted) => void record(isNextWanted)}
-      onStop={props.onStopComposing}
+      onStop={isGone ? undefined : props.onStopComposing}
     />
-  ) : offered.size > 0 ? (
+  ) : offered.size > 0 || reply.text ? (
     <MessageDialogActions
       offered={offered}
       busy={busy}
+      canReply={canReply(message)}
       hasDraft={reply.text !== ''}
       onReply={props.onCompose}
       onAction={props.onAction}
@@ -139,6 +162,12 @@ export function MessageView(props: Props) {
         />
       )}
       <OtherNotes role="status">
+        {note && (
+          <>
+            <Icon icon={TriangleAlert} size="small" />
+            <p>{note}</p>
+          </>
+        )}
         {notes.others !== null && (
           <>
             <Icon icon={TriangleAlert} size="small" />

@@ -1,34 +1,93 @@
-import { type ContactMessageInput, contactDraftSchema, MESSAGE_TEXTS } from '@/api/contactMessages'
+import {
+  type ContactCategory,
+  type ContactMessageInput,
+  contactDraftSchema,
+  MESSAGE_TEXTS,
+  sendContactMessage,
+} from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
-import { createDraft } from '@/lib/draft'
-import { APP_KEYS } from '@/lib/storageKeys'
+import {
+  draftState,
+  markDraft,
+  readFormDraft,
+  saveFormDraft,
+  subscribeToDrafts,
+} from '@/lib/formDrafts'
+import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
 
+const FORM = 'contact'
 const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
 
-export const EMPTY = { ...NO_TEXTS, category: CONTACT_CATEGORIES[0] } as ContactMessageInput
+/** What a form has in which nothing was done, at an address with this category. */
+export const emptyMessage = (category: ContactCategory = CONTACT_CATEGORIES[0]) =>
+  ({ ...NO_TEXTS, category }) as ContactMessageInput
 
-/** The unsent text of the contact form. In `sessionStorage`, because it contains personal data. */
-const stored = createDraft(
-  APP_KEYS.contactDraft,
-  contactDraftSchema.parse as (json: unknown) => ContactMessageInput,
-)
-
-export const readDraft = stored.get
-
-/** Stores the draft; removes it if all its texts are empty. */
-export function saveDraft(draft: ContactMessageInput): void {
-  const { category: _, ...texts } = draft
-  stored.save(Object.values(texts).some(Boolean) ? draft : null)
+/** What was typed and not sent, and `asked`: the visit at which it was typed, with the category of its address. */
+export function readDraft() {
+  const { asked, ...fields } = readFormDraft(FORM)?.fields ?? {}
+  const { data } = contactDraftSchema.safeParse(fields)
+  return data ? { asked: String(asked), typed: data as ContactMessageInput } : null
 }
 
-/** What was sent last, as it was typed. The form that is shown now may be another one than the form that sent it. */
-export const lastSent = createStore<ContactMessageInput | null>(null)
+export function saveDraft(typed: ContactMessageInput, asked: string, first?: ContactCategory) {
+  saveFormDraft(FORM, isEqual(typed, emptyMessage(first)) ? null : { ...typed, asked })
+}
 
-export function removeSent(sent: ContactMessageInput): void {
-  const draft = readDraft()
-  if (draft) saveDraft(restOf(draft, sent))
-  lastSent.set({ ...sent })
+/** Whether this page is sending a message, also by a form that has been left since. */
+export const isSending = createStore(false)
+
+/** Whether a message was being sent when the page was reloaded, or is being sent by another tab. */
+export const mayHaveArrived = {
+  subscribe: subscribeToDrafts,
+  get: () => draftState(FORM) === 'sending' && !isSending.get(),
+}
+
+export const setMayHaveArrived = () => markDraft(FORM, 'sending')
+
+const lastSent = createStore<ContactMessageInput | null>(null)
+
+/**
+ * Sends a message; `typed` is its text in the form.
+ * @throws as `sendContactMessage`
+ */
+export async function sendDraft(message: ContactMessageInput, typed: ContactMessageInput) {
+  const before = draftState(FORM) ?? 'written'
+  isSending.set(true)
+  markDraft(FORM, 'sending')
+  try {
+    await sendContactMessage(message)
+    markDraft(FORM, 'sent')
+    const draft = readDraft()
+    if (draft) saveDraft(restOf(draft.typed, typed), draft.asked)
+    lastSent.set({ ...typed })
+  } catch (error) {
+    markDraft(FORM, before)
+    throw error
+  } finally {
+    isSending.set(false)
+  }
+}
+
+/** Removes from a form what was sent, also by another form or another tab. What was typed since stays. */
+export function followSent(
+  typed: () => ContactMessageInput,
+  reset: (rest: ContactMessageInput) => void,
+) {
+  const stops = [
+    lastSent.subscribe(() => {
+      const sent = lastSent.get()
+      if (sent) reset(restOf(typed(), sent))
+    }),
+    subscribeToDrafts(() => {
+      if (draftState(FORM) !== 'sent') return
+      saveFormDraft(FORM, null)
+      reset(emptyMessage())
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** What a form has after a message was sent: only the fields that were changed since. */
@@ -36,5 +95,5 @@ export function restOf(typed: ContactMessageInput, sent: ContactMessageInput): C
   const changed = Object.entries(typed).filter(
     ([name, text]) => text !== sent[name as keyof ContactMessageInput],
   )
-  return { ...EMPTY, ...Object.fromEntries(changed) }
+  return { ...emptyMessage(), ...Object.fromEntries(changed) }
 }
