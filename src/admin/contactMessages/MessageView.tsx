@@ -93,7 +93,7 @@ export function MessageView(props: Props) {
   const change = useMessageChange()
   const offered = offeredActions(message)
   const isAnswered = message.status === 'replied'
-  const reply = useReply(message)
+  const reply = useReply(message, isGone)
   const notes = useNotes(message)
   const isComposing = props.isComposing && (!isAnswered || reply.text !== '')
   const isBegunElsewhereNow = useStore({

@@ -17,7 +17,8 @@ type Copied = {
 /** A reply is written, then sent with the editor's mail program, then recorded here. */
 export type ReplyStep = 'writing' | 'sent'
 
-export function useReply(message: ContactMessage) {
+/** @param isGone the message was deleted, so that nothing can be recorded */
+export function useReply(message: ContactMessage, isGone: boolean) {
   const id = String(message.id)
   const form = replyForm(message)
   const [copied, setCopied] = useState<Copied | null>(null)
@@ -34,7 +35,7 @@ export function useReply(message: ContactMessage) {
   return {
     text,
     setText: (next: string) => saveFormDraft(form, next ? { text: next } : null),
-    step: (isSent && text ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
+    step: (isSent && text && !isGone ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
     /** opens the mail program, for the key in the text field */
     sendLink,
     mail,

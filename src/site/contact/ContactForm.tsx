@@ -22,6 +22,7 @@ import { ruled } from '@/ui/theme/surface'
 import { toast } from '@/ui/toast/toast'
 import {
   emptyMessage,
+  endDraft,
   followSent,
   isSending,
   mayHaveArrived,
@@ -123,8 +124,9 @@ export function ContactForm({ category }: Props) {
 
   const writeAnother = () => {
     const typed = getValues()
-    reset({ ...emptyMessage(), name: typed.name, email: typed.email })
     setFocus('subject')
+    endDraft()
+    reset({ ...emptyMessage(), name: typed.name, email: typed.email })
     const undo = () => {
       reset(typed)
       setMayHaveArrived()
@@ -180,7 +182,7 @@ export function ContactForm({ category }: Props) {
           {isUncertain && (
             <Notice data-conflict>
               <Icon icon={TriangleAlert} size="small" />
-              <p>بدأ إرسال هذه الرسالة ولم يصلنا تأكيد، فربما وصلت.</p>
+              <p>بدأ إرسال هذه الرسالة ولم يصل تأكيد، فربما وصلتنا.</p>
               <Choices>
                 <Button size="small" onClick={() => form.current?.requestSubmit()}>
                   إرسالها مرة أخرى

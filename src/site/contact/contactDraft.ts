@@ -44,6 +44,7 @@ export const mayHaveArrived = {
 }
 
 export const setMayHaveArrived = () => markDraft(FORM, 'sending')
+export const endDraft = () => saveFormDraft(FORM, null)
 
 const lastSent = createStore<ContactMessageInput | null>(null)
 
@@ -62,6 +63,8 @@ export async function sendDraft(message: ContactMessageInput, typed: ContactMess
     if (draft) saveDraft(restOf(draft.typed, typed), draft.asked)
     lastSent.set({ ...typed })
   } catch (error) {
+    // A reload ends the request, too, but such a page has no later task.
+    await new Promise((resolve) => setTimeout(resolve))
     markDraft(FORM, before)
     throw error
   } finally {
@@ -81,7 +84,7 @@ export function followSent(
     }),
     subscribeToDrafts(() => {
       if (draftState(FORM) !== 'sent') return
-      saveFormDraft(FORM, null)
+      endDraft()
       reset(emptyMessage())
     }),
   ]

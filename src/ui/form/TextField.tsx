@@ -113,14 +113,20 @@ export function TextField({
           disabled={disabled}
           // A plain textarea: MUI's own measures itself at every keystroke, and users cannot resize it.
           {...(rows ? { multiline: true, inputComponent: 'textarea', rows } : { type })}
-          onFocus={read}
-          onBlur={(event) => {
-            read(event)
-            onBlur?.(event)
-          }}
+          {...(onBlur ? { onBlur } : {})}
           {...(onKeyDown ? { onKeyDown } : {})}
           {...(endAdornment ? { endAdornment } : {})}
-          slotProps={{ input: { ...control, ...attributes, name, dir, placeholder } }}
+          slotProps={{
+            input: {
+              ...control,
+              ...attributes,
+              name,
+              dir,
+              placeholder,
+              onFocus: read,
+              onBlur: read,
+            },
+          }}
         />
       )}
     </Field>
