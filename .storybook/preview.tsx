@@ -12,7 +12,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { paletteStore } from '@/admin/desk/paletteStore'
 import { once } from '@/lib/once'
 import { session } from '@/lib/reader'
-import { isSending } from '@/site/contact/contactDraft'
+import { sending } from '@/site/contact/contactDraft'
 import '@/ui/theme/global.css'
 import { resolveConfirm } from '@/ui/confirm/confirm'
 import { startQuietLoading } from '@/ui/states/lazyWithPreload'
@@ -113,7 +113,7 @@ export default definePreview({
     for (const { id } of toastStore.get()) toastStore.remove(id)
     resolveConfirm(false)
     paletteStore.set(null)
-    isSending.set(false)
+    sending.set(null)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     localStorage.clear()

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { createDraft } from './draft'
 import { APP_KEYS, type StorageEntry } from './storageKeys'
 
@@ -9,61 +10,61 @@ export type FormName =
   | 'contact'
   | `${'reply' | 'notes'}:${string}`
 
-/** What was typed into a form and not saved or sent. */
-export type FormDraft = {
-  /** when it was begun, ISO 8601; with the form its identity, also in a duplicated tab */
-  since: string
-  /** when it was last changed */
-  at: string
+const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+const draftSchema = z.object({
+  /** when the text was last changed, ISO 8601; a duplicated tab has the same text of the same time */
+  at: z.iso.datetime(),
   /** the changed fields by their path in the form: «notifications.news» */
-  fields: FormFields
-}
+  fields: z.record(z.string(), fieldValueSchema),
+})
+/** `sending` lasts until an answer arrives: after a reload nobody knows whether the text has arrived. */
+const stateSchema = z.enum(['written', 'sending', 'sent'])
 
+/** What was typed into a form and not saved or sent. */
+export type FormDraft = z.infer<typeof draftSchema>
 export type FormFields = Readonly<Record<string, FieldValue>>
-export type FieldValue = string | number | boolean | readonly string[]
+export type FieldValue = z.infer<typeof fieldValueSchema> | readonly string[]
+export type DraftState = z.infer<typeof stateSchema>
+
+export const isFieldValue = (value: unknown): value is FieldValue =>
+  fieldValueSchema.safeParse(value).success
 
 /** In `sessionStorage`, because they contain personal data. */
-const formDrafts = createRecords(APP_KEYS.formDrafts, isFormDraft)
-
-/** `sending` lasts until an answer arrives: after a reload nobody knows whether the text has arrived. */
-export type DraftState = 'written' | 'sending' | 'sent'
-type Entry = { state: DraftState; at: string }
-
-/** The state of each draft, without its text, for all tabs; `at` is the version of the text that is sent. */
-const states = createRecords(APP_KEYS.draftStates, isEntry)
+const formDrafts = createRecords(APP_KEYS.formDrafts, draftSchema)
+/** The state of each text, without the text, for all tabs. */
+const states = createRecords(APP_KEYS.draftStates, stateSchema)
 const MOST_STATES = 50
 
-const keyOf = (form: FormName, { since }: FormDraft) => `${form} ${since}`
+function createRecords<T>(entry: StorageEntry, schema: z.ZodMiniType<T>) {
+  const stored = z.object({ version: z.literal(2), records: z.record(z.string(), schema) })
+  return createDraft<Readonly<Record<string, T>>>(
+    entry,
+    (json) => stored.parse(json).records,
+    (records) => ({ version: 2, records }),
+  )
+}
 
-function storedDraft(form: FormName) {
+const keyOf = (form: FormName, { at }: FormDraft) => `${form} ${at}`
+
+/** What has become of this form's draft; null without one. */
+export function draftState(form: FormName): DraftState | null {
   const draft = formDrafts.get()?.[form]
-  const entry = draft && states.get()?.[keyOf(form, draft)]
-  // In a copy of the tab the text may have been changed before the first tab sent its own.
-  const isOther = entry?.state === 'sent' && entry.at !== draft?.at
-  return { draft, entry, state: isOther ? 'written' : (entry?.state ?? 'written') }
+  return draft ? (states.get()?.[keyOf(form, draft)] ?? 'written') : null
 }
 
 /**
  * The draft of this form, which survives a reload and a crash; null if there is none, if it is invalid, or if any tab has
  * sent it.
  */
-export function readFormDraft(form: FormName): FormDraft | null {
-  const { draft, state } = storedDraft(form)
-  return draft && state !== 'sent' ? draft : null
-}
-
-/** What has become of this form's draft; null without one. */
-export function draftState(form: FormName): DraftState | null {
-  const { draft, state } = storedDraft(form)
-  return draft ? state : null
-}
+export const readFormDraft = (form: FormName): FormDraft | null =>
+  draftState(form) === 'sent' ? null : (formDrafts.get()?.[form] ?? null)
 
 /** Whether another tab has begun a draft of this form that is not sent. */
 export function isBegunElsewhere(form: FormName): boolean {
-  const { draft } = storedDraft(form)
-  const own = draft && keyOf(form, draft)
+  const own = formDrafts.get()?.[form]
   return Object.entries(states.get() ?? {}).some(
-    ([key, { state }]) => key.startsWith(`${form} `) && key !== own && state !== 'sent',
+    ([key, state]) =>
+      key.startsWith(`${form} `) && state !== 'sent' && !(own && key === keyOf(form, own)),
   )
 }
 
@@ -75,66 +76,25 @@ export function subscribeToDrafts(listener: () => void): () => void {
   }
 }
 
-/** Stores the changed fields; null removes the draft. */
-export function saveFormDraft(form: FormName, fields: FormFields | null): void {
-  const { draft: before, entry } = storedDraft(form)
+/** Stores the changed fields; null removes the draft. With the time of the last change it is still that text. */
+export function saveFormDraft(
+  form: FormName,
+  fields: FormFields | null,
+  at = new Date().toISOString(),
+): void {
+  if (draftState(form) === 'written') markDraft(form, null)
   const { [form]: _, ...others } = formDrafts.get() ?? {}
-  const at = new Date().toISOString()
-  // What is typed after the sending is another draft.
-  const since = before && entry?.state !== 'sent' ? before.since : at
-  const drafts = fields ? { ...others, [form]: { since, at, fields } } : others
+  const drafts = fields ? { ...others, [form]: { at, fields } as FormDraft } : others
   formDrafts.save(Object.keys(drafts).length > 0 ? drafts : null)
-  if (fields && !storedDraft(form).entry) markDraft(form, 'written')
-  else if (!fields && before && entry?.state === 'written') saveState(keyOf(form, before))
+  if (draftState(form) === 'written') markDraft(form, 'written')
 }
 
 /** Tells all tabs what becomes of this form's draft. */
-export function markDraft(form: FormName, state: DraftState): void {
-  const { draft, entry } = storedDraft(form)
+export function markDraft(form: FormName, state: DraftState | null): void {
+  const draft = formDrafts.get()?.[form]
   if (!draft) return
-  const { at } = (state === 'sent' && entry) || draft
-  saveState(keyOf(form, draft), { state, at })
-}
-
-function saveState(key: string, entry?: Entry) {
-  const { [key]: _, ...others } = states.get() ?? {}
-  const all = [...Object.entries(others), ...(entry ? [[key, entry] as const] : [])]
-  states.save(all.length > 0 ? Object.fromEntries(all.slice(-MOST_STATES)) : null)
-}
-
-function createRecords<T>(entry: StorageEntry, isRecord: (value: unknown) => value is T) {
-  const parse = (json: unknown) => parseRecords(json, isRecord)
-  return createDraft(entry, parse, (records) => ({ version: VERSION, records }))
-}
-
-const VERSION = 2
-
-/** @throws for another version or shape */
-export function parseRecords<T>(json: unknown, isRecord: (value: unknown) => value is T) {
-  const { version, records } = recordOf(json)
-  if (version !== VERSION || !Object.values(recordOf(records)).every(isRecord))
-    throw new TypeError()
-  return records as Readonly<Record<string, T>>
-}
-
-function isEntry(value: unknown): value is Entry {
-  return /^(written|sending|sent)$/.test(String(recordOf(value).state))
-}
-
-export function isFormDraft(value: unknown): value is FormDraft {
-  const { since, at, fields } = recordOf(value)
-  return (
-    [since, at].every((time) => !Number.isNaN(Date.parse(String(time)))) &&
-    Object.values(recordOf(fields)).every(isFieldValue)
-  )
-}
-
-export const isFieldValue = (value: unknown): value is FieldValue =>
-  Array.isArray(value)
-    ? value.every((one) => typeof one === 'string')
-    : ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
-
-function recordOf(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new TypeError()
-  return value as Record<string, unknown>
+  const { [keyOf(form, draft)]: _, ...others } = states.get() ?? {}
+  const all = { ...others, ...(state && { [keyOf(form, draft)]: state }) }
+  const newest = Object.entries(all).slice(-MOST_STATES)
+  states.save(newest.length > 0 ? Object.fromEntries(newest) : null)
 }

@@ -120,8 +120,8 @@ export const FAULTS = [
   // a form is not cleared after sending
   [
     'src/site/contact/ContactForm.tsx',
-    'const stopSent = followSent(getValues, reset)',
-    'const stopSent = () => void followSent',
+    'onSent(() => reset(restOf(getValues())))',
+    'onSent(() => void restOf)',
     /order × POST send/,
     'production',
   ],

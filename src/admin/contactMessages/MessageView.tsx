@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
-import type { RefObject } from 'react'
+import { Fragment, type RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { isBegunElsewhere, subscribeToDrafts } from '@/lib/formDrafts'
@@ -162,23 +162,21 @@ export function MessageView(props: Props) {
         />
       )}
       <OtherNotes role="status">
-        {note && (
-          <>
-            <Icon icon={TriangleAlert} size="small" />
-            <p>{note}</p>
-          </>
-        )}
-        {notes.others !== null && (
-          <>
-            <Icon icon={TriangleAlert} size="small" />
-            <p>
-              {notes.others === ''
-                ? 'مُحيت الملاحظات في نافذة أخرى.'
-                : `حُفظت في نافذة أخرى ملاحظات غيرها: ${quoted(notes.others)}`}
-            </p>
-          </>
+        {[note, notes.others !== null && othersNotes(notes.others)].map(
+          (text) =>
+            text && (
+              <Fragment key={text}>
+                <Icon icon={TriangleAlert} size="small" />
+                <p>{text}</p>
+              </Fragment>
+            ),
         )}
       </OtherNotes>
     </MessageFrame>
   )
 }
+
+const othersNotes = (notes: string) =>
+  notes === ''
+    ? 'مُحيت الملاحظات في نافذة أخرى.'
+    : `حُفظت في نافذة أخرى ملاحظات غيرها: ${quoted(notes)}`

@@ -22,14 +22,13 @@ import { ruled } from '@/ui/theme/surface'
 import { toast } from '@/ui/toast/toast'
 import {
   emptyMessage,
-  endDraft,
-  followSent,
-  isSending,
   mayHaveArrived,
+  onSent,
   readDraft,
+  restOf,
   saveDraft,
   sendDraft,
-  setMayHaveArrived,
+  sending,
 } from './contactDraft'
 
 const SendIcon = pointing(Send)
@@ -72,7 +71,7 @@ type Props = { category?: ContactCategory }
  */
 export function ContactForm({ category }: Props) {
   const headingId = useId()
-  const isPending = useStore(isSending)
+  const isPending = useStore(sending) !== null
   const isUncertain = useStore(mayHaveArrived, () => false)
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -80,7 +79,7 @@ export function ContactForm({ category }: Props) {
   useRestoreFocus(isPending, () => button.current)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const router = useRouter()
-  const { control, getValues, reset, setFocus, setValue, subscribe, formProps } = useAlertingForm<
+  const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm<
     ContactMessageInput,
     ContactMessageInput
   >({
@@ -111,7 +110,7 @@ export function ContactForm({ category }: Props) {
     const draft = readDraft()
     if (draft) reset({ ...getValues(), ...draft.typed }, { keepDefaultValues: true })
     if (category && draft?.asked !== asked()) setValue('category', category)
-    const stopSent = followSent(getValues, reset)
+    const stopSent = onSent(() => reset(restOf(getValues())))
     const stopValues = subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(values, asked(), category),
@@ -121,18 +120,6 @@ export function ContactForm({ category }: Props) {
       stopValues()
     }
   }, [category, getValues, reset, router, setValue, subscribe])
-
-  const writeAnother = () => {
-    const typed = getValues()
-    setFocus('subject')
-    endDraft()
-    reset({ ...emptyMessage(), name: typed.name, email: typed.email })
-    const undo = () => {
-      reset(typed)
-      setMayHaveArrived()
-    }
-    toast.info('أُزيلت الرسالة من النموذج.', { label: 'تراجع', onClick: undo })
-  }
 
   return (
     <Form ref={form} aria-labelledby={headingId} {...formProps} onSubmit={submit}>
@@ -186,9 +173,6 @@ export function ContactForm({ category }: Props) {
               <Choices>
                 <Button size="small" onClick={() => form.current?.requestSubmit()}>
                   إرسالها مرة أخرى
-                </Button>
-                <Button size="small" onClick={writeAnother}>
-                  كتابة رسالة أخرى
                 </Button>
               </Choices>
             </Notice>

@@ -27,74 +27,55 @@ export const emptyMessage = (category: ContactCategory = CONTACT_CATEGORIES[0]) 
 export function readDraft() {
   const { asked, ...fields } = readFormDraft(FORM)?.fields ?? {}
   const { data } = contactDraftSchema.safeParse(fields)
-  return data ? { asked: String(asked), typed: data as ContactMessageInput } : null
+  return data ? { asked, typed: data as ContactMessageInput } : null
 }
 
 export function saveDraft(typed: ContactMessageInput, asked: string, first?: ContactCategory) {
-  saveFormDraft(FORM, isEqual(typed, emptyMessage(first)) ? null : { ...typed, asked })
+  // What is typed while it is being sent does not make it another message.
+  const at = sending.get() ? readFormDraft(FORM)?.at : undefined
+  saveFormDraft(FORM, isEqual(typed, emptyMessage(first)) ? null : { ...typed, asked }, at)
 }
 
-/** Whether this page is sending a message, also by a form that has been left since. */
-export const isSending = createStore(false)
+/** What this page is sending, as it was typed, also by a form that has been left since. */
+export const sending = createStore<ContactMessageInput | null>(null)
 
-/** Whether a message was being sent when the page was reloaded, or is being sent by another tab. */
+/** Whether the message was being sent when the page was reloaded, or is being sent by another tab. */
 export const mayHaveArrived = {
   subscribe: subscribeToDrafts,
-  get: () => draftState(FORM) === 'sending' && !isSending.get(),
+  get: () => draftState(FORM) === 'sending' && !sending.get(),
 }
-
-export const setMayHaveArrived = () => markDraft(FORM, 'sending')
-export const endDraft = () => saveFormDraft(FORM, null)
-
-const lastSent = createStore<ContactMessageInput | null>(null)
 
 /**
  * Sends a message; `typed` is its text in the form.
  * @throws as `sendContactMessage`
  */
 export async function sendDraft(message: ContactMessageInput, typed: ContactMessageInput) {
-  const before = draftState(FORM) ?? 'written'
-  isSending.set(true)
+  const before = draftState(FORM)
+  sending.set({ ...typed })
   markDraft(FORM, 'sending')
   try {
     await sendContactMessage(message)
-    markDraft(FORM, 'sent')
     const draft = readDraft()
-    if (draft) saveDraft(restOf(draft.typed, typed), draft.asked)
-    lastSent.set({ ...typed })
+    markDraft(FORM, 'sent')
+    if (draft) saveDraft(restOf(draft.typed), String(draft.asked))
   } catch (error) {
     // A reload ends the request, too, but such a page has no later task.
     await new Promise((resolve) => setTimeout(resolve))
     markDraft(FORM, before)
     throw error
   } finally {
-    isSending.set(false)
+    sending.set(null)
   }
 }
 
-/** Removes from a form what was sent, also by another form or another tab. What was typed since stays. */
-export function followSent(
-  typed: () => ContactMessageInput,
-  reset: (rest: ContactMessageInput) => void,
-) {
-  const stops = [
-    lastSent.subscribe(() => {
-      const sent = lastSent.get()
-      if (sent) reset(restOf(typed(), sent))
-    }),
-    subscribeToDrafts(() => {
-      if (draftState(FORM) !== 'sent') return
-      endDraft()
-      reset(emptyMessage())
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
+/** Calls back when the message of the form was sent, by this form, one that has been left since, or another tab. */
+export const onSent = (callback: () => void) =>
+  subscribeToDrafts(() => {
+    if (draftState(FORM) === 'sent') callback()
+  })
 
-/** What a form has after a message was sent: only the fields that were changed since. */
-export function restOf(typed: ContactMessageInput, sent: ContactMessageInput): ContactMessageInput {
+/** What a form has after its message was sent: only the fields that were changed since, if this page has sent it. */
+export function restOf(typed: ContactMessageInput, sent = sending.get() ?? typed) {
   const changed = Object.entries(typed).filter(
     ([name, text]) => text !== sent[name as keyof ContactMessageInput],
   )
