@@ -30,6 +30,7 @@ test('a message is sent once: a copy of the tab does not offer it, and after a r
   await expect(messageIn(copy)).toHaveValue('متى تبدأ نشرة المساء؟')
   await buttonOf(page, SEND).click()
   await expect(page.getByRole('alert')).toContainText('بنجاح')
+  expect(await page.evaluate(() => sessionStorage.getItem('formDrafts'))).toBeNull()
   await expect(messageIn(copy)).toHaveValue('')
   await copy.reload()
   await expect(buttonOf(copy, SEND)).toBeVisible()

@@ -96,6 +96,7 @@ export function TextField({
   const notes = limitNotes(value, limit)
   const note = notes.error ?? error
   const read = ({ target }: FocusEvent) => defaultValue === undefined && readUnseen(target)
+  const reading = { onFocus: read, onBlur: read }
   return (
     <Field
       {...{ label, error: note }}
@@ -116,17 +117,7 @@ export function TextField({
           {...(onBlur ? { onBlur } : {})}
           {...(onKeyDown ? { onKeyDown } : {})}
           {...(endAdornment ? { endAdornment } : {})}
-          slotProps={{
-            input: {
-              ...control,
-              ...attributes,
-              name,
-              dir,
-              placeholder,
-              onFocus: read,
-              onBlur: read,
-            },
-          }}
+          slotProps={{ input: { ...control, ...attributes, ...reading, name, dir, placeholder } }}
         />
       )}
     </Field>
