@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
-import { Fragment, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { isBegunElsewhere, subscribeToDrafts } from '@/lib/formDrafts'
@@ -39,16 +39,15 @@ const Text = styled('p')({
   overflowWrap: 'anywhere',
 })
 
-const OtherNotes = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+const Status = styled('div')(({ theme }) => ({
+  display: 'flex',
   alignItems: 'start',
   gap: 6,
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.warn,
   overflowWrap: 'anywhere',
-  '&:not(:empty)': { marginBlockStart: 8 },
+  '&:not(:empty)': { marginBlock: 8 },
   '& > svg': { flex: 'none', marginBlockStart: 2 },
 }))
 
@@ -148,6 +147,7 @@ export function MessageView(props: Props) {
       </State>
       <MessageFacts message={message} />
       <Text dir="auto">{message.message}</Text>
+      <Warning text={note} />
       {isComposing ? (
         <ReplyComposer key={message.id} message={message} notes={notes.text} reply={reply} />
       ) : (
@@ -161,20 +161,21 @@ export function MessageView(props: Props) {
           {...(isAnswered ? { hint: NOTES_HINT.closed } : { placeholder: NOTES_HINT.open })}
         />
       )}
-      <OtherNotes role="status">
-        {[note, notes.others !== null && othersNotes(notes.others)].map(
-          (text) =>
-            text && (
-              <Fragment key={text}>
-                <Icon icon={TriangleAlert} size="small" />
-                <p>{text}</p>
-              </Fragment>
-            ),
-        )}
-      </OtherNotes>
+      <Warning text={notes.others !== null && othersNotes(notes.others)} />
     </MessageFrame>
   )
 }
+
+const Warning = ({ text }: { text: string | false }) => (
+  <Status role="status">
+    {text && (
+      <>
+        <Icon icon={TriangleAlert} size="small" />
+        <p>{text}</p>
+      </>
+    )}
+  </Status>
+)
 
 const othersNotes = (notes: string) =>
   notes === ''
