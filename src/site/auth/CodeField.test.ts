@@ -50,6 +50,7 @@ test.each([
   ['123456', '12|456', '12456'],
   ['1123', '|123', '123'],
   ['12', '1-3 4|2', '1342'],
+  ['', '|رمزك 123-456 اليوم', '123456'],
 ])('§5 «%s», then «%s», is «%s»', (before, now, code) => {
   expect(changedCode(before, now.replace('|', ''), now.indexOf('|'))).toBe(code)
 })

@@ -45,6 +45,7 @@ export function toVerificationCode(text: string): string {
  */
 export function changedCode(before: string, text: string, end: number): string {
   const after = text.slice(end)
+  if (!before.endsWith(after)) return toVerificationCode(text)
   const most = Math.min(end, before.length - after.length)
   let start = 0
   while (start < most && text[start] === before[start]) start += 1
@@ -77,8 +78,9 @@ export function CodeField<Values extends FieldValues, Output>(
         autoComplete="one-time-code"
         spellCheck={false}
         value={code}
+        // A dropped text is selected.
         onChange={(text, field) =>
-          onChange(changedCode(code, text, field?.selectionStart ?? text.length))
+          onChange(changedCode(code, text, field?.selectionEnd ?? text.length))
         }
       />
     </Wide>

@@ -7,6 +7,7 @@ import {
   type ContactCategory,
   type ContactMessageInput,
   contactMessageInputSchema,
+  useIsSending,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
 import { RequiredLegend } from '@/ui/form/Field'
@@ -28,7 +29,6 @@ import {
   restOf,
   saveDraft,
   sendDraft,
-  sending,
 } from './contactDraft'
 
 const SendIcon = pointing(Send)
@@ -71,7 +71,7 @@ type Props = { category?: ContactCategory }
  */
 export function ContactForm({ category }: Props) {
   const headingId = useId()
-  const isPending = useStore(sending) !== null
+  const isPending = useIsSending()
   const isUncertain = useStore(mayHaveArrived, () => false)
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -4,6 +4,7 @@ import {
   contactDraftSchema,
   MESSAGE_TEXTS,
   sendContactMessage,
+  sending,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import {
@@ -14,7 +15,6 @@ import {
   subscribeToDrafts,
 } from '@/lib/formDrafts'
 import { isEqual } from '@/lib/isEqual'
-import { createStore } from '@/lib/store'
 
 const FORM = 'contact'
 const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
@@ -35,9 +35,6 @@ export function saveDraft(typed: ContactMessageInput, asked: string, first?: Con
   const at = sending.get() ? readFormDraft(FORM)?.at : undefined
   saveFormDraft(FORM, isEqual(typed, emptyMessage(first)) ? null : { ...typed, asked }, at)
 }
-
-/** What this page is sending, as it was typed, also by a form that has been left since. */
-export const sending = createStore<ContactMessageInput | null>(null)
 
 /** Whether the message was being sent when the page was reloaded, or is being sent by another tab. */
 export const mayHaveArrived = {
