@@ -10,7 +10,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { paletteStore } from '@/admin/desk/paletteStore'
-import { isSending } from '@/api/contactMessages'
+import { sending } from '@/api/contactMessages'
 import { once } from '@/lib/once'
 import { session } from '@/lib/reader'
 import '@/ui/theme/global.css'
@@ -113,7 +113,7 @@ export default definePreview({
     for (const { id } of toastStore.get()) toastStore.remove(id)
     resolveConfirm(false)
     paletteStore.set(null)
-    isSending.set(false)
+    sending.set(null)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     localStorage.clear()

@@ -88,11 +88,11 @@ export const contactMessagesQuery = {
     readAs(contactMessageListSchema, PATH, { signal }),
 }
 
-export const isSending = createStore(false)
+/** What this page is sending, as it was typed, also by a form that has been left since. */
+export const sending = createStore<ContactMessageInput | null>(null)
 
-/** Whether a message is being sent, also by a form that has been left since. */
 export const useIsSending = (): boolean =>
-  useSyncExternalStore(isSending.subscribe, isSending.get, isSending.get)
+  useSyncExternalStore(sending.subscribe, sending.get, sending.get) !== null
 
 /**
  * Sends a visitor's message, without optional fields that are empty. Only `response.ok` decides about success, not the body (Spec §7). A failure is logged
@@ -100,7 +100,6 @@ export const useIsSending = (): boolean =>
  * @throws {HttpError} for an answer that is not ok; {TypeError} when there is no answer
  */
 export async function sendContactMessage(message: ContactMessageInput): Promise<void> {
-  isSending.set(true)
   try {
     const filled = Object.entries(message).filter(([, value]) => value !== '')
     await write('POST', PATH, Object.fromEntries(filled))
@@ -110,8 +109,6 @@ export async function sendContactMessage(message: ContactMessageInput): Promise<
   } catch (error) {
     console.error(`POST ${PATH}`, error, ...(error instanceof HttpError ? [error.body] : []))
     throw error
-  } finally {
-    isSending.set(false)
   }
 }
 

@@ -19,12 +19,13 @@ export function enterValue(field: TextField | HTMLSelectElement, value: string):
 }
 
 /**
- * Whether a field that React controls has another text than React has rendered: some browsers and extensions fill in a
- * form without an event, or with one that React ignores.
+ * Tells React of a text that differs from the one that it has rendered, before it renders the field again and writes its own
+ * text over it: some browsers and extensions fill in a form without an event, or with one that React ignores.
  */
-export function isWrittenUnseen(field: TextField): boolean {
+export function readUnseen(field: EventTarget): void {
+  if (!isTextField(field)) return
   // Browsers change what they show of a text: a textarea has only LF.
   const rendered = field.cloneNode() as TextField
   rendered.value = field.defaultValue
-  return rendered.value !== field.value
+  if (rendered.value !== field.value) enterValue(field, field.value)
 }

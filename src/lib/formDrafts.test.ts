@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest'
-import { parseFormDrafts } from './formDrafts'
+import { expect, test, vi } from 'vitest'
+import { readFormDraft } from './formDrafts'
 
 test('drafts of another version or shape are refused', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const draft = {
     at: '2026-11-26T08:00:00.000Z',
     fields: { name: 'رنا', 'notifications.news': true },
   }
-  const drafts = { settings: draft }
-  expect(parseFormDrafts({ version: 1, drafts })).toEqual(drafts)
-  expect(() => parseFormDrafts({ version: 2, drafts })).toThrow(TypeError)
-  expect(() =>
-    parseFormDrafts({ version: 1, drafts: { settings: { ...draft, at: '' } } }),
-  ).toThrow()
-  expect(() =>
-    parseFormDrafts({ version: 1, drafts: { settings: { ...draft, fields: { name: null } } } }),
-  ).toThrow()
+  const read = (settings: unknown, version = 2) => {
+    const getItem = () => JSON.stringify({ version, records: { settings } })
+    vi.stubGlobal('sessionStorage', { getItem })
+    return readFormDraft('settings')
+  }
+  expect(read(draft)).toEqual(draft)
+  expect(read(draft, 1)).toBeNull()
+  expect(read({ ...draft, at: '' })).toBeNull()
+  expect(read({ ...draft, fields: { name: null } })).toBeNull()
+  vi.unstubAllGlobals()
 })

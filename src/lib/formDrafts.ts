@@ -1,62 +1,100 @@
+import * as z from 'zod/mini'
 import { createDraft } from './draft'
-import { APP_KEYS } from './storageKeys'
+import { APP_KEYS, type StorageEntry } from './storageKeys'
 
-/** The forms whose unsaved edits are stored; `replies` and `notes` have what was typed for messages, by their ids. */
-export type FormName = 'settings' | 'profile' | 'systemSettings' | 'replies' | 'notes'
+/** The forms whose text is stored; `reply` and `notes` have what was typed for a message, by its id. */
+export type FormName =
+  | 'settings'
+  | 'profile'
+  | 'systemSettings'
+  | 'contact'
+  | `${'reply' | 'notes'}:${string}`
 
-/** The unsaved edits of a form. */
-export type FormDraft = {
-  /** when they were last changed, ISO 8601 */
-  at: string
+const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+const draftSchema = z.object({
+  /** when the text was last changed, ISO 8601; a duplicated tab has the same text of the same time */
+  at: z.iso.datetime(),
   /** the changed fields by their path in the form: «notifications.news» */
-  fields: FormFields
-}
+  fields: z.record(z.string(), fieldValueSchema),
+})
+/** `sending` lasts until an answer arrives: after a reload nobody knows whether the text has arrived. */
+const stateSchema = z.enum(['written', 'sending', 'sent'])
 
+/** What was typed into a form and not saved or sent. */
+export type FormDraft = z.infer<typeof draftSchema>
 export type FormFields = Readonly<Record<string, FieldValue>>
-export type FieldValue = string | number | boolean | readonly string[]
+export type FieldValue = z.infer<typeof fieldValueSchema> | readonly string[]
+export type DraftState = z.infer<typeof stateSchema>
 
-type FormDrafts = Readonly<Record<string, FormDraft>>
+export const isFieldValue = (value: unknown): value is FieldValue =>
+  fieldValueSchema.safeParse(value).success
 
-const VERSION = 1
 /** In `sessionStorage`, because they contain personal data. */
-export const formDrafts = createDraft(APP_KEYS.formDrafts, parseFormDrafts, (drafts) => ({
-  version: VERSION,
-  drafts,
-}))
+const formDrafts = createRecords(APP_KEYS.formDrafts, draftSchema)
+/** The state of each text, without the text, for all tabs. */
+const states = createRecords(APP_KEYS.draftStates, stateSchema)
+const MOST_STATES = 50
 
-/** The draft of this form, which survives a reload and a crash; null if there is none or if it is invalid. */
-export const readFormDraft = (form: FormName): FormDraft | null => formDrafts.get()?.[form] ?? null
-
-/** Stores the changed fields; null removes the draft. */
-export function saveFormDraft(form: FormName, fields: FormFields | null): void {
-  const { [form]: _, ...others } = formDrafts.get() ?? {}
-  const drafts = fields ? { ...others, [form]: { at: new Date().toISOString(), fields } } : others
-  formDrafts.save(Object.keys(drafts).length > 0 ? drafts : null)
-}
-
-/** @throws for another version or shape */
-export function parseFormDrafts(json: unknown): FormDrafts {
-  const { version, drafts } = json as { version?: unknown; drafts?: unknown }
-  if (version !== VERSION || !Object.values(recordOf(drafts)).every(isFormDraft))
-    throw new TypeError()
-  return drafts as FormDrafts
-}
-
-function isFormDraft(value: unknown): value is FormDraft {
-  const { at, fields } = recordOf(value)
-  return (
-    typeof at === 'string' &&
-    !Number.isNaN(Date.parse(at)) &&
-    Object.values(recordOf(fields)).every(isFieldValue)
+function createRecords<T>(entry: StorageEntry, schema: z.ZodMiniType<T>) {
+  const stored = z.object({ version: z.literal(2), records: z.record(z.string(), schema) })
+  return createDraft<Readonly<Record<string, T>>>(
+    entry,
+    (json) => stored.parse(json).records,
+    (records) => ({ version: 2, records }),
   )
 }
 
-export const isFieldValue = (value: unknown): value is FieldValue =>
-  Array.isArray(value)
-    ? value.every((one) => typeof one === 'string')
-    : ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+const keyOf = (form: FormName, { at }: FormDraft) => `${form} ${at}`
 
-function recordOf(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new TypeError()
-  return value as Record<string, unknown>
+/** What has become of this form's draft; null without one. */
+export function draftState(form: FormName): DraftState | null {
+  const draft = formDrafts.get()?.[form]
+  return draft ? (states.get()?.[keyOf(form, draft)] ?? 'written') : null
+}
+
+/**
+ * The draft of this form, which survives a reload and a crash; null if there is none, if it is invalid, or if any tab has
+ * sent it.
+ */
+export const readFormDraft = (form: FormName): FormDraft | null =>
+  draftState(form) === 'sent' ? null : (formDrafts.get()?.[form] ?? null)
+
+/** Whether another tab has begun a draft of this form that is not sent. */
+export function isBegunElsewhere(form: FormName): boolean {
+  const own = formDrafts.get()?.[form]
+  return Object.entries(states.get() ?? {}).some(
+    ([key, state]) =>
+      key.startsWith(`${form} `) && state !== 'sent' && !(own && key === keyOf(form, own)),
+  )
+}
+
+/** Calls back after a change of a draft in this tab, or of the state of one in any tab. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  const stops = [formDrafts, states].map(({ subscribe }) => subscribe(listener))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Stores the changed fields; null removes the draft. With the time of the last change it is still that text. */
+export function saveFormDraft(
+  form: FormName,
+  fields: FormFields | null,
+  at = new Date().toISOString(),
+): void {
+  if (draftState(form) === 'written') markDraft(form, null)
+  const { [form]: _, ...others } = formDrafts.get() ?? {}
+  const drafts = fields ? { ...others, [form]: { at, fields } as FormDraft } : others
+  formDrafts.save(Object.keys(drafts).length > 0 ? drafts : null)
+  if (draftState(form) === 'written') markDraft(form, 'written')
+}
+
+/** Tells all tabs what becomes of this form's draft. */
+export function markDraft(form: FormName, state: DraftState | null): void {
+  const draft = formDrafts.get()?.[form]
+  if (!draft) return
+  const { [keyOf(form, draft)]: _, ...others } = states.get() ?? {}
+  const all = { ...others, ...(state && { [keyOf(form, draft)]: state }) }
+  const newest = Object.entries(all).slice(-MOST_STATES)
+  states.save(newest.length > 0 ? Object.fromEntries(newest) : null)
 }

@@ -9,10 +9,10 @@ export const APP_KEYS = {
   theme: { key: 'theme', area: 'localStorage' },
   /** whether this browser has seen the instructions of `/admin/ads`, which then begin closed; preboot.ts reads it, too */
   adInstructions: { key: 'adInstructions', area: 'localStorage' },
-  /** the draft of the contact message; it has personal data, so it lasts only as long as the tab */
-  contactDraft: { key: 'contactDraft', area: 'sessionStorage' },
-  /** the unsaved edits of forms (`formDrafts.ts`), as long as the tab for the same reason */
+  /** what was typed into forms (`formDrafts.ts`); it has personal data, so it lasts only as long as the tab */
   formDrafts: { key: 'formDrafts', area: 'sessionStorage' },
+  /** which of them are written, being sent and sent, without their text, for all tabs */
+  draftStates: { key: 'draftStates', area: 'localStorage' },
   /** the scroll positions of the tab's history; TanStack Router writes them under its own key */
   // @workaround @tanstack/react-router: tests/faults/storage.spec.ts
   scrollPositions: { key: 'tsr-scroll-restoration-v1_3', area: 'sessionStorage' },

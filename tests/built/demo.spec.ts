@@ -152,7 +152,7 @@ test('Storybook does not touch what the app stored, and neither receives the oth
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light')
     localStorage.setItem('adminMenu', '{"version":1,"value":true}')
-    sessionStorage.setItem('contactDraft', '{}')
+    sessionStorage.setItem('formDrafts', '{}')
   })
   const before = await page.evaluate(readAll)
   expect(JSON.stringify(before)).toContain('رسالة من العرض التجريبي')

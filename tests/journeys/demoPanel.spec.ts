@@ -170,7 +170,8 @@ test('a reset empties what the browser stores of the site; a file of another kin
   const before = await stored(page)
   expect(Object.keys(before).sort()).toEqual([
     'adminMenu',
-    'contactDraft',
+    'draftStates',
+    'formDrafts',
     'madar:mocks:v1',
     'settings',
     'theme',

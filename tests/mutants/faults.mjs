@@ -73,7 +73,7 @@ export const FAULTS = [
   [
     'src/site/contact/ContactForm.tsx',
     "        toast.error('حدث خطأ أثناء",
-    "        reset(EMPTY)\n        toast.error('حدث خطأ أثناء",
+    "        reset(emptyMessage())\n        toast.error('حدث خطأ أثناء",
     /network × POST send/,
     'production',
   ],
@@ -120,8 +120,8 @@ export const FAULTS = [
   // a form is not cleared after sending
   [
     'src/site/contact/ContactForm.tsx',
-    '      removeSent(sent)\n',
-    '',
+    'onSent(() => reset(restOf(getValues())))',
+    'onSent(() => void restOf)',
     /order × POST send/,
     'production',
   ],
@@ -264,7 +264,7 @@ export const FAULTS = [
   // the draft of the contact form is not stored
   [
     'src/site/contact/ContactForm.tsx',
-    'callback: ({ values }) => saveDraft(values)',
+    'callback: ({ values }) => saveDraft(values, asked(), category)',
     'callback: ({ values }) => void [saveDraft, values]',
     /(drafts × the contact form|order × a send that fails)/,
     'production',

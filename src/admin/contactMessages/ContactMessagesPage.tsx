@@ -21,6 +21,7 @@ import { MessageList } from './MessageList'
 import { MessageReader } from './MessageReader'
 import type { RowActions } from './messageActions'
 import { describeMessages } from './messageCounts'
+import { openMessageOf } from './messageDrafts'
 import { RefreshFailed } from './RefreshFailed'
 import { explainReadFailure, isUnauthorised } from './readFailure'
 import { type FilterProps, useFoundMessages } from './useFoundMessages'
@@ -49,12 +50,13 @@ export function ContactMessagesPage(props: FilterProps) {
   const messages = data ?? NONE
   const record = useRecordParam('message', props.filters.message)
   const { open, openId } = record
-  const [composingId, setComposingId] = useState<string>()
+  const [composing, setComposing] = useState<ContactMessage>()
   const actions = useMemo((): RowActions => {
     const onView = ({ id }: ContactMessage) => open(String(id))
-    const onReply = ({ id }: ContactMessage) => {
-      if (openId.get() !== String(id)) open(String(id))
-      setComposingId(String(id))
+    const onReply = (message: ContactMessage) => {
+      const id = String(message.id)
+      if (openId.get() !== id) open(id)
+      setComposing(message)
     }
     return { onView, onReply }
   }, [open, openId])
@@ -86,7 +88,7 @@ export function ContactMessagesPage(props: FilterProps) {
   // Steps from message to message do not render the page.
   const isOpen = useSyncExternalStore(
     openId.subscribe,
-    () => messages.some(({ id }) => String(id) === openId.get()),
+    () => openMessageOf(messages, openId.get(), composing) !== undefined,
     () => false,
   )
 
@@ -134,8 +136,8 @@ export function ContactMessagesPage(props: FilterProps) {
           list={list}
           record={record}
           layout={isWide ? 'pane' : 'dialog'}
-          composingId={composingId}
-          onCompose={setComposingId}
+          composing={composing}
+          onCompose={setComposing}
           onReply={actions.onReply}
         />
       </Panes>

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
-import { formDrafts } from '@/lib/formDrafts'
+import type { ContactMessage } from '@/api/contactMessages'
+import { isBegunElsewhere, subscribeToDrafts } from '@/lib/formDrafts'
 import { radius, weight } from '@/ui/theme/tokens'
-import { notesDrafts, replyDrafts } from './messageDrafts'
+import { savedNotes } from './changeMessage'
+import { begunReply, notesDrafts, replyForm } from './messageDrafts'
 
 /** A word before the line of the message, as low as the line. */
 export const RowMark = styled('span')(({ theme }) => ({
@@ -25,13 +27,16 @@ const Draft = styled(RowMark)(({ theme }) => ({
   fontWeight: weight.label,
 }))
 
-/** In the row of a message: a reply has been begun, or notes were typed and not saved. */
-export function DraftMark({ messageId }: { messageId: string }) {
+/** In the row of a message: a reply has been begun, here or in another tab, or notes were typed and not saved. */
+export function DraftMark({ message }: { message: ContactMessage }) {
   const text = useSyncExternalStore(
-    formDrafts.subscribe,
+    subscribeToDrafts,
     () => {
-      if (replyDrafts.get().has(messageId)) return 'مسودة رد'
-      return notesDrafts.get().has(messageId) ? 'مسودة ملاحظات' : null
+      if (begunReply(message)) return 'مسودة رد'
+      if (message.status === 'replied') return null
+      if (isBegunElsewhere(replyForm(message))) return 'رد بدأ في نافذة أخرى'
+      const [notes] = notesDrafts.get(String(message.id)) ?? []
+      return notes === undefined || notes === savedNotes(message) ? null : 'مسودة ملاحظات'
     },
     () => null,
   )

@@ -39,13 +39,15 @@ type Props = {
   offered: ReadonlySet<MessageAction>
   /** the action whose request is in progress; all buttons are disabled until it ends (Spec §4) */
   busy: MessageAction | null
+  canReply: boolean
   hasDraft: boolean
   onReply: () => void
   onAction: (action: MessageAction) => void
 }
 
 /** The footer of the open message: a reply, then what only sets the state of the message. */
-export function MessageDialogActions({ offered, busy, hasDraft, onReply, onAction }: Props) {
+export function MessageDialogActions(props: Props) {
+  const { offered, busy, canReply, hasDraft, onReply, onAction } = props
   const foot = useRef<HTMLDivElement>(null)
   useRestoreFocus(
     busy,
@@ -55,7 +57,7 @@ export function MessageDialogActions({ offered, busy, hasDraft, onReply, onActio
   )
   return (
     <Foot ref={foot}>
-      {offered.has('replied') && (
+      {canReply && (
         <Button
           variant="contained"
           color="primary"

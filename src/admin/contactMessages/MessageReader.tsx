@@ -6,7 +6,7 @@ import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStoreInTransition } from '@/ui/states/useStore'
 import { toast } from '@/ui/toast/toast'
 import type { MessageAction } from './messageActions'
-import { nextUnanswered } from './messageOrder'
+import { openMessageOf } from './messageDrafts'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
 import { useShownRow, useSteps } from './useSteps'
@@ -22,8 +22,8 @@ type Props = {
   record: RecordParam
   layout: 'pane' | 'dialog'
   /** the message that is being replied to */
-  composingId: string | undefined
-  onCompose: (id: string | undefined) => void
+  composing: ContactMessage | undefined
+  onCompose: (message: ContactMessage | undefined) => void
   /** opens a message, if it is not open, to reply to it */
   onReply: (message: ContactMessage) => void
 }
@@ -33,10 +33,10 @@ type Props = {
  * (`messageDrafts.ts`), so that neither Escape nor a reload loses it.
  */
 export function MessageReader(props: Props) {
-  const { messages, isLoaded, list, record, layout, composingId, onCompose } = props
+  const { messages, isLoaded, list, record, layout, composing, onCompose } = props
   // The row of the message is marked first.
   const openId = useStoreInTransition(record.openId)
-  const current = messages.find(({ id }) => String(id) === openId)
+  const current = openMessageOf(messages, openId, composing)
   // Keeps the message while the dialog fades out.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
@@ -54,6 +54,18 @@ export function MessageReader(props: Props) {
   }
   useTriageKeys({ messages, list, record, steps, act, reader, onReply: props.onReply })
 
+  const [replied, setReplied] = useState<{ isNextWanted: boolean }>()
+  const leaveReplied = useEffectEvent((isNextWanted: boolean) => {
+    const next = isNextWanted ? steps.nextUnanswered() : undefined
+    if (next) steps.show(next)
+    else if (isNextWanted) toast.info('سُجّل الرد، ولم تبق في هذه القائمة رسالة بلا رد.')
+    if (!next && layout === 'dialog') record.close()
+  })
+  // With the list that was read again after the recording.
+  useEffect(() => {
+    if (replied) leaveReplied(replied.isNextWanted)
+  }, [replied])
+
   usePreload(MessageView.load)
 
   if (!shown) return null
@@ -66,20 +78,18 @@ export function MessageReader(props: Props) {
       open={current !== undefined}
       onClose={record.close}
       message={shown}
+      isGone={isLoaded && messages.every((message) => message.id !== shown.id)}
       place={{ ...steps.neighbours, total: list.found.length }}
       onStep={steps.show}
-      isComposing={composingId === id}
-      onCompose={() => onCompose(id)}
+      isComposing={composing !== undefined && String(composing.id) === id}
+      onCompose={() => onCompose(shown)}
       onStopComposing={() => onCompose(undefined)}
       onAction={(action) => void act(action, shown)}
       onReplied={(isNextWanted) => {
         // Another one may have been opened meanwhile.
         if (record.openId.get() !== id) return
         onCompose(undefined)
-        const next = isNextWanted ? nextUnanswered(list.found, id) : undefined
-        if (next) steps.show(next)
-        else if (isNextWanted) toast.info('سُجّل الرد، ولم تبق في هذه القائمة رسالة بلا رد.')
-        if (!next && layout === 'dialog') record.close()
+        setReplied({ isNextWanted })
       }}
     />
   )

@@ -3,10 +3,12 @@ import { TriangleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
+import { isBegunElsewhere, subscribeToDrafts } from '@/lib/formDrafts'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { pageTitle } from '@/lib/pageTitle'
 import { TextField } from '@/ui/form/TextField'
+import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import { MessageDialogActions } from './MessageDialogActions'
@@ -15,6 +17,7 @@ import { MessageFrame } from './MessageFrame'
 import { MessagePager, type MessagePlace } from './MessagePager'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import { type MessageAction, offeredActions } from './messageActions'
+import { begunReply, canReply, replyForm } from './messageDrafts'
 import { ReplyActions } from './ReplyActions'
 import { ReplyComposer } from './ReplyComposer'
 import { useMessageChange, useMessageState } from './useMessageChange'
@@ -37,7 +40,7 @@ const Text = styled('p')({
   overflowWrap: 'anywhere',
 })
 
-const OtherNotes = styled('div')(({ theme }) => ({
+const Status = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'start',
   gap: 6,
@@ -45,7 +48,7 @@ const OtherNotes = styled('div')(({ theme }) => ({
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.warn,
   overflowWrap: 'anywhere',
-  '&:not(:empty)': { marginBlockStart: 8 },
+  '&:not(:empty)': { marginBlock: 8 },
   '& > svg': { flex: 'none', marginBlockStart: 2 },
 }))
 
@@ -54,12 +57,20 @@ const NOTES_HINT = {
   closed: 'لا يمكن تعديل الملاحظات بعد الرد.',
 }
 
+const NOTE = {
+  gone: 'حُذفت هذه الرسالة، فلا يُسجّل رد عليها. نصك باقٍ هنا لتنسخه أو ترسله بالبريد.',
+  answered: 'سُجّل رد آخر على هذه الرسالة بعد أن بدأت ردك. نصك باقٍ كما كتبته.',
+  begun: 'بدأ رد على هذه الرسالة في نافذة أخرى، ولم يُسجّل بعد.',
+}
+
 type Props = {
   layout: 'pane' | 'dialog'
   reader: RefObject<HTMLDivElement | null>
   open: boolean
   onClose: () => void
   message: ContactMessage
+  /** another tab has deleted it */
+  isGone: boolean
   place: MessagePlace
   /** shows a neighbour */
   onStep: (id: string) => void
@@ -77,18 +88,28 @@ type Props = {
  * It stays open after «mark as resolved» and after any failure.
  */
 export function MessageView(props: Props) {
-  const { layout, open, onClose, message, place, onStep } = props
+  const { layout, open, onClose, message, isGone, place, onStep } = props
   const { busy } = useMessageState(message.id)
   const change = useMessageChange()
   const offered = offeredActions(message)
   const isAnswered = message.status === 'replied'
-  const reply = useReply(message)
+  const reply = useReply(message, isGone)
   const notes = useNotes(message)
-  const isComposing = props.isComposing && !isAnswered
+  const isComposing = props.isComposing && (!isAnswered || reply.text !== '')
+  const isBegunElsewhereNow = useStore({
+    subscribe: subscribeToDrafts,
+    get: () => isBegunElsewhere(replyForm(message)),
+  })
+  const note = isGone
+    ? NOTE.gone
+    : isAnswered
+      ? reply.text && NOTE.answered
+      : isBegunElsewhereNow && NOTE.begun
 
   async function record(isNextWanted: boolean) {
-    const from = { isOpen: true, reply: trimInvisible(reply.text) }
-    if (!(await change('replied', message, from))) return
+    // The second press of a double one comes after the first one has ended.
+    const from = { isOpen: true, reply: trimInvisible(begunReply(message)) }
+    if (!from.reply || !(await change('replied', message, from))) return
     reply.clear()
     props.onReplied(isNextWanted)
   }
@@ -98,12 +119,13 @@ export function MessageView(props: Props) {
       reply={reply}
       isBusy={busy !== null}
       onRecord={(isNextWanted) => void record(isNextWanted)}
-      onStop={props.onStopComposing}
+      onStop={isGone ? undefined : props.onStopComposing}
     />
-  ) : offered.size > 0 ? (
+  ) : offered.size > 0 || reply.text ? (
     <MessageDialogActions
       offered={offered}
       busy={busy}
+      canReply={canReply(message)}
       hasDraft={reply.text !== ''}
       onReply={props.onCompose}
       onAction={props.onAction}
@@ -127,6 +149,7 @@ export function MessageView(props: Props) {
       </State>
       <MessageFacts message={message} />
       <Text dir="auto">{message.message}</Text>
+      <Warning text={note} />
       {isComposing ? (
         <ReplyComposer key={message.id} message={message} notes={notes.text} reply={reply} />
       ) : (
@@ -140,18 +163,23 @@ export function MessageView(props: Props) {
           {...(isAnswered ? { hint: NOTES_HINT.closed } : { placeholder: NOTES_HINT.open })}
         />
       )}
-      <OtherNotes role="status">
-        {notes.others !== null && (
-          <>
-            <Icon icon={TriangleAlert} size="small" />
-            <p>
-              {notes.others === ''
-                ? 'مُحيت الملاحظات في نافذة أخرى.'
-                : `حُفظت في نافذة أخرى ملاحظات غيرها: ${quoted(notes.others)}`}
-            </p>
-          </>
-        )}
-      </OtherNotes>
+      <Warning text={notes.others !== null && othersNotes(notes.others)} />
     </MessageFrame>
   )
 }
+
+const Warning = ({ text }: { text: string | false }) => (
+  <Status role="status">
+    {text && (
+      <>
+        <Icon icon={TriangleAlert} size="small" />
+        <p>{text}</p>
+      </>
+    )}
+  </Status>
+)
+
+const othersNotes = (notes: string) =>
+  notes === ''
+    ? 'مُحيت الملاحظات في نافذة أخرى.'
+    : `حُفظت في نافذة أخرى ملاحظات غيرها: ${quoted(notes)}`

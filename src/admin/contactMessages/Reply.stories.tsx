@@ -10,7 +10,6 @@ import {
   patient,
   settled,
 } from '#.storybook/storyHelpers'
-import { saveFormDraft } from '@/lib/formDrafts'
 import { savedReplyTemplates } from '@/saved/replyTemplates'
 import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
 
@@ -19,8 +18,6 @@ const SENDER = 'جنى السالم'
 const meta = preview.meta({
   title: 'Admin/ContactMessage reply',
   parameters: { route: listOf(SENDER) },
-  // Each story starts with empty storage, which this store has read before.
-  beforeEach: () => saveFormDraft('replies', null),
 })
 
 /** Opens the message and its composer. */

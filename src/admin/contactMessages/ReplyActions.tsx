@@ -32,7 +32,8 @@ type Props = {
   isBusy: boolean
   /** the reply was sent; true if the next message is wanted */
   onRecord: (isNextWanted: boolean) => void
-  onStop: () => void
+  /** absent where there is no message to go back to */
+  onStop: (() => void) | undefined
 }
 
 /** The footer of the composer: send with the mail program, then say whether it was sent, which records the reply. */
@@ -102,9 +103,11 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
         {...(isEmpty && { hint: 'اكتب نص الرد أولًا' })}
         onClick={() => void copy(text)}
       />
-      <Compact variant="text" onClick={onStop}>
-        رجوع إلى الرسالة
-      </Compact>
+      {onStop && (
+        <Compact variant="text" onClick={onStop}>
+          رجوع إلى الرسالة
+        </Compact>
+      )}
     </>
   )
 }

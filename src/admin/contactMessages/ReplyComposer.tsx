@@ -130,7 +130,7 @@ export function ReplyComposer({ message, notes, reply }: Props) {
         rows={8}
         dir="auto"
         // The recorded reply follows the notes, after an empty line.
-        limit={NOTES_LIMIT - 2 - [...notes.trim()].length}
+        limit={Math.max(0, NOTES_LIMIT - [...`${notes.trim()}\n\n`].length)}
         value={reply.text}
         onChange={reply.setText}
         disabled={isSent}
@@ -151,6 +151,8 @@ function sentNote({ mail, isCopied }: Reply): string {
     return 'نصك أطول مما يتسع له رابط البريد، فنُسخ إلى الحافظة: ألصقه في الرسالة وأرسلها.'
   if (mail.isBodyLeftOut && isCopied === false)
     return 'نصك أطول مما يتسع له رابط البريد، ومنع المتصفح نسخه: عُد إلى الكتابة وانسخه بنفسك، ثم ألصقه في الرسالة.'
+  if (mail.isBodyLeftOut && isCopied === null)
+    return 'فُتح برنامج بريدك، ونصك أطول مما يتسع له رابط البريد: إن لم تُلصقه فيه بعد فعُد إلى الكتابة وانسخه.'
   if (mail.isBodyLeftOut) return 'نصك أطول مما يتسع له رابط البريد. يُنسخ الآن إلى الحافظة…'
   if (mail.isQuoteCut)
     return 'فُتح برنامج بريدك، واختُصر فيه نص الرسالة الأصلية لأن الرابط لا يتسع له.'

@@ -32,7 +32,7 @@ async function start(age: number, others: Partial<ContactMessage>) {
 
 /** What was typed for its notes, while these were saved. */
 const type = (notes: string, base = '') => notesDrafts.save('7', [notes, base])
-const typed = () => notesDrafts.get().get('7')
+const typed = () => notesDrafts.get('7')
 beforeEach(() => notesDrafts.save('7', null))
 
 describe('D-39: a change of status sends the notes too, which another editor may have saved since', () => {

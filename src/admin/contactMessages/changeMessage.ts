@@ -52,7 +52,7 @@ export async function changeMessage(
   const hasOthersNotes = saved !== savedNotes(message)
   if (!reply && !offeredActions(now).has(action)) return { isWritten: false, hasOthersNotes }
   const key = String(id)
-  const [notes, base] = notesDrafts.get().get(key) ?? []
+  const [notes, base] = notesDrafts.get(key) ?? []
   const read = isOpen ? savedNotes(message) : base
   if (notes !== undefined && saved !== read && saved !== notes)
     return { isWritten: false, hasOthersNotes, refusal: 'othersNotes' }
@@ -62,7 +62,7 @@ export async function changeMessage(
     return { isWritten: false, hasOthersNotes, refusal: 'tooLong' }
   await updateStatus({ id, status: action, adminNotes })
   // Typing goes on while several messages are changed.
-  const newest = notesDrafts.get().get(key)?.[0]
+  const newest = notesDrafts.get(key)?.[0]
   if (newest !== undefined) notesDrafts.save(key, newest === notes ? null : [newest, adminNotes])
   return { isWritten: true, hasOthersNotes }
 }

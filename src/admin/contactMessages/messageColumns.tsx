@@ -54,15 +54,15 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'wide',
     sort: { by: ({ subject }) => subject },
-    cell: ({ id, subject, message, status, category, createdAt }) => (
+    cell: (message) => (
       <TwoLines
-        title={subject}
+        title={message.subject}
         detail={
           <>
-            <Kind>{category}</Kind>
-            {status !== 'replied' && <DraftMark messageId={String(id)} />}
-            <Excerpt dir="auto">{excerpt(message, EXCERPT)}</Excerpt>
-            <Day>{formatMessageDate(createdAt)?.day}</Day>
+            <Kind>{message.category}</Kind>
+            <DraftMark message={message} />
+            <Excerpt dir="auto">{excerpt(message.message, EXCERPT)}</Excerpt>
+            <Day>{formatMessageDate(message.createdAt)?.day}</Day>
           </>
         }
         isText

@@ -1,34 +1,45 @@
-import { deriveStore } from '@/lib/deriveStore'
-import { type FieldValue, type FormName, formDrafts, saveFormDraft } from '@/lib/formDrafts'
+import type { ContactMessage } from '@/api/contactMessages'
+import { draftState, readFormDraft, saveFormDraft } from '@/lib/formDrafts'
+import { trimInvisible } from '@/lib/invisible'
+import { offeredActions } from './messageActions'
 
-/** What was typed for messages and is not saved, by their ids. */
-function draftsById<T extends FieldValue>(
-  form: FormName,
-  isDraft: (value: FieldValue) => value is T,
-) {
-  const drafts = deriveStore([formDrafts], () => {
-    const { fields = {} } = formDrafts.get()?.[form] ?? {}
-    const all = Object.entries(fields).filter((field): field is [string, T] => isDraft(field[1]))
-    return new Map(all)
-  })
-  return {
-    ...drafts,
-    /** null ends the draft */
-    save(id: string, draft: T | null) {
-      const all = new Map(drafts.get())
-      if (draft === null) all.delete(id)
-      else all.set(id, draft)
-      saveFormDraft(form, all.size > 0 ? Object.fromEntries(all) : null)
-    },
-  }
+export const replyForm = ({ id }: Pick<ContactMessage, 'id'>) => `reply:${id}` as const
+
+/** Whether the mail program was opened with the begun reply, which is not recorded yet. */
+export const isReplySent = (message: ContactMessage): boolean =>
+  draftState(replyForm(message)) === 'sending'
+
+/** The text of a reply that this tab has begun; empty without one, and once it is recorded in the notes. */
+export function begunReply(message: ContactMessage): string {
+  const text = readFormDraft(replyForm(message))?.fields.text
+  if (typeof text !== 'string') return ''
+  // The page may have been reloaded before the answer to the recording.
+  const isRecorded =
+    message.status === 'replied' && message.adminNotes?.endsWith(trimInvisible(text))
+  return isRecorded && isReplySent(message) ? '' : text
 }
 
-/** The texts of begun replies. */
-export const replyDrafts = draftsById('replies', (value) => typeof value === 'string')
+/** A begun reply can be continued, also after another one was recorded. */
+export const canReply = (message: ContactMessage): boolean =>
+  offeredActions(message).has('replied') || begunReply(message) !== ''
 
-/** Typed notes, and the saved notes on which they are based. */
-export const notesDrafts = draftsById(
-  'notes',
-  (value): value is readonly [typed: string, base: string] =>
-    Array.isArray(value) && value.length === 2,
-)
+/** The message of this id. One that is gone from the list stays while a reply to it is being written. */
+export const openMessageOf = (
+  messages: readonly ContactMessage[],
+  openId: string | undefined,
+  composing: ContactMessage | undefined,
+): ContactMessage | undefined =>
+  messages.find(({ id }) => String(id) === openId) ??
+  (composing && String(composing.id) === openId && begunReply(composing) ? composing : undefined)
+
+type Notes = readonly [typed: string, base: string]
+
+/** Typed notes by the id of their message, and the saved notes on which they are based. */
+export const notesDrafts = {
+  get(id: string): Notes | undefined {
+    const notes = readFormDraft(`notes:${id}`)?.fields.notes
+    return Array.isArray(notes) && notes.length === 2 ? (notes as unknown as Notes) : undefined
+  },
+  /** null ends the draft */
+  save: (id: string, notes: Notes | null) => saveFormDraft(`notes:${id}`, notes && { notes }),
+}

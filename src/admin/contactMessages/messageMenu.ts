@@ -4,6 +4,7 @@ import { copyLink } from '@/admin/copyLink'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { MenuAction } from '@/ui/menu/ActionMenuPopup'
 import { ACTION_LABEL, type MessageAction, offeredActions, type RowActions } from './messageActions'
+import { canReply } from './messageDrafts'
 import type { ChangeMessage } from './useMessageChange'
 
 type Options = RowActions & {
@@ -30,7 +31,7 @@ export function messageMenu(options: Options): MenuAction[] {
     {
       label: ACTION_LABEL.reply,
       icon: Reply,
-      disabled: isBusy || !offered.has('replied'),
+      disabled: isBusy || !canReply(message),
       onSelect: () => onReply(message),
     },
     command('read', MailOpen),

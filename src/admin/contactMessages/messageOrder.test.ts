@@ -20,8 +20,8 @@ test('after a reply the next message without one is open, from the start again a
   const found = ['read', 'replied', 'unread', 'replied'].map(
     (status, id) => ({ id, status }) as ContactMessage,
   )
-  expect(nextUnanswered(found, '0')).toBe('2')
-  expect(nextUnanswered(found, '2')).toBe('0')
-  expect(nextUnanswered(found.slice(1), '2'), 'never itself').toBeUndefined()
-  expect(nextUnanswered(found, undefined)).toBe('0')
+  expect(nextUnanswered(found, '0', 0)).toBe('2')
+  expect(nextUnanswered(found, '2', 2)).toBe('0')
+  expect(nextUnanswered(found.slice(1), '2', 1), 'never itself').toBeUndefined()
+  expect(nextUnanswered(found, 'hidden', 1)).toBe('2')
 })

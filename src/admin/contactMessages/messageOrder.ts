@@ -18,13 +18,19 @@ export function neighboursOf(
   return { place, previous: ids[lastPlace - 1], next: ids[lastPlace] ?? ids[lastPlace - 1] }
 }
 
-/** The id of the next message without a reply, after the open one and then from the start; undefined if none is left. */
+/**
+ * The id of the next message without a reply, after the open one, or after its last place if a filter hides it now, and
+ * then from the start; undefined if none is left.
+ */
 export function nextUnanswered(
   found: readonly ContactMessage[],
   openId: string | undefined,
+  lastPlace: number,
 ): string | undefined {
   const place = found.findIndex(({ id }) => String(id) === openId)
-  const others = [...found.slice(place + 1), ...found.slice(0, Math.max(place, 0))]
-  const next = others.find(({ status }) => status !== 'replied')
+  const start = place < 0 ? lastPlace : place + 1
+  const next = [...found.slice(start), ...found.slice(0, start)].find(
+    ({ id, status }) => status !== 'replied' && String(id) !== openId,
+  )
   return next && String(next.id)
 }

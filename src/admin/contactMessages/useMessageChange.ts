@@ -90,7 +90,7 @@ export function useMessageChange() {
     const current = client
       .getQueryData<ContactMessage[]>(contactMessagesQuery.queryKey)
       ?.find((one) => one.id === id)
-    if (current && !offeredActions(current).has(action)) return false
+    if (current && !from.reply && !offeredActions(current).has(action)) return false
     const set = (state: State) => states.set(new Map(states.get()).set(id, state))
     set({ busy: action, done: null })
     const isDone = await attempt({ action, message, ...from })

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@/api/contactMessages'
+import { subscribeToDrafts } from '@/lib/formDrafts'
 import { useStore } from '@/ui/states/useStore'
 import { savedNotes } from './changeMessage'
 import { notesDrafts } from './messageDrafts'
@@ -7,7 +8,8 @@ import { notesDrafts } from './messageDrafts'
 export function useNotes(message: ContactMessage) {
   const id = String(message.id)
   const saved = savedNotes(message)
-  const [text, base] = useStore(notesDrafts).get(id) ?? [saved, saved]
+  const draft = useStore({ subscribe: subscribeToDrafts, get: () => notesDrafts.get(id) })
+  const [text, base] = draft ?? [saved, saved]
   return {
     text,
     /** those that were saved elsewhere after the draft was begun */

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
+import { markDraft, saveFormDraft, subscribeToDrafts } from '@/lib/formDrafts'
 import { isolated } from '@/lib/isolated'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
 import { useStore } from '@/ui/states/useStore'
-import { replyDrafts } from './messageDrafts'
+import { begunReply, isReplySent, replyForm } from './messageDrafts'
 
-type Sent = {
+type Copied = {
   id: string
   /** whether the text, which the link has no room for, was copied; undefined while that is not known */
   isCopied: boolean | undefined
@@ -16,12 +17,14 @@ type Sent = {
 /** A reply is written, then sent with the editor's mail program, then recorded here. */
 export type ReplyStep = 'writing' | 'sent'
 
-export function useReply(message: ContactMessage) {
+/** @param isGone the message was deleted, so that nothing can be recorded */
+export function useReply(message: ContactMessage, isGone: boolean) {
   const id = String(message.id)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const form = replyForm(message)
+  const [copied, setCopied] = useState<Copied | null>(null)
   const sendLink = useRef<HTMLAnchorElement>(null)
-  const text = useStore(replyDrafts).get(id) ?? ''
-  const isSent = sent?.id === id
+  const text = useStore({ subscribe: subscribeToDrafts, get: () => begunReply(message) })
+  const isSent = useStore({ subscribe: subscribeToDrafts, get: () => isReplySent(message) })
   const mail = mailLink({
     to: message.email,
     subject: `رد: ${message.subject}`,
@@ -31,24 +34,26 @@ export function useReply(message: ContactMessage) {
 
   return {
     text,
-    setText: (next: string) => replyDrafts.save(id, next || null),
-    step: (isSent ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
+    setText: (next: string) => saveFormDraft(form, next ? { text: next } : null),
+    step: (isSent && text && !isGone ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
     /** opens the mail program, for the key in the text field */
     sendLink,
     mail,
-    isCopied: isSent ? sent.isCopied : undefined,
+    /** null after a reload, which forgets it */
+    isCopied: copied?.id === id ? copied.isCopied : null,
     /** The mail program has been opened. What its link has no room for is copied. */
     async markSent() {
-      setSent({ id, isCopied: undefined })
+      setCopied({ id, isCopied: undefined })
+      markDraft(form, 'sending')
       if (!mail.isBodyLeftOut) return
       const isCopied = await copyText(text)
-      setSent((now) => (now?.id === id ? { ...now, isCopied } : now))
+      setCopied((now) => (now?.id === id ? { ...now, isCopied } : now))
     },
-    reopen: () => setSent(null),
+    reopen: () => markDraft(form, 'written'),
     /** Drops the text: it was recorded. */
     clear() {
-      replyDrafts.save(id, null)
-      setSent(null)
+      markDraft(form, 'sent')
+      saveFormDraft(form, null)
     },
   }
 }

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
-import { neighboursOf } from './messageOrder'
+import { neighboursOf, nextUnanswered } from './messageOrder'
 import { pageWith } from './paging'
 import type { FoundMessages } from './useFoundMessages'
 
-type List = Pick<FoundMessages, 'foundIds' | 'asked'>
+type List = Pick<FoundMessages, 'found' | 'foundIds' | 'asked'>
 
-export function useSteps({ foundIds }: List, openId: string | undefined, record: RecordParam) {
+export function useSteps(
+  { found, foundIds }: List,
+  openId: string | undefined,
+  record: RecordParam,
+) {
   const [lastPlace, setLastPlace] = useState(0)
   const isStepping = useRef(false)
   const neighbours = neighboursOf(foundIds, openId, lastPlace)
@@ -15,6 +19,7 @@ export function useSteps({ foundIds }: List, openId: string | undefined, record:
     neighbours,
     /** those of the message that is open now, which may not have been rendered yet */
     neighboursNow: () => neighboursOf(foundIds, record.openId.get(), lastPlace),
+    nextUnanswered: () => nextUnanswered(found, openId, lastPlace),
     isStepping,
     show(id: string) {
       isStepping.current = true
@@ -30,7 +35,7 @@ export function useSteps({ foundIds }: List, openId: string | undefined, record:
  */
 export function useShownRow(
   openId: string | undefined,
-  { foundIds, asked }: List,
+  { foundIds, asked }: Omit<List, 'found'>,
   record: RecordParam,
 ) {
   const showRow = useEffectEvent((id: string) => {

@@ -4,6 +4,7 @@ import type { RecordParam } from '@/ui/dialog/useRecordParam'
 import { rowPositionOf } from '@/ui/removal/rowFocus'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
+import { canReply } from './messageDrafts'
 import type { FoundMessages } from './useFoundMessages'
 import type { useSteps } from './useSteps'
 
@@ -66,10 +67,13 @@ export function useTriageKeys({ messages, list, record, steps, act, reader, onRe
         label: ACTION_LABEL.reply,
         worksIn,
         isPresent,
-        isPossible: isOffered('replied'),
+        isPossible(focused) {
+          const message = target(focused)
+          return message !== undefined && canReply(message)
+        },
         run() {
           const message = target()
-          if (!message || !offeredActions(message).has('replied')) return false
+          if (!message || !canReply(message)) return false
           onReply(message)
         },
       },

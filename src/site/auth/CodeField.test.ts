@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toVerificationCode } from './CodeField'
+import { changedCode, toVerificationCode } from './CodeField'
 
 describe('toVerificationCode (§5)', () => {
   test.each([
@@ -39,4 +39,18 @@ describe('toVerificationCode (§5)', () => {
   ])('§5 «%s» becomes «%s»', (text, code) => {
     expect(toVerificationCode(text)).toBe(code)
   })
+})
+
+// What was in the field, what is in it now («|» is the end of the new text), the code.
+test.each([
+  ['12', '12رمزك ١٢٣-٤٥٦|', '123456'],
+  ['12', '123456|12', '123456'],
+  ['123', '1239|', '1239'],
+  ['123456', '1239|456', '123456'],
+  ['123456', '12|456', '12456'],
+  ['1123', '|123', '123'],
+  ['12', '1-3 4|2', '1342'],
+  ['', '|رمزك 123-456 اليوم', '123456'],
+])('§5 «%s», then «%s», is «%s»', (before, now, code) => {
+  expect(changedCode(before, now.replace('|', ''), now.indexOf('|'))).toBe(code)
 })

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import type { ClipboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { machineText } from '@/lib/arabic'
 import { type FieldBinding, useField } from '@/ui/form/FormTextField'
@@ -30,9 +29,8 @@ const CODES = [
 )
 
 /**
- * The value of the code field after typing or pasting (Spec §5): at most six digits in Western form, converted from
- * Arabic-Indic and Persian ones. In a text with several numbers the code is the one of six digits: «خطوة 2: رمزك
- * ١٢٣-٤٥٦» gives `123456`.
+ * The code in a text (Spec §5): at most six digits in Western form, converted from Arabic-Indic and Persian ones. In a
+ * text with several numbers the code is the one of six digits: «خطوة 2: رمزك ١٢٣-٤٥٦» gives `123456`.
  */
 export function toVerificationCode(text: string): string {
   const plain = machineText(text)
@@ -40,29 +38,37 @@ export function toVerificationCode(text: string): string {
   return code.replace(/\D/g, '').slice(0, CODE_LENGTH)
 }
 
+/**
+ * The value of the code field after any text was put into it: typed, inserted by the keyboard, pasted, dropped or filled
+ * in. A whole code replaces what was there; of less, as much is added as there is room for.
+ * @param end where the new text ends in the field
+ */
+export function changedCode(before: string, text: string, end: number): string {
+  const after = text.slice(end)
+  if (!before.endsWith(after)) return toVerificationCode(text)
+  const most = Math.min(end, before.length - after.length)
+  let start = 0
+  while (start < most && text[start] === before[start]) start += 1
+  const added = toVerificationCode(text.slice(start, end))
+  if (added.length === CODE_LENGTH) return added
+  return text.slice(0, start) + added.slice(0, CODE_LENGTH - start - after.length) + after
+}
+
 const Wide = styled('div')({
   '& input': { fontSize: size.t22, fontWeight: weight.label },
 })
 
 /**
- * The verification code field (Spec §5): at most six characters, converted to Western digits when
- * typed or pasted. Phones show the numeric keyboard and offer the code of a text message.
+ * The verification code field (Spec §5): at most six characters, converted to Western digits; `maxLength` would cut
+ * «123-456» before the dash is removed. Phones show the numeric keyboard and offer the code of a text message.
  */
 export function CodeField<Values extends FieldValues, Output>(
   binding: FieldBinding<Values, Output>,
 ) {
   const { value, onChange, ...field } = useField(binding)
-
-  // Handled here, because the browser would cut «123-456» to six characters before the dash is removed.
-  function paste(event: ClipboardEvent) {
-    const code = toVerificationCode(event.clipboardData.getData('text'))
-    if (!code) return
-    event.preventDefault()
-    onChange(code)
-  }
-
+  const code = String(value ?? '')
   return (
-    <Wide onPasteCapture={paste}>
+    <Wide>
       <TextField
         {...field}
         label="رمز التحقق"
@@ -70,10 +76,12 @@ export function CodeField<Values extends FieldValues, Output>(
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE_LENGTH}
         spellCheck={false}
-        value={String(value ?? '')}
-        onChange={(text) => onChange(toVerificationCode(text))}
+        value={code}
+        // A dropped text is selected.
+        onChange={(text, field) =>
+          onChange(changedCode(code, text, field?.selectionEnd ?? text.length))
+        }
       />
     </Wide>
   )

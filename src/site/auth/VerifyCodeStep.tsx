@@ -30,9 +30,7 @@ type Props = {
 }
 
 /** The verification step (Spec §4, §5): the code, a button that sends it again after a cool-down, «change email». */
-export function VerifyCodeStep({ codesSent, onSubmit, onResend, onChangeEmail }: Props) {
-  const secondsLeft = useCooldown(codesSent)
-  const isCooling = secondsLeft > 0
+export function VerifyCodeStep({ onSubmit, ...props }: Props) {
   const { control, formProps } = useStepForm<Code, Code>({
     schema: verifyCodeSchema,
     defaultValues: { verificationCode: '' },
@@ -42,29 +40,38 @@ export function VerifyCodeStep({ codesSent, onSubmit, onResend, onChangeEmail }:
     <StepForm {...formProps}>
       <CodeField control={control} name="verificationCode" />
       <SubmitButton>تأكيد الرمز</SubmitButton>
-      <div>
-        <SpacedRow>
-          {/* Not `disabled`, so that the button keeps the focus during the cool-down. */}
-          <TextAction
-            {...(isCooling && { 'aria-disabled': true })}
-            onClick={() => {
-              if (!isCooling) onResend()
-            }}
-          >
-            إعادة إرسال الرمز
-          </TextAction>
-          <TextAction onClick={onChangeEmail}>تغيير البريد</TextAction>
-        </SpacedRow>
-        {isCooling && <Small>{`يمكنك طلب رمز آخر بعد ${plural(secondsLeft, SECONDS)}.`}</Small>}
-        {/* The countdown itself is not announced, only that a code was requested and that
-            another can be requested. */}
-        <Small role="status">
-          {!isCooling && <span>يمكنك الآن طلب رمز آخر.</span>}
-          {isCooling && codesSent > 1 && <span>سُجّل طلبك رمزًا جديدًا.</span>}
-        </Small>
-      </div>
+      <Resend {...props} />
       <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز.</DemoNote>
     </StepForm>
+  )
+}
+
+/** Renders each second, and the field of the code not with it. */
+function Resend({ codesSent, onResend, onChangeEmail }: Omit<Props, 'onSubmit'>) {
+  const secondsLeft = useCooldown(codesSent)
+  const isCooling = secondsLeft > 0
+  return (
+    <div>
+      <SpacedRow>
+        {/* Not `disabled`, so that the button keeps the focus during the cool-down. */}
+        <TextAction
+          {...(isCooling && { 'aria-disabled': true })}
+          onClick={() => {
+            if (!isCooling) onResend()
+          }}
+        >
+          إعادة إرسال الرمز
+        </TextAction>
+        <TextAction onClick={onChangeEmail}>تغيير البريد</TextAction>
+      </SpacedRow>
+      {isCooling && <Small>{`يمكنك طلب رمز آخر بعد ${plural(secondsLeft, SECONDS)}.`}</Small>}
+      {/* The countdown itself is not announced, only that a code was requested and that
+            another can be requested. */}
+      <Small role="status">
+        {!isCooling && <span>يمكنك الآن طلب رمز آخر.</span>}
+        {isCooling && codesSent > 1 && <span>سُجّل طلبك رمزًا جديدًا.</span>}
+      </Small>
+    </div>
   )
 }
 

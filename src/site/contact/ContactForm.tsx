@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Send } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { Send, TriangleAlert } from 'lucide-react'
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
 import {
   type ContactCategory,
   type ContactMessageInput,
   contactMessageInputSchema,
-  sendContactMessage,
   useIsSending,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
@@ -16,10 +16,20 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Spinner } from '@/ui/states/LoadingSpinner'
+import { Choices, Notice } from '@/ui/states/Notice'
+import { useStore } from '@/ui/states/useStore'
 import { Icon, pointing } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
 import { toast } from '@/ui/toast/toast'
-import { EMPTY, lastSent, readDraft, removeSent, restOf, saveDraft } from './contactDraft'
+import {
+  emptyMessage,
+  mayHaveArrived,
+  onSent,
+  readDraft,
+  restOf,
+  saveDraft,
+  sendDraft,
+} from './contactDraft'
 
 const SendIcon = pointing(Send)
 
@@ -43,6 +53,9 @@ const Foot = styled('div')({
   marginBlockStart: 20,
 })
 
+/** While it is empty, it takes no space. */
+const Uncertain = styled('div')({ flexBasis: '100%', '&:empty': { display: 'none' } })
+
 /** Longer than the interval between the two clicks of a double click. */
 const DUPLICATE_SUBMIT_MS = 700
 
@@ -51,33 +64,34 @@ const CATEGORIES = CONTACT_CATEGORIES.map((category) => ({ value: category, labe
 type Props = { category?: ContactCategory }
 
 /**
- * The contact form (Spec §2, §5, §7, §8). `category` is selected on mount and whenever it changes,
- * without affecting the other fields. After a successful submit the form is cleared and the
+ * The contact form (Spec §2, §5, §7, §8). `category` is selected at each visit of its address and whenever it changes,
+ * but not again after a reload, without affecting the other fields. After a successful submit the form is cleared and the
  * category is «عام», except what was typed since; after a failure, a reload, leaving the page or a crash all text is
  * still there. A message is sent once, also if the page is left and opened again meanwhile.
  */
 export function ContactForm({ category }: Props) {
   const headingId = useId()
   const isPending = useIsSending()
+  const isUncertain = useStore(mayHaveArrived, () => false)
+  const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // The button is disabled during the request, and a disabled button loses the focus.
   useRestoreFocus(isPending, () => button.current)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
+  const router = useRouter()
   const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm<
     ContactMessageInput,
     ContactMessageInput
   >({
     schema: contactMessageInputSchema,
-    defaultValues: { ...EMPTY, category: category ?? EMPTY.category },
+    defaultValues: emptyMessage(category),
     onSubmit: async (message) => {
-      const sent = getValues()
       try {
-        await sendContactMessage(message)
+        await sendDraft(message, getValues())
       } catch {
         toast.error('حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.')
         return
       }
-      removeSent(sent)
       sentAt.current = performance.now()
       toast.success('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
     },
@@ -92,28 +106,23 @@ export function ContactForm({ category }: Props) {
 
   // Before the first paint: the prerendered page does not contain the stored draft.
   useLayoutEffect(() => {
+    const asked = () => `${router.latestLocation.state.__TSR_key} ${category}`
     const draft = readDraft()
-    if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
-    const stopSent = lastSent.subscribe(() => {
-      const sent = lastSent.get()
-      if (sent) reset(restOf(getValues(), sent))
-    })
+    if (draft) reset({ ...getValues(), ...draft.typed }, { keepDefaultValues: true })
+    if (category && draft?.asked !== asked()) setValue('category', category)
+    const stopSent = onSent(() => reset(restOf(getValues())))
     const stopValues = subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(values),
+      callback: ({ values }) => saveDraft(values, asked(), category),
     })
     return () => {
       stopSent()
       stopValues()
     }
-  }, [getValues, reset, subscribe])
-
-  useEffect(() => {
-    if (category) setValue('category', category)
-  }, [category, setValue])
+  }, [category, getValues, reset, router, setValue, subscribe])
 
   return (
-    <Form aria-labelledby={headingId} {...formProps} onSubmit={submit}>
+    <Form ref={form} aria-labelledby={headingId} {...formProps} onSubmit={submit}>
       <h2 id={headingId}>أرسل رسالة</h2>
       <Fields>
         <FormTextField
@@ -156,16 +165,31 @@ export function ContactForm({ category }: Props) {
         </Whole>
       </Fields>
       <Foot>
-        <Button
-          ref={button}
-          type="submit"
-          variant="contained"
-          color="primary"
-          disabled={isPending}
-          startIcon={isPending ? <Spinner size="small" /> : <Icon icon={SendIcon} size="small" />}
-        >
-          <span>{isPending ? 'جارٍ الإرسال…' : 'إرسال الرسالة'}</span>
-        </Button>
+        <Uncertain role="status">
+          {isUncertain && (
+            <Notice data-conflict>
+              <Icon icon={TriangleAlert} size="small" />
+              <p>بدأ إرسال هذه الرسالة ولم يصل تأكيد، فربما وصلتنا.</p>
+              <Choices>
+                <Button size="small" onClick={() => form.current?.requestSubmit()}>
+                  إرسالها مرة أخرى
+                </Button>
+              </Choices>
+            </Notice>
+          )}
+        </Uncertain>
+        {!isUncertain && (
+          <Button
+            ref={button}
+            type="submit"
+            variant="contained"
+            color="primary"
+            disabled={isPending}
+            startIcon={isPending ? <Spinner size="small" /> : <Icon icon={SendIcon} size="small" />}
+          >
+            <span>{isPending ? 'جارٍ الإرسال…' : 'إرسال الرسالة'}</span>
+          </Button>
+        )}
         <RequiredLegend />
       </Foot>
     </Form>

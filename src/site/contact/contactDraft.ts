@@ -1,40 +1,80 @@
-import { type ContactMessageInput, contactDraftSchema, MESSAGE_TEXTS } from '@/api/contactMessages'
+import {
+  type ContactCategory,
+  type ContactMessageInput,
+  contactDraftSchema,
+  MESSAGE_TEXTS,
+  sendContactMessage,
+  sending,
+} from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
-import { createDraft } from '@/lib/draft'
-import { APP_KEYS } from '@/lib/storageKeys'
-import { createStore } from '@/lib/store'
+import {
+  draftState,
+  markDraft,
+  readFormDraft,
+  saveFormDraft,
+  subscribeToDrafts,
+} from '@/lib/formDrafts'
+import { isEqual } from '@/lib/isEqual'
 
+const FORM = 'contact'
 const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
 
-export const EMPTY = { ...NO_TEXTS, category: CONTACT_CATEGORIES[0] } as ContactMessageInput
+/** What a form has in which nothing was done, at an address with this category. */
+export const emptyMessage = (category: ContactCategory = CONTACT_CATEGORIES[0]) =>
+  ({ ...NO_TEXTS, category }) as ContactMessageInput
 
-/** The unsent text of the contact form. In `sessionStorage`, because it contains personal data. */
-const stored = createDraft(
-  APP_KEYS.contactDraft,
-  contactDraftSchema.parse as (json: unknown) => ContactMessageInput,
-)
-
-export const readDraft = stored.get
-
-/** Stores the draft; removes it if all its texts are empty. */
-export function saveDraft(draft: ContactMessageInput): void {
-  const { category: _, ...texts } = draft
-  stored.save(Object.values(texts).some(Boolean) ? draft : null)
+/** What was typed and not sent, and `asked`: the visit at which it was typed, with the category of its address. */
+export function readDraft() {
+  const { asked, ...fields } = readFormDraft(FORM)?.fields ?? {}
+  const { data } = contactDraftSchema.safeParse(fields)
+  return data ? { asked, typed: data as ContactMessageInput } : null
 }
 
-/** What was sent last, as it was typed. The form that is shown now may be another one than the form that sent it. */
-export const lastSent = createStore<ContactMessageInput | null>(null)
-
-export function removeSent(sent: ContactMessageInput): void {
-  const draft = readDraft()
-  if (draft) saveDraft(restOf(draft, sent))
-  lastSent.set({ ...sent })
+export function saveDraft(typed: ContactMessageInput, asked: string, first?: ContactCategory) {
+  // What is typed while it is being sent does not make it another message.
+  const at = sending.get() ? readFormDraft(FORM)?.at : undefined
+  saveFormDraft(FORM, isEqual(typed, emptyMessage(first)) ? null : { ...typed, asked }, at)
 }
 
-/** What a form has after a message was sent: only the fields that were changed since. */
-export function restOf(typed: ContactMessageInput, sent: ContactMessageInput): ContactMessageInput {
+/** Whether the message was being sent when the page was reloaded, or is being sent by another tab. */
+export const mayHaveArrived = {
+  subscribe: subscribeToDrafts,
+  get: () => draftState(FORM) === 'sending' && !sending.get(),
+}
+
+/**
+ * Sends a message; `typed` is its text in the form.
+ * @throws as `sendContactMessage`
+ */
+export async function sendDraft(message: ContactMessageInput, typed: ContactMessageInput) {
+  const before = draftState(FORM)
+  sending.set({ ...typed })
+  markDraft(FORM, 'sending')
+  try {
+    await sendContactMessage(message)
+    const draft = readDraft()
+    markDraft(FORM, 'sent')
+    if (draft) saveDraft(restOf(draft.typed), String(draft.asked))
+  } catch (error) {
+    // A reload ends the request, too, but such a page has no later task.
+    await new Promise((resolve) => setTimeout(resolve))
+    markDraft(FORM, before)
+    throw error
+  } finally {
+    sending.set(null)
+  }
+}
+
+/** Calls back when the message of the form was sent, by this form, one that has been left since, or another tab. */
+export const onSent = (callback: () => void) =>
+  subscribeToDrafts(() => {
+    if (draftState(FORM) === 'sent') callback()
+  })
+
+/** What a form has after its message was sent: only the fields that were changed since, if this page has sent it. */
+export function restOf(typed: ContactMessageInput, sent = sending.get() ?? typed) {
   const changed = Object.entries(typed).filter(
     ([name, text]) => text !== sent[name as keyof ContactMessageInput],
   )
-  return { ...EMPTY, ...Object.fromEntries(changed) }
+  return { ...emptyMessage(), ...Object.fromEntries(changed) }
 }

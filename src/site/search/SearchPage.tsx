@@ -58,7 +58,7 @@ type Props = {
 /** `/search` (Spec §2, D-10): results of all kinds, updated while the reader types. */
 export function SearchPage({ q, kind, load = loadWithResults }: Props) {
   const navigate = useNavigate()
-  const { text, type, submit } = useSearchText({ q, kind })
+  const { text, type, submit } = useSearchText(q)
   const query = trimInvisible(useDeferredValue(text))
   const { engine, ...loading } = useSearchEngine(load)
   const results = useMemo(() => engine?.search(query) ?? [], [engine, query])
@@ -73,11 +73,11 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
     (next: GroupId | undefined) => {
       navigate({
         to: '/search',
-        search: { ...(query && { q: query }), ...(next && { kind: next }) },
+        search: (now) => ({ ...now, kind: next }),
         resetScroll: false,
       })
     },
-    [navigate, query],
+    [navigate],
   )
 
   return (

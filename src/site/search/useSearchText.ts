@@ -2,21 +2,17 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
 import { useIsNavigating } from '@/ui/navigation/delayedWrites'
-import { type GroupId, LONGEST_QUERY } from './searchAddress'
+import { LONGEST_QUERY } from './searchAddress'
 
 /** In ms. Browsers limit how often a page may change its address, so the address follows when typing pauses. */
 const PAUSE = 300
-
-type Address = { q: string; kind: GroupId | undefined }
-
-const searchOf = ({ q, kind }: Address) => ({ ...(q && { q }), ...(kind && { kind }) })
 
 /**
  * Synchronizes the text of the search field with the query in the address. Typing replaces the
  * current entry; Enter adds a new entry and first restores the previous query in the current one,
  * so that Back returns to it; Back and other links change the text.
  */
-export function useSearchText({ q, kind }: Address) {
+export function useSearchText(q: string) {
   const navigate = useNavigate()
   const isLeaving = useIsNavigating()
   const [text, setText] = useState(q)
@@ -41,11 +37,12 @@ export function useSearchText({ q, kind }: Address) {
   }, [q])
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // The kind may have been chosen since the text was typed.
   const go = (next: string, replace: boolean) => {
     if (next !== (sent.current.at(-1) ?? seen.current)) sent.current.push(next)
     return navigate({
       to: '/search',
-      search: searchOf({ q: next, kind }),
+      search: (now) => ({ ...now, q: next || undefined }),
       replace,
       resetScroll: false,
     })

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type {
+  FocusEvent,
   FocusEventHandler,
   FormEventHandler,
   HTMLInputAutoCompleteAttribute,
@@ -8,6 +9,7 @@ import type {
   Ref,
 } from 'react'
 import { formatNumber } from '@/lib/arabic'
+import { readUnseen } from '@/lib/enterValue'
 import { countLetters, tooLong } from '@/lib/validation'
 import { Field, type FieldTexts } from './Field'
 
@@ -22,8 +24,6 @@ export type TextOptions = Omit<FieldTexts, 'error'> & {
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'
   spellCheck?: boolean
   autoCapitalize?: 'none'
-  /** cuts the text without a word, so only for codes; for texts: `limit` */
-  maxLength?: number
   /** the most letters that the form accepts; they are counted near the end, and a longer text is an error */
   limit?: number
   min?: string
@@ -39,7 +39,7 @@ export type TextFieldProps = TextOptions & {
   value: string
   /** the input keeps its own value: React does not write `value` into it */
   defaultValue?: string
-  onChange: (value: string) => void
+  onChange: (value: string, field?: HTMLInputElement | HTMLTextAreaElement) => void
   onBlur?: FocusEventHandler
   onKeyDown?: KeyboardEventHandler
   onInput?: FormEventHandler
@@ -53,7 +53,8 @@ const NEAR_END = 0.9
 
 /** What is said beside a field about the letters of its text: `hint` near the end of the limit, `error` after it. */
 export function limitNotes(text: string, limit: number): { hint?: string; error?: string } {
-  if (text.length <= NEAR_END * limit) return {}
+  // Nothing is never too long, also where other texts leave no room.
+  if (!text || text.length <= NEAR_END * limit) return {}
   const left = limit - countLetters(text)
   return left < 0
     ? { error: `${tooLong(limit)}. الأحرف الزائدة: ${formatNumber(-left)}` }
@@ -94,6 +95,8 @@ export function TextField({
 }: TextFieldProps) {
   const notes = limitNotes(value, limit)
   const note = notes.error ?? error
+  const read = ({ target }: FocusEvent) => defaultValue === undefined && readUnseen(target)
+  const reading = { onFocus: read, onBlur: read }
   return (
     <Field
       {...{ label, error: note }}
@@ -105,7 +108,7 @@ export function TextField({
           fullWidth
           size={size}
           {...(defaultValue === undefined ? { value } : { defaultValue })}
-          onChange={(event) => onChange(withLineEnds(event.target.value, value))}
+          onChange={(event) => onChange(withLineEnds(event.target.value, value), event.target)}
           inputRef={ref}
           error={Boolean(note)}
           disabled={disabled}
@@ -114,7 +117,7 @@ export function TextField({
           {...(onBlur ? { onBlur } : {})}
           {...(onKeyDown ? { onKeyDown } : {})}
           {...(endAdornment ? { endAdornment } : {})}
-          slotProps={{ input: { ...control, ...attributes, name, dir, placeholder } }}
+          slotProps={{ input: { ...control, ...attributes, ...reading, name, dir, placeholder } }}
         />
       )}
     </Field>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { enterValue, isTextField, isWrittenUnseen } from '@/lib/enterValue'
+import { readUnseen } from '@/lib/enterValue'
 import { isEqual } from '@/lib/isEqual'
 import { isOfAnyField } from '@/lib/validation'
 import { toast } from '@/ui/toast/toast'
@@ -63,10 +63,14 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
 
   const formProps = {
     noValidate: true,
+    // What is typed in one field may render the others. `enterValue` is not typing.
+    onInputCapture: ({ currentTarget, target, isTrusted }: FormEvent<HTMLFormElement>) => {
+      if (!isTrusted) return
+      for (const field of currentTarget.elements) if (field !== target) readUnseen(field)
+    },
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      for (const field of event.currentTarget.elements)
-        if (isTextField(field) && isWrittenUnseen(field)) enterValue(field, field.value)
+      for (const field of event.currentTarget.elements) readUnseen(field)
       // The check is asynchronous, too: a second press comes before its end.
       if (isSending.current) return
       isSending.current = true
