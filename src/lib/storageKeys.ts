@@ -11,6 +11,8 @@ export const APP_KEYS = {
   adInstructions: { key: 'adInstructions', area: 'localStorage' },
   /** the draft of the contact message; it has personal data, so it lasts only as long as the tab */
   contactDraft: { key: 'contactDraft', area: 'sessionStorage' },
+  /** what was typed before the page was hydrated (`hydration/earlyPresses.ts`); until it is, so for the same reason */
+  earlyFields: { key: 'earlyFields', area: 'sessionStorage' },
   /** the unsaved edits of forms (`formDrafts.ts`), as long as the tab for the same reason */
   formDrafts: { key: 'formDrafts', area: 'sessionStorage' },
   /** the scroll positions of the tab's history; TanStack Router writes them under its own key */
