@@ -31,7 +31,12 @@ export async function bundleScript(root, input) {
     configFile: false,
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    // Older than the app: it also runs where the app cannot (`startFailure.ts`).
+    build: {
+      target: 'es2020',
+      write: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
   })
   if (!('output' in result)) throw new Error(`The bundle of ${input} has no output`)
   return result.output[0].code.trim()

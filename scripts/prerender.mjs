@@ -80,7 +80,7 @@ export function prerender() {
         inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base),
         out,
         base,
-      )
+      ).replace(`"${base}share.png"`, `"${entry.siteUrl('/share.png')}"`)
       const entries = built.flatMap(({ fileName, isEntry }) => (isEntry ? fileName : []))
       const started = withImports(entries, built)
       const slices = built.flatMap((one) =>

@@ -4,6 +4,7 @@ import '@mocks/demo/start'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode } from 'react'
 import { nextTask } from '@/lib/nextPaint'
+import { markMissingPages } from '@/ui/states/missingPage'
 import { AfterHydration } from '@/ui/states/useIsHydrated'
 import { App, createRtlCache } from './App'
 import { mountOrHydrate } from './hydration/mountOrHydrate'
@@ -15,11 +16,11 @@ import { appTheme } from './ui/theme/theme'
 
 // Before the router reads the address: a demo link also has params that are not for the router. Not with an `await`
 // here: what the link needs is in chunks that import this one.
-if (import.meta.env.VITE_MOCKS) void tools.readAddress().then(start)
-else void start('')
+export const started = import.meta.env.VITE_MOCKS ? tools.readAddress().then(start) : start('')
 
 /** Starts the page. `network` says how the fake backend answers. */
 async function start(network: string) {
+  markMissingPages()
   // Each step has a task of its own, as the slices of `bootstrap.ts` have.
   await nextTask()
   appTheme()
@@ -53,7 +54,7 @@ async function start(network: string) {
 
   loadAnalytics(import.meta.env.VITE_ANALYTICS_ID)
 
-  mountOrHydrate(
+  await mountOrHydrate(
     router,
     <StrictMode>
       <App

@@ -1,4 +1,6 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { markHydrated } from './hydration/hydrationMark'
 import { parseQuery, stringifyQuery } from './lib/queryString'
 import { routeTree } from './routeTree.gen'
 import { mayScroll } from './ui/layers/entries'
@@ -21,8 +23,13 @@ export function createAppRouter(history?: RouterHistory) {
     // Loaders import content and code, which do not change.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     scrollRestoration: mayScroll,
-    defaultErrorComponent: RouteError,
+    defaultErrorComponent: ErrorPage,
   })
+}
+
+function ErrorPage(props: ErrorComponentProps) {
+  useEffect(markHydrated, [])
+  return <RouteError {...props} />
 }
 
 declare module '@tanstack/react-router' {

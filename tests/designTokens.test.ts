@@ -28,7 +28,14 @@ const { light, dark } = SCHEMES
 const grounds = [light.ground, dark.ground]
 const offline = [light, dark].flatMap((it) => [it.ground, it.ink, it.muted, it.line, it.brand])
 test.each([
-  ['index.html', [...grounds, ...grounds, light.ink, light.brandSoft, light.brandHover]],
+  [
+    'index.html',
+    [...grounds, ...grounds, light.muted, dark.ink, light.ink, dark.brand].concat([
+      light.ink,
+      light.brandSoft,
+      light.brandHover,
+    ]),
+  ],
   ['public/manifest.webmanifest', [light.ground, light.brand]],
   ['src/worker/offlinePage.ts', offline],
   ['src/lib/display.ts', grounds],

@@ -25,7 +25,9 @@ createServer((request, response) => {
   else if (!isFile(file)) file = path.join(file, 'index.html')
   const isMissing = !isFile(file)
   if (isMissing) {
-    if (path.extname(pathname)) return response.writeHead(404).end()
+    // The site's files are at its root and in this folder: `/category/node.js` is a page.
+    if (/^(?:assets\/.*|[^/]*\.\w+)$/.test(pathname.slice(prefix.length)))
+      return response.writeHead(404).end()
     file = path.join(root, errorPage ?? 'index.html')
   }
   const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'

@@ -26,6 +26,7 @@ test('only lib/storage.ts writes to the browser’s storage, so the list of keys
   // They read the caches that workbox writes (ADR-17).
   expect(filesWith(/\bcaches\./).sort()).toEqual([
     'src/site/offline/cachePages.ts',
+    'src/worker/cachedPage.ts',
     'src/worker/offlinePage.ts',
   ])
 })

@@ -1,5 +1,6 @@
 import { nextPaint, nextTask } from '@/lib/nextPaint'
 import '@/ui/theme/global.css'
+import { isTooOld } from './startFailure'
 
 /**
  * The entry of the page. A phone needs a third of a second to run the app's libraries. In one task they would block all
@@ -16,7 +17,11 @@ async function start() {
   await nextTask()
   await import('react-dom/client')
   await nextTask()
-  await import('@/main')
+  await (await import('@/main')).started
 }
 
-void start()
+if (!isTooOld())
+  start().catch((error) => {
+    console.error(error)
+    window.failStart?.()
+  })

@@ -1,11 +1,15 @@
 import { enterValue } from '@/lib/enterValue'
 import { opensSearch } from '@/lib/keys'
+import { nextPaint, nextTask } from '@/lib/nextPaint'
+import { parseStored, readText, removeText, writeText } from '@/lib/storage'
+import { APP_KEYS } from '@/lib/storageKeys'
 
 /**
  * What a reader does before the page is hydrated has its effect right after it. React replays neither clicks nor
  * changes from before hydration, and it resets selects (react-dom 19.3). So until then no click on a button, no key and
  * no change reaches React: the browser shows what is typed, ticked and chosen, and the app learns of it when all of it
- * can. It uses no private API. Delete it when React replays these events.
+ * can. What was typed is also stored, since the page may be loaded again before that. It uses no private API. Delete
+ * it when React replays these events.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -15,8 +19,10 @@ declare global {
   interface Window {
     /** set by `preboot.ts` */
     earlyPresses?: {
-      /** notes the controls, and fields that the browser has filled in without an event; called before hydration */
+      /** notes the controls and the fields, also those filled in without an event, and stores these; called before hydration */
       noteFields: () => void
+      /** forgets the presses and leaves the next ones to the browser: the page has not started */
+      letGo: () => void
       /** stops recording and returns the changed fields and, in their order, the presses */
       take: () => { fields: Map<Field, Entered>; presses: (() => void)[] }
     }
@@ -26,11 +32,12 @@ declare global {
 /** Starts recording. Runs in `preboot.ts`. */
 export function recordEarlyPresses(): void {
   const fields = new Map<Field, Entered>()
-  const presses: { target: EventTarget; run: () => void }[] = []
+  const { pathname } = location
+  let presses: (() => void)[] = []
+  let isHolding = true
   const controller = new AbortController()
-  /** the control on which a pointer or a key is down */
-  let down: HTMLElement | null = null
-  /** if it is Enter or Space, when it went down */
+  const { signal } = controller
+  /** Enter or Space that is down on a control */
   let keyDown: KeyboardEvent | null = null
   let controls: Element[] = []
   /** The control that has the place of one that React has replaced: it renders a page that a translator has changed anew. */
@@ -46,22 +53,20 @@ export function recordEarlyPresses(): void {
     if (isField(field))
       fields.set(field, { value: field.value, isChecked: isCheckable(field) && field.checked })
   }
-  /** Impatient clicks on one control are one press. */
-  const hold = (event: Event, target: EventTarget, run: () => void) => {
+  const hold = (event: Event, run: () => void) => {
     event.preventDefault()
-    if (presses.at(-1)?.target !== target || event.type === 'keydown') presses.push({ target, run })
+    if (isHolding) presses.push(run)
   }
   const handle: Record<string, (event: Event) => void> = {
-    pointerdown({ target }) {
-      down = controlOf(target)
+    pointerdown() {
       keyDown = null
     },
     click(event) {
-      down = null
       const control = event instanceof MouseEvent && heldControl(event)
       if (!control) return
       const key = keyDown
-      hold(event, control, () => {
+      keyDown = null
+      hold(event, () => {
         const button = present(control)
         if (isClickAfter(key, button)) button.click()
       })
@@ -69,18 +74,20 @@ export function recordEarlyPresses(): void {
     // Otherwise the browser would send the form itself, and put its fields into the address.
     submit(event) {
       const form = event.target
-      if (form instanceof HTMLFormElement) hold(event, form, () => present(form).requestSubmit())
+      if (form instanceof HTMLFormElement) hold(event, () => present(form).requestSubmit())
     },
     keydown(event) {
       if (!(event instanceof KeyboardEvent) || !event.target) return
-      down = ['Enter', ' '].includes(event.key) ? controlOf(event.target) : null
-      if (!event.repeat) keyDown = down && event
+      const isPress = ['Enter', ' '].includes(event.key) && controlOf(event.target) !== null
+      // However long it is held, it is one press.
+      if (isPress && event.repeat) return event.preventDefault()
+      keyDown = isPress ? event : null
       if (isOfTheBrowser(event)) return
       const { target } = event
       const again = () => void present(target).dispatchEvent(new KeyboardEvent('keydown', event))
       // Otherwise the browser would leave the page for its own search.
-      if (opensSearch(event)) hold(event, target, again)
-      else presses.push({ target, run: again })
+      if (opensSearch(event)) hold(event, again)
+      else presses.push(again)
     },
     input: ({ target }) => note(target),
     change: ({ target }) => note(target),
@@ -89,29 +96,46 @@ export function recordEarlyPresses(): void {
     addEventListener(
       type,
       (event) => {
+        // Otherwise the browser would put what is typed into the address.
+        if (!isHolding && type !== 'submit') return
         event.stopPropagation()
         listener(event)
       },
-      { capture: true, signal: controller.signal },
+      { capture: true, signal },
     )
 
+  const noteFields = () => {
+    controls = allControls()
+    const typed = allFields().flatMap((field, place) => {
+      if (fields.has(field) || isChanged(field)) note(field)
+      const isStored = fields.has(field) && !/^(?:file|password)$/.test(field.type)
+      return isStored ? [{ place, name: field.name, ...fields.get(field) }] : []
+    })
+    if (typed.length > 0) writeText(key, JSON.stringify({ pathname, typed }), area)
+  }
+  addEventListener('pagehide', noteFields, { signal })
+
   window.earlyPresses = {
-    noteFields() {
-      controls = allControls()
-      for (const field of document.querySelectorAll<Field>('input, textarea, select'))
-        if (isChanged(field)) note(field)
+    noteFields,
+    letGo() {
+      isHolding = false
+      presses = []
+      keyDown = null
     },
     take() {
       controller.abort()
-      if (down) awaitClick(down, keyDown, presses.at(-1)?.target === down)
+      if (keyDown) awaitClick(keyDown)
+      // The page that shows an error instead has none of them.
+      if ([...fields.keys()].every((field) => present(field).isConnected)) removeText(key, area)
       const last = [...fields.keys()].at(-1)
       if (last && !last.isConnected) present(last).focus()
       return {
         fields: new Map(Array.from(fields, ([field, entered]) => [present(field), entered])),
-        presses: presses.map(({ run }) => run),
+        presses,
       }
     },
   }
+  document.addEventListener('DOMContentLoaded', () => fillIn(pathname))
 }
 
 /** Repeats what was recorded. Call it when the page is hydrated. */
@@ -121,11 +145,33 @@ export async function replayEarlyPresses(): Promise<void> {
   delete window.earlyPresses
   for (const [field, entered] of recorded.fields) enter(field, entered)
   for (const press of recorded.presses) {
-    // React renders what one press changes before it handles the next.
-    await null
     press()
+    // What one press changes is rendered before the next.
+    await (nextPaint() ?? nextTask())
   }
 }
+
+const { key, area } = APP_KEYS.earlyFields
+
+/** Fills in what was typed when this page was last loaded, and did not start. */
+const fillIn = (pathname: string) =>
+  parseStored(key, readText(key, area), (json) => {
+    const stored = json as {
+      pathname: string
+      typed: (Entered & { place: number; name: string })[]
+    }
+    if (stored.pathname !== pathname) return
+    removeText(key, area)
+    const all = allFields()
+    for (const { place, name, value, isChecked } of stored.typed) {
+      const field = all[place]
+      if (field?.name !== name) continue
+      field.value = value
+      if (isCheckable(field)) field.checked = isChecked
+    }
+  })
+
+const allFields = () => [...document.querySelectorAll<Field>('input, textarea, select')]
 
 const allControls = () => [
   ...document.querySelectorAll('a, button, form, input, select, summary, textarea, [role=button]'),
@@ -136,18 +182,15 @@ const controlOf = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>('button, [role=button], summary, a[href]')
     : null
 
-/**
- * A press that goes down before hydration may end after it. Its click is dropped if the control was pressed before, and
- * otherwise follows its key. With any other press the wait for it ends.
- */
-function awaitClick(control: HTMLElement, key: KeyboardEvent | null, isRepeated: boolean): void {
+/** A key that goes down before hydration may click after it. With any other press the wait for that ends. */
+function awaitClick(key: KeyboardEvent): void {
   const controller = new AbortController()
   const end = (event: Event) => {
     // Not the one that is repeated.
     if (!event.isTrusted) return
     controller.abort()
-    if (event.type !== 'click' || controlOf(event.target) !== control) return
-    if (!isRepeated && isClickAfter(key, control)) return
+    const control = controlOf(event.target)
+    if (event.type !== 'click' || !control || isClickAfter(key, control)) return
     event.preventDefault()
     event.stopPropagation()
   }

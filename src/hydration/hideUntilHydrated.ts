@@ -5,7 +5,7 @@ import { storedNames } from '@/lib/loadIfAnythingSaved'
  * else (ADR-16), a part with `waitsFor('videos')` shows it right after hydration, as does what is below the title where
  * the address names a tab or a filter. They are hidden until then: otherwise the reader would see the old list or the
  * wrong tab first. They keep their place, so that nothing moves, and the footer, which a part of another length moves, is
- * hidden with them. A browser that has saved nothing, at an address without such a query, gets no rule. Runs in
+ * hidden with them. Where the start fails they are shown as they are. A browser that has saved nothing, at an address without such a query, gets no rule. Runs in
  * `preboot.ts`, before the first paint. It uses no private API. Delete it when a server makes the HTML of what editors
  * save, and of each address.
  */
@@ -25,7 +25,7 @@ export function hideUntilHydrated(): void {
   document.head.append(style)
 }
 
-const WAITING = 'html:not([data-hydrated])'
+const WAITING = 'html:not([data-hydrated],[data-start])'
 
 /** An address that chooses the content of its page, and not only what opens over it. */
 export const CHOOSES =

@@ -7,19 +7,19 @@ let finish: (() => Promise<void>) | undefined
 
 /** Sets what happens between the hydration of the page and its mark. */
 export function beforeMark(run: () => Promise<void>): void {
-  finish = run
+  let running: Promise<void> | undefined
+  finish = () => (running ??= run())
 }
 
 /**
  * Sets `data-hydrated` on `<html>`, with the address as its value: the page handles presses, and those from before are
- * replayed. React has no public API for the end of hydration, so both layouts call this in an effect, which runs after
- * those of the page. A navigation before that would hydrate the HTML with another page, so Back and Forward reload until
+ * replayed. React has no public API for the end of hydration, so both layouts and the page of an error, which may take
+ * the place of either, call this in an effect, which runs after those of the page. A navigation before that would hydrate the HTML with another page, so Back and Forward reload until
  * now (`earlyBack.ts`). Delete it when React reports the end of hydration.
  */
 export function markHydrated(): void {
   if (finish) void finish().then(mark)
   else mark()
-  finish = undefined
 }
 
 function mark() {

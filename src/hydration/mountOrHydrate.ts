@@ -52,6 +52,7 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   window.earlyPresses?.noteFields()
   // In a transition React hydrates in slices between which the browser can handle input.
   startTransition(() => {
-    hydrateRoot(root, app)
+    // Not an event: that is for what ends the page (`startFailure.ts`).
+    hydrateRoot(root, app, { onRecoverableError: console.error })
   })
 }

@@ -5,6 +5,7 @@ import { reloadOnBack } from './earlyBack'
 import { recordEarlyPresses } from './earlyPresses'
 import { hideFallbackHtml } from './fallbackHtml'
 import { hideUntilHydrated } from './hideUntilHydrated'
+import { watchStart } from './startFailure'
 
 /**
  * What runs before the first paint and until hydration, where readers on a phone wait for seconds. A Vite plugin
@@ -22,6 +23,7 @@ const steps = [
   hideUntilHydrated,
   closeInstructions,
   recordEarlyPresses,
+  watchStart,
   refuseStrayDrops,
   reloadOnBack,
   forbidZodToCompile,

@@ -7,3 +7,15 @@ export const ASSETS = 'madar-assets'
 
 /** The header of a cached page that says when it was cached, ISO 8601. */
 export const CACHED_AT = 'x-cached-at'
+
+/** The path under which a page is cached: `/sports/` is `/sports`. `scope` is the path of the whole site. */
+export const cachedPath = (pathname: string, scope: string): string =>
+  pathname === scope ? pathname : pathname.replace(/\/$/, '')
+
+/** The path of the page of which the build made this HTML; undefined where it is none of ours. */
+export const madeFor = (html: string): string | undefined =>
+  html.match(/ data-prerendered-path="([^"]*)"/)?.[1]
+
+/** Whether HTML is that of this path. A host may answer for a path without a file with another page of ours. */
+export const isMadeFor = (html: string, pathname: string): boolean =>
+  madeFor(html) === pathname.replace(/(.)\/$/, '$1')

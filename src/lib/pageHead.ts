@@ -1,5 +1,5 @@
 import { encodedPath } from './encoding'
-import { pageTitle, SITE_NAME } from './pageTitle'
+import { pageTitle } from './pageTitle'
 
 /** The origin of the public site (`https://news.example`), without a trailing slash; empty when unknown. */
 const SITE_URL = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/$/, '')
@@ -18,8 +18,8 @@ export function siteUrl(path: string): string {
 }
 
 /**
- * The head of a public page for the router: title, description, canonical URL and Open Graph. For a page with
- * two paths, pass the canonical one (D-5–7). Structured data of breadcrumbs is not here: they render it themselves.
+ * The head of a public page for the router: title, description, canonical URL and Open Graph, of which index.html has
+ * what is the same for all. For a page with two paths, pass the canonical one (D-5–7). Structured data of breadcrumbs is not here: they render it themselves.
  */
 export function pageHead({ title, description, path }: Page) {
   const url = siteUrl(path)
@@ -27,9 +27,6 @@ export function pageHead({ title, description, path }: Page) {
     meta: [
       { title: pageTitle(title) },
       { name: 'description', content: description },
-      { property: 'og:site_name', content: SITE_NAME },
-      { property: 'og:locale', content: 'ar_AR' },
-      { property: 'og:type', content: 'website' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },

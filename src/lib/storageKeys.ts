@@ -9,7 +9,9 @@ export const APP_KEYS = {
   theme: { key: 'theme', area: 'localStorage' },
   /** whether this browser has seen the instructions of `/admin/ads`, which then begin closed; preboot.ts reads it, too */
   adInstructions: { key: 'adInstructions', area: 'localStorage' },
-  /** what was typed into forms (`formDrafts.ts`); it has personal data, so it lasts only as long as the tab */
+  /** what was typed before the page was hydrated (`hydration/earlyPresses.ts`); it has personal data, so only as long as the tab */
+  earlyFields: { key: 'earlyFields', area: 'sessionStorage' },
+  /** what was typed into forms (`formDrafts.ts`), as long as the tab for the same reason */
   formDrafts: { key: 'formDrafts', area: 'sessionStorage' },
   /** which of them are written, being sent and sent, without their text, for all tabs */
   draftStates: { key: 'draftStates', area: 'localStorage' },

@@ -1,24 +1,25 @@
 import { escapeHtml } from '@/lib/escapeHtml'
-import { PAGES } from '@/lib/offline'
+import { isMadeFor, PAGES } from '@/lib/offline'
 
 /** The answer for a page that was not cached: says so, and lists those that were. Without scripts and requests. */
 export async function offlinePage(scope: string): Promise<Response> {
   const pages = await cachedPages()
   const home = pages.find(({ path }) => path === scope)
+  const [title, text] = navigator.onLine ? UNREACHED : OFFLINE
   const html = `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>أنت دون اتصال · مدار</title>
+<title>${title} · مدار</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p class="brand">${home ? `<a href="${scope}">مدار</a>` : 'مدار'}</p>
-<h1>أنت دون اتصال</h1>
-<p>لم تزر هذه الصفحة من قبل، فليست محفوظة في متصفحك. أعد تحميلها حين يعود الاتصال.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 ${pages.length > 0 ? list(pages) : ''}
 </main>
 </body>
@@ -28,6 +29,12 @@ ${pages.length > 0 ? list(pages) : ''}
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 }
+
+const OFFLINE = ['أنت دون اتصال', 'ليست هذه الصفحة محفوظة في متصفحك. أعد تحميلها حين يعود الاتصال.']
+const UNREACHED = [
+  'تعذّر الوصول إلى مدار',
+  'لم تصل هذه الصفحة إلى متصفحك، وليست محفوظة فيه. أعد تحميلها بعد قليل.',
+]
 
 const list = (pages: readonly CachedPage[]) => `<h2>صفحات تستطيع قراءتها الآن</h2>
 <ul>${pages.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`
@@ -41,8 +48,10 @@ async function cachedPages(): Promise<CachedPage[]> {
   const pages = await Promise.all(
     requests.map(async (request) => {
       const html = (await (await cache.match(request))?.text()) ?? ''
-      const [, title] = html.match(/<title[^>]*>([^<]*)</) ?? []
-      return { path: new URL(request.url).pathname, title: plainText(title ?? '') }
+      const [, title = ''] = html.match(/<title[^>]*>([^<]*)</) ?? []
+      const path = new URL(request.url).pathname
+      // Other HTML has the title of another page.
+      return { path, title: isMadeFor(html, path) ? plainText(title) : '' }
     }),
   )
   return pages.filter(({ title }) => title !== '')

@@ -24,7 +24,11 @@ const scope = new URL(registration.scope).pathname
 /** The path below the base of the build. */
 const pathOf = ({ pathname }: URL) => pathname.slice(scope.length)
 const isOurs = (url: URL) => url.origin === location.origin && url.pathname.startsWith(scope)
-const isPage = (url: URL) => isOurs(url) && !/^api(\/|$)|\.\w+$/.test(pathOf(url))
+/** A page is opened, or fetched to be cached; other requests are for files. */
+const isPage = (url: URL, { mode, destination }: Request) =>
+  isOurs(url) &&
+  (mode === 'navigate' || destination === '') &&
+  !/^(?:api|assets)(?:\/|$)/.test(pathOf(url))
 const isPrivate = (url: URL) => /^admin(\/|$)/.test(pathOf(url))
 
 /** Removes what was used least recently, beyond this number or after these days; all of it where storage is full. */
@@ -41,11 +45,11 @@ const MOST_ASSETS = 400
 
 /** The network first, so that readers see the newest page; without it, or when it is slow, the page that was cached. */
 registerRoute(
-  ({ url }) => isPage(url) && !isPrivate(url),
+  ({ url, request }) => isPage(url, request) && !isPrivate(url),
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: 4,
-    plugins: [cachedPage, expiring(MOST_PAGES, 60)],
+    plugins: [cachedPage(scope), expiring(MOST_PAGES, 60)],
   }),
 )
 
@@ -55,12 +59,23 @@ registerRoute(
   new NetworkOnly(),
 )
 
+/** Some hosts answer for a missing file with a page, which must not take its place for as long as a file is cached. */
+const isFile = ({ url, status, headers }: Response) => {
+  const type = headers.get('content-type') ?? ''
+  return status === 200 && (/\.js$/.test(url) ? /javascript/ : /^(?!text\/html)/).test(type)
+}
+const onlyFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && isFile(cachedResponse) ? cachedResponse : null,
+}
+
 /** Their names contain a hash of their content, so they never change. */
 registerRoute(
   ({ url }) => isOurs(url) && pathOf(url).startsWith('assets/'),
   new CacheFirst({
     cacheName: ASSETS,
-    plugins: [expiring(MOST_ASSETS, 90)],
+    plugins: [onlyFiles, expiring(MOST_ASSETS, 90)],
   }),
 )
 

@@ -1,4 +1,5 @@
 import { expect, test, waitForHydration } from '../journeys/page'
+import { PRODUCTION } from '../sites'
 import { holdScripts } from './scripts'
 
 test('text typed into the contact form before hydration stays and counts as entered', {
@@ -57,23 +58,77 @@ test('what was typed before hydration stays on a page that a translator and an e
   consoleLines.length = 0
 })
 
-test('a button pressed twice before hydration acts once, also if the second press ends after it', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a toggle pressed twice before hydration is as it was', { tag: '@core' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('sports', { waitUntil: 'commit' })
-  const saved = page.locator('main [aria-pressed=true]')
-  await page
-    .getByRole('button', { name: /^حفظ «/ })
-    .first()
-    .click()
-  await page.mouse.down()
+  const saves = page.getByRole('main').locator('article [aria-pressed]')
+  await saves.nth(0).click()
+  await saves.nth(0).click()
+  await saves.nth(1).click()
   await release()
-  await expect(saved).toHaveCount(1)
-  await page.mouse.up()
-  // The next press counts.
-  await saved.click()
-  await expect(saved).toHaveCount(0)
+  await expect(saves.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(saves.nth(0)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('a start that fails', () => {
+  test.use({ baseURL: PRODUCTION })
+
+  for (const [chunk, body, said, reload] of [
+    ['app', undefined, 'لم يكتمل تشغيل هذه الصفحة', 'إعادة التحميل'],
+    ['imports', 'throw 1', 'لم يكتمل تشغيل هذه الصفحة', 'إعادة التحميل'],
+    ['contact', undefined, 'انقطع الاتصال، أو صدرت نسخة أحدث', 'إعادة المحاولة'],
+    ['contact', 'throw 1', 'حدث خطأ غير متوقع', 'إعادة المحاولة'],
+  ] as const)
+    test(`says so, and keeps what was typed: ${chunk} ${body ?? 'is missing'}`, {
+      tag: '@core',
+    }, async ({ page, consoleLines }) => {
+      const script = `**/assets/${chunk}-*.js`
+      const release = await holdScripts(page, 'libraries')
+      await page.route(script, (route) =>
+        body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort(),
+      )
+      await page.goto('contact', { waitUntil: 'commit' })
+      const name = page.getByRole('textbox', { name: 'الاسم' })
+      await name.fill('سلمى')
+      await release()
+      await expect(page.getByRole('alert')).toContainText(said)
+      await page.unroute(script)
+      await page.getByRole('button', { name: reload }).click()
+      await waitForHydration(page)
+      await expect(name).toHaveValue('سلمى')
+      await expect(page.getByRole('alert')).toBeHidden()
+      consoleLines.length = 0
+    })
+
+  test('says so after 15 seconds, and does not press later what was pressed', {
+    tag: '@core',
+  }, async ({ page }) => {
+    await page.clock.install()
+    const release = await holdScripts(page)
+    await page.goto('sports', { waitUntil: 'commit' })
+    const save = page.getByRole('main').locator('article [aria-pressed]').first()
+    await save.click()
+    await page.clock.fastForward(15_000)
+    await expect(page.getByRole('alert')).toContainText('لم يكتمل تشغيل هذه الصفحة')
+    await release()
+    await waitForHydration(page)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await save.click()
+    await expect(save, 'the first press').toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is no start in a browser that is too old: its reader has the page and the links', {
+    tag: '@core',
+  }, async ({ page, consoleLines }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+    await page.goto('contact')
+    await expect(page.getByRole('alert')).toContainText('متصفحك أقدم')
+    await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+    await page.getByRole('link', { name: 'مدار' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
+    await expect(page).toHaveURL(PRODUCTION)
+    consoleLines.length = 0
+  })
 })
 
 test('Space on the handle of a row before hydration lifts it', { tag: '@core' }, async ({

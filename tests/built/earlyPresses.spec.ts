@@ -19,7 +19,7 @@ const MAX_DELAY = 300
 /** the share of the effects that may come later, for whatever else the machine does */
 const MAX_LATE = 0.25
 /** Seeds whose first three trials press most kinds of controls, well before the scripts are answered. */
-const SEEDS = [20380, 46337, 39587]
+const SEEDS = [6972, 12474, 36167]
 const [TESTS, TRIALS] = isAll ? [50, 20] : [SEEDS.length, 3]
 /** Visits at the same time: each waits for most of its time. */
 const LANES = 2
@@ -34,7 +34,6 @@ const trial: fc.Arbitrary<Trial> = fc.noBias(
     isPhone: fc.boolean(),
     kind: fc.constantFrom(...KINDS),
     draw: fc.nat(9999),
-    times: fc.constantFrom(1, 1, 2),
     pressAt: fc.nat(MAX_MS),
     scriptsAt: fc.nat(MAX_MS),
   }),
@@ -104,7 +103,7 @@ for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
     expect(early.length, 'presses before hydration').toBeGreaterThan(TRIALS / 3)
   })
 
-/** Resolves to null if the control moved away from the pointer, or the page was hydrated between two presses. */
+/** Resolves to null if the control moved away from the pointer. */
 async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
   const hydrated = await openVisit(browser, one, { isHeld: false })
   const visit = await openVisit(browser, one, { isHeld: true })
@@ -123,13 +122,12 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
     await released
     isEarly = pressed[0]?.isEarly ?? !target.isHydrated
     const isMoved = pressed[0] !== undefined && pressed[0].key !== key
-    const isMixed = target.kind === 'button' && pressed.some((each) => each.isEarly !== isEarly)
-    if (isMoved || isMixed) return null
+    if (isMoved) return null
 
     await ready
     const same = await hydrated.find(key)
     const before = await hydrated.state()
-    await press(hydrated.page, same, { ...one, times: 1 })
+    await press(hydrated.page, same, one)
     await hydrated.settle()
     await visit.settle()
     await visit.throttle(1)

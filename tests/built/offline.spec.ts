@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { CACHED_AT, PAGES } from '@/lib/offline'
 import { expect, fakeVoice, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
+import { serveVisit } from './visitSite'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })
 
@@ -109,5 +110,37 @@ test('a reader who only looks registers nothing at once; the back office is not 
   const ours = (await workers(page)).filter((url) => url?.startsWith(DEMO))
   expect(ours).toEqual([expect.stringMatching(/[Ww]orker/)])
   expect(await page.evaluate((name) => caches.has(name), PAGES)).toBe(false)
+  consoleLines.length = 0
+})
+
+test('a host that fails: only files and pages of ours are cached, and they are shown instead (ADR-17)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
+  const site = await serveVisit('production', false)
+  const title = page.getByRole('heading', { level: 1 })
+  const open = (path: string) => page.goto(site.url + path)
+  await open('category/node.js/')
+  await waitForHydration(page)
+  await page.mouse.click(9, 9)
+  await expect.poll(() => cached(page)).toEqual(['/category/node.js'])
+
+  site.fault = (path) => (path.startsWith('/assets/contact-') ? [200, '<title>x'] : undefined)
+  await open('contact')
+  await expect(title).toHaveText('تعذّر تحميل هذه الصفحة')
+  site.fault = undefined
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(title, 'the file is back').toHaveText('اتصل بنا')
+
+  site.fault = () => [200, '<h1>Sign in</h1>']
+  await open('contact')
+  await expect(title).toHaveText('Sign in')
+  site.fault = () => [502, '<h1>Bad gateway</h1>']
+  await open('contact')
+  await expect(title).toHaveText('اتصل بنا')
+  await open('category/node.js')
+  await expect(title).toHaveText(/node\.js/)
+  await open('health')
+  await expect(title).toHaveText('تعذّر الوصول إلى مدار')
+  site.close()
   consoleLines.length = 0
 })

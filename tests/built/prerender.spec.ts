@@ -28,7 +28,12 @@ test.describe('every public page is HTML in the build', () => {
       const page = html(address)
       expect.soft(/<html [^>]*lang="ar" dir="rtl"/.test(page), address).toBe(true)
       expect.soft(page.match(/<h1[\s>]/g), address).toHaveLength(1)
-      for (const name of ['name="description"', 'property="og:title"', 'rel="canonical"'])
+      for (const name of [
+        'name="description"',
+        'property="og:title"',
+        'property="og:image"',
+        'rel="canonical"',
+      ])
         expect.soft(page.split(name), `${address}: one ${name}`).toHaveLength(2)
       expect.soft(/<style data-s="" data-emotion="rtl [^"]+">/.test(page), address).toBe(true)
       expect.soft(page.includes('rel="stylesheet"'), address).toBe(false)

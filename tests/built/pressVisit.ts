@@ -20,8 +20,6 @@ export type Trial = {
   kind: Kind
   /** which control of the kind: the remainder by their number */
   draw: number
-  /** how often a button is pressed before hydration, where it must act once */
-  times: number
   pressAt: number
   /** when the scripts are answered */
   scriptsAt: number
@@ -142,19 +140,16 @@ const KEYS: Partial<Record<Target['kind'], string>> = {
 export async function press(
   page: Page,
   { key, kind, x, y }: Target,
-  { by, times }: Pick<Trial, 'by' | 'times'>,
+  { by }: Pick<Trial, 'by'>,
 ): Promise<Presses['pressed']> {
   // A mouse would open the list of a select, which is no part of the page.
   const isByKey = by === 'key' || kind === 'select'
-  for (let time = 0; time < (kind === 'button' ? times : 1); time++) {
-    if (time > 0 && (await page.evaluate(() => window.presses.isQuietFor(0)))) break
-    if (kind === 'shortcut') await page.keyboard.press('/')
-    else if (isByKey) {
-      await page.evaluate((name) => window.presses.focus(name), key)
-      if (kind !== 'text') await page.keyboard.press(KEYS[kind] ?? 'Enter')
-    } else if (by === 'mouse') await page.mouse.click(x, y)
-    else await page.touchscreen.tap(x, y)
-  }
+  if (kind === 'shortcut') await page.keyboard.press('/')
+  else if (isByKey) {
+    await page.evaluate((name) => window.presses.focus(name), key)
+    if (kind !== 'text') await page.keyboard.press(KEYS[kind] ?? 'Enter')
+  } else if (by === 'mouse') await page.mouse.click(x, y)
+  else await page.touchscreen.tap(x, y)
   if (kind === 'text') {
     // Otherwise the text would be inserted where the pointer has set the caret.
     await page.keyboard.press('Control+a')

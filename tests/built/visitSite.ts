@@ -10,6 +10,8 @@ import { type BuildName, builds, DEMO_BASE, mediaTypes } from '../builds.mjs'
 export type VisitSite = {
   /** the URL of the first page, with a slash at its end */
   url: string
+  /** the status and HTML of an answer that takes the place of the right one */
+  fault?: ((pathname: string) => [number, string] | undefined) | undefined
   /** answers the requests for scripts; until then they wait, if they are to be held */
   release: () => void
   close: () => void
@@ -28,6 +30,8 @@ export async function serveVisit(build: BuildName, isHeld: boolean): Promise<Vis
   const api = createMockServer({ database: createDatabase(seed) })
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const fault = site.fault?.(pathname)
+    if (fault) return send(response, '.html', fault[1], fault[0])
     if (pathname.startsWith('/api/placeholder/')) return send(response, '.svg', PICTURE)
     if (pathname.startsWith('/api/')) return api.emit('request', request, response)
     const file = fileOf(build, decodeURIComponent(pathname.slice(base.length)))
@@ -38,7 +42,7 @@ export async function serveVisit(build: BuildName, isHeld: boolean): Promise<Vis
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
-  return {
+  const site: VisitSite = {
     url: `http://localhost:${port}${base}`,
     release,
     close: () => {
@@ -47,6 +51,7 @@ export async function serveVisit(build: BuildName, isHeld: boolean): Promise<Vis
       server.closeAllConnections()
     },
   }
+  return site
 }
 
 /** The file of a path, as a static host finds it; unknown pages are answered with `index.html`. */
@@ -55,11 +60,11 @@ function fileOf(build: BuildName, name: string): string | undefined {
   const found = [`${file}.html`, file, path.join(file, 'index.html')].find(
     (one) => existsSync(one) && statSync(one).isFile(),
   )
-  if (found || path.extname(name)) return found
+  if (found || name.startsWith('assets/')) return found
   return path.join(builds[build].folder, 'index.html')
 }
 
-function send(response: ServerResponse, type: string, body: string | Buffer) {
-  response.writeHead(200, { 'content-type': mediaTypes[type] ?? 'application/octet-stream' })
+function send(response: ServerResponse, type: string, body: string | Buffer, status = 200) {
+  response.writeHead(status, { 'content-type': mediaTypes[type] ?? 'application/octet-stream' })
   response.end(body)
 }

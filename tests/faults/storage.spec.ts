@@ -288,13 +288,15 @@ row(
   'storage × every key, corrupt, of a wrong shape or a future version: falls back, warns once, stores again',
 )(async ({ page, cell, consoleLines }) => {
   const keys = await writtenKeys(page)
-  // No use writes the keys of editors, which the rows below try, of the sign-in dialog and of the instructions.
+  // No use writes the keys of editors, which the rows below try, of the sign-in dialog and the instructions, and of a start.
   const ofEditors = savedNames
     .filter((name) => !READER_LISTS.includes(name))
     .flatMap((name) => screenKeys(name).map(({ key }) => key))
   const known: StorageEntry[] = [MOCKS, ...Object.values(STORAGE_KEYS)].filter(
     ({ key }) =>
-      ![...ofEditors, savedKey('rememberedLogin'), STORAGE_KEYS.adInstructions.key].includes(key),
+      ![...ofEditors, savedKey('rememberedLogin')].includes(key) &&
+      key !== STORAGE_KEYS.adInstructions.key &&
+      key !== STORAGE_KEYS.earlyFields.key,
   )
   const sorted = (entries: StorageEntry[]) =>
     entries.map(({ area, key }) => `${area} ${key}`).sort()

@@ -14,7 +14,7 @@ export const BUILT = [
   ],
   [
     'src/hydration/earlyPresses.ts',
-    'else presses.push({ target, run: again })',
+    'else presses.push(again)',
     '',
     /beforeScripts/,
     'demo',
@@ -29,18 +29,12 @@ export const BUILT = [
   ],
   [
     'src/hydration/earlyPresses.ts',
-    'if (!isRepeated && isClickAfter(key, control)) return',
-    'if (!isRepeated) return',
+    'if (keyDown) awaitClick(keyDown)',
+    'void awaitClick',
     /beforeScripts.*Enter.*categories/,
     'demo',
   ],
-  [
-    'src/hydration/earlyPresses.ts',
-    '    press()\n',
-    '',
-    /beforeScripts.*a button pressed twice/,
-    'demo',
-  ],
+  ['src/hydration/earlyPresses.ts', '    press()\n', '', /beforeScripts.*pressed twice/, 'demo'],
   [
     'src/hydration/fallbackHtml.ts',
     "classList.add('fallback-html')",
@@ -64,8 +58,8 @@ export const BUILT = [
   ],
   [
     'src/worker/worker.ts',
-    'isPage(url) && !isPrivate(url)',
-    'isPage(url)',
+    'isPage(url, request) && !isPrivate(url)',
+    'isPage(url, request)',
     /offline.*back office is not cached/,
     'production',
   ],

@@ -96,8 +96,8 @@ export const FAULTS = [
   // code that fails to load is an error like others
   [
     'src/ui/states/missingPage.ts',
-    'payload.name = NAME',
-    'void NAME',
+    'failed.add(payload)',
+    'void failed',
     /network × the code of a page/,
     'production',
   ],

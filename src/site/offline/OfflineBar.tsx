@@ -53,7 +53,7 @@ export function OfflineBar() {
 }
 
 const BACK = 'هذه نسخة محفوظة: لم يصل مدار إلى متصفحك حين فُتحت.'
-const NOT_CACHED = 'ما لم تزره من قبل لا يُفتح حتى يعود الاتصال.'
+const NOT_CACHED = 'ما ليس محفوظًا في متصفحك لا يُفتح حتى يعود الاتصال.'
 
 /** When the page that is open was cached, as a text; undefined if it was not, or is not known yet. */
 function useCachedAt(): string | undefined {

@@ -1,6 +1,6 @@
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
-import { CACHED_AT, PAGES } from '@/lib/offline'
+import { CACHED_AT, cachedPath, PAGES } from '@/lib/offline'
 import { isSaved } from '@/lib/savedStore'
 import { savedArticleList } from '@/saved/savedArticles'
 import { loadFollowing } from '@/site/follow/following'
@@ -61,7 +61,8 @@ async function cachePage(path: string): Promise<void> {
 
 /** When the page of this path was cached; null if it was not. */
 export async function cachedAt(path: string): Promise<Date | null> {
-  const response = await caches.match(path, { cacheName: PAGES })
+  const key = cachedPath(path, import.meta.env.BASE_URL)
+  const response = await caches.match(key, { cacheName: PAGES })
   const time = Date.parse(response?.headers.get(CACHED_AT) ?? '')
   return Number.isNaN(time) ? null : new Date(time)
 }

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { lastRequestId, slowRequests } from '@/lib/slowRequests'
 import { toastStore } from '@/ui/toast/toast'
-import { markMissingPages } from './missingPage'
 
 /**
  * Shows toasts about the connection: when a request has had no response for 10 s, with an action that cancels
- * it, and when the browser goes offline or online again. It also marks pages whose code fails to load. Renders
- * nothing; `App` mounts it once.
+ * it, and when the browser goes offline or online again. Renders nothing; `App` mounts it once.
  */
 export function ConnectionNotices() {
   useEffect(() => {
@@ -37,12 +35,10 @@ export function ConnectionNotices() {
     }
 
     const stop = slowRequests.subscribe(showSlowRequest)
-    const stopMarking = markMissingPages()
     window.addEventListener('offline', showOffline)
     window.addEventListener('online', showOnline)
     return () => {
       stop()
-      stopMarking()
       window.removeEventListener('offline', showOffline)
       window.removeEventListener('online', showOnline)
     }

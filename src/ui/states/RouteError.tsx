@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { surface } from '@/ui/theme/surface'
 import { StateMessage } from './EmptyState'
 import { RetryButton } from './ErrorState'
-import { isMissingPage } from './missingPage'
+import { isMissingPage, isOfCode } from './missingPage'
 
 const Card = styled('div')(({ theme }) => ({
   ...surface(theme),
@@ -13,8 +13,8 @@ const Card = styled('div')(({ theme }) => ({
 
 /**
  * The error screen of a page: what happened, and a retry button. Its title is the page's h1 and receives the
- * focus if nothing else has it. React has already logged the error. If the page's code failed to load, retrying
- * reloads the document, because the router caches the failure.
+ * focus if nothing else has it. React has already logged the error. If the page's code failed to load or to run,
+ * retrying reloads the document, because the browser and the router cache the failure.
  */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const isMissing = isMissingPage(error)
@@ -27,7 +27,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }, [])
 
   const retry = () => {
-    if (isMissing) return location.reload()
+    if (isOfCode(error)) return location.reload()
     reset()
     void router.invalidate()
   }

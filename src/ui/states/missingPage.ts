@@ -1,15 +1,15 @@
-const NAME = 'MissingPageError'
+const failed = new Set<unknown>()
 
-/** The error of a page whose code failed to load; not of code that loaded and then threw. */
-export type MissingPageError = Error & { name: typeof NAME }
+/** Whether an error means that code failed to load, or threw when it ran: only a reload of the document tries it again. */
+export const isOfCode = (error: unknown): boolean => failed.has(error)
 
-/** Whether an error means that the code of a page failed to load. */
-export const isMissingPage = (error: unknown): error is MissingPageError =>
-  error instanceof Error && error.name === NAME
+/** Whether an error means that the code of a page failed to load. Code that loaded and then threw has errors of other types. */
+export const isMissingPage = (error: unknown): error is Error =>
+  // What is no code at all is a `SyntaxError`.
+  isOfCode(error) && (error instanceof TypeError || error instanceof SyntaxError)
 
 /**
- * Makes each error of code that failed to load a `MissingPageError`. It changes that error, since Vite throws the very
- * object that it reports. Returns a function that stops this.
+ * Notes each error of code that failed to load; call it before the first page is loaded.
  *
  * When offline it also changes the message. On an error whose message begins with «Failed to fetch dynamically
  * imported module» the router reloads the page once, because it may mean a new release (`lazyRouteComponent`,
@@ -17,13 +17,9 @@ export const isMissingPage = (error: unknown): error is MissingPageError =>
  * the router does not reload offline, or has an option against it.
  * @workaround @tanstack/react-router: tests/faults/network.spec.ts
  */
-export function markMissingPages(): () => void {
-  const mark = ({ payload }: VitePreloadErrorEvent) => {
-    // Code that loaded and then threw has errors of other types; what is no code at all is a `SyntaxError`.
-    if (!(payload instanceof TypeError || payload instanceof SyntaxError)) return
-    payload.name = NAME
-    if (!navigator.onLine) payload.message = `Offline. ${payload.message}`
-  }
-  window.addEventListener('vite:preloadError', mark)
-  return () => window.removeEventListener('vite:preloadError', mark)
+export function markMissingPages(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    failed.add(payload)
+    if (isMissingPage(payload) && !navigator.onLine) payload.message = `Offline. ${payload.message}`
+  })
 }

@@ -1,0 +1,29 @@
+// Writes the pictures of the site for those who take no SVG: public/icon-*.png for the home screens of phones, and
+// public/share.png for links that are shared. Run it when public/icon.svg or the wordmark changes:
+//   node scripts/drawIcons.mjs
+import { readFileSync, writeFileSync } from 'node:fs'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { importTs } from './importTs.mjs'
+
+/** @type {typeof import('../src/ui/theme/wordmark')} */
+const { wordmark } = await importTs('src/ui/theme/wordmark.ts')
+await initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
+const mark = readFileSync('public/icon.svg', 'utf8').replace(/<style>.*<\/style>|<\/?svg.*?>/g, '')
+
+/** @param {string} name @param {[number, number]} size @param {number} edge of the mark @param {[number, number]} [place] */
+function draw(name, [width, height], edge, [x, y] = [(width - edge) / 2, (height - edge) / 2]) {
+  const word =
+    name === 'share' ? `<path transform="translate(158 425) scale(.6)" d="${wordmark}"/>` : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#1c1917">
+    <style>.l{stroke:#1c1917}</style><rect width="100%" height="100%" fill="#faf8f5"/>${word}
+    <g transform="translate(${x} ${y}) scale(${edge / 32})">${mark}</g></svg>`
+  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render()
+  writeFileSync(`public/${name}.png`, picture.asPng())
+}
+
+draw('icon-180', [180, 180], 130)
+draw('icon-192', [192, 192], 154)
+draw('icon-512', [512, 512], 410)
+// A phone cuts it to a circle of four fifths.
+draw('icon-maskable-512', [512, 512], 276)
+draw('share', [1200, 630], 240, [801, 195])

@@ -1,0 +1,55 @@
+/**
+ * A start that fails says so in the page's own HTML (`index.html`), which needs no file: a script is missing, is late, or
+ * throws, so that no button would ever work. The presses are let go; what was typed is stored (`earlyPresses.ts`). In a
+ * browser that is older than those of README the app does not start. If a late start succeeds, the page takes the notice back.
+ */
+
+declare global {
+  interface Window {
+    /** set by `preboot.ts`; called when the start has failed */
+    failStart?: () => void
+  }
+}
+
+const LATE_MS = 15_000
+
+/** Watches the start. Runs in `preboot.ts`, after `recordEarlyPresses`. */
+export function watchStart(): void {
+  const end = (how: 'failed' | 'old') => {
+    const { dataset } = document.documentElement
+    if (dataset.hydrated !== undefined) return
+    dataset.start = how
+    window.earlyPresses?.letGo()
+  }
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#start-notice button')) location.reload()
+  })
+  if (isOld()) {
+    end('old')
+    return
+  }
+  const fail = () => end('failed')
+  window.failStart = fail
+  setTimeout(fail, LATE_MS)
+  // Of our files only: an extension may add others.
+  const isOurs = ({ target, filename, error }: ErrorEvent) =>
+    target instanceof HTMLScriptElement
+      ? target.type === 'module'
+      : filename?.includes('/assets/') || error instanceof SyntaxError
+  addEventListener('error', (event) => isOurs(event) && fail(), true)
+}
+
+// Not a literal: no part of this file would run in a browser that does not know it.
+const LOOK_BEHIND = '(?<=a)b'
+
+/** Whether the browser has no look-behind (Safari before 16.4) or no `toSorted` (Chrome before 110, Firefox before 115). */
+function isOld() {
+  try {
+    return RegExp(LOOK_BEHIND).test('b') || !('toSorted' in Array.prototype)
+  } catch {
+    return true
+  }
+}
+
+/** Whether the app must not start in this browser. */
+export const isTooOld = (): boolean => document.documentElement.dataset.start === 'old'
