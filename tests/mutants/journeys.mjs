@@ -169,7 +169,7 @@ export const JOURNEYS = [
   ['src/ui/removal/rowFocus.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
-    'await saveItems(entry, after)',
+    'await saveItems(entry, before, after, entry.id)',
     'Boolean(saveItems)',
     /changeLog.*can be reverted/,
   ],
@@ -192,7 +192,7 @@ export const JOURNEYS = [
     /ads.*created, edited, paused/,
   ],
   [
-    'src/admin/changeLog/logChange.ts',
+    'src/admin/changeLog/logOnly.ts',
     'نسخة تجريبية: لم يُحفظ التغيير',
     'حُفظ التغيير',
     /adminCountries.*only logged/,

@@ -2,13 +2,12 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { loadChangeLog } from '@/admin/changeLog/logChange'
 import { Desk } from '@/admin/desk/Desk'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { savedAdminMenu } from '@/saved/adminMenu'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
-import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
 import { useMatches } from '@/ui/theme/useMatches'
@@ -47,7 +46,6 @@ export function AdminLayout() {
   const isWide = useMatches(useTheme().breakpoints.up('lg'))
   const unread = useUnreadCount()
   useLeaveStaleEntry()
-  usePreload(loadChangeLog)
   useEffect(markHydrated, [])
   const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'
   // Toasts are beside the menu, whose last entries cannot be scrolled out from under them.
