@@ -107,6 +107,8 @@ describe('Spec §3, §4: an added category', () => {
 
   test('a slug that is in use gets another ending', () => {
     expect(made('business', 'Markets').slug).toBe('business/markets-added-1')
+    expect(made('egypt', 'News').slug).toBe('countries/egypt/news-added-1')
+    expect(made('news', 'Videos').slug).toBe('videos-added-1')
   })
 
   test('a name without Latin letters gets a slug as well', () => {

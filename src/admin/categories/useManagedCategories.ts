@@ -42,7 +42,8 @@ export function useManagedCategories(parent: ParentId) {
     add(fields: CategoryFields): boolean {
       const id = newId('category')
       return change((now) => {
-        const isTaken = (slug: string) => now.some((category) => category.slug === slug)
+        // A deleted one can come back.
+        const isTaken = (slug: string) => [...shipped, ...now].some((one) => one.slug === slug)
         const made = createCategory(parentById(parent), fields, { id, now: new Date(), isTaken })
         return list.add(now, made)
       })
