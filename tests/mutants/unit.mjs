@@ -68,7 +68,7 @@ export const UNIT = [
   ['src/lib/dates.ts', "return days === 2 ? 'أول أمس'", "return days === 3 ? 'أول أمس'"],
   ['src/lib/dates.ts', "'الأربعاء', 'الخميس'", "'الخميس', 'الأربعاء'"],
   ['src/lib/csv.ts', "text.replaceAll('\"', '\"\"')", 'text'],
-  ['src/lib/csv.ts', 'FORMULA.test(trimInvisible(value))', "FORMULA.test('')"],
+  ['src/lib/csv.ts', 'FORMULA.test(shown)', "FORMULA.test('')"],
   ['src/lib/excerpt.ts', "whole[first.length] === ' '", 'false'],
   ['src/lib/formDrafts.ts', 'version !== VERSION ||', ''],
   ['src/lib/mailto.ts', 'MAX_MAILTO = 2000', 'MAX_MAILTO = 4000'],

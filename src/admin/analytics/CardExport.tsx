@@ -1,5 +1,5 @@
 import { Braces, FileDown, Image, Shapes, Sheet } from 'lucide-react'
-import { useRef } from 'react'
+import type { ExportData } from '@/admin/export/exportData'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { usePreload } from '@/ui/states/lazyWithPreload'
 import { showLoadError } from '@/ui/states/loadError'
@@ -10,28 +10,22 @@ type Saving = Awaited<ReturnType<typeof loadSaving>>
 
 type Props = {
   title: string
-  /** a part of the file's name: `hours` */
-  name: string
-  chart?: Omit<Chart, 'name' | 'title'>
+  table: () => ExportData
+  chart?: Omit<Chart, 'title'>
 }
 
-export function CardExport({ title, name, chart }: Props) {
-  const place = useRef<HTMLSpanElement>(null)
-
+export function CardExport({ title, table, chart }: Props) {
   usePreload(loadSaving)
   const saving = (save: (code: Saving) => void) => () => void loadSaving().then(save, showLoadError)
   const saveTable = (format: 'csv' | 'json') =>
-    saving(({ saveExport, readTable }) => {
-      const table = place.current?.closest('section')?.querySelector('table')
-      if (table) saveExport(format, readTable(name, table))
-    })
+    saving(({ saveExport }) => saveExport(format, table()))
   const savePicture = (format: 'svg' | 'png') =>
     saving(({ saveChart }) => {
-      if (chart) void saveChart(format, { name, title, ...chart })
+      if (chart) void saveChart(format, { title, ...chart })
     })
 
   return (
-    <span ref={place} style={{ marginInlineEnd: -8 }}>
+    <span style={{ marginInlineEnd: -8 }}>
       <ActionMenu
         label={`تصدير ${title}`}
         hint="تصدير"

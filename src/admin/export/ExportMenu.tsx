@@ -1,7 +1,10 @@
 import { Braces, Download, Sheet } from 'lucide-react'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { usePreload } from '@/ui/states/lazyWithPreload'
+import { showLoadError } from '@/ui/states/loadError'
 import type { ExportData } from './exportData'
-import { saveExport } from './saveExport'
+
+const loadSaving = () => import('./saveExport')
 
 type Props = {
   prepare: () => ExportData
@@ -10,6 +13,9 @@ type Props = {
 }
 
 export function ExportMenu({ prepare, label = 'تصدير' }: Props) {
+  usePreload(loadSaving)
+  const save = (format: 'csv' | 'json') => () =>
+    void loadSaving().then(({ saveExport }) => saveExport(format, prepare()), showLoadError)
   return (
     <ActionMenu
       label={label}
@@ -18,9 +24,9 @@ export function ExportMenu({ prepare, label = 'تصدير' }: Props) {
         {
           label: 'ملف CSV لبرنامج Excel',
           icon: Sheet,
-          onSelect: () => saveExport('csv', prepare()),
+          onSelect: save('csv'),
         },
-        { label: 'ملف JSON', icon: Braces, onSelect: () => saveExport('json', prepare()) },
+        { label: 'ملف JSON', icon: Braces, onSelect: save('json') },
       ]}
     />
   )
