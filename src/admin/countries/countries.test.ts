@@ -4,7 +4,6 @@ import { countriesSearchParams, filterCountries } from './countriesSearchParams'
 import {
   addedCountrySchema,
   editedCountrySchema,
-  FLAG_TOO_LONG,
   NOT_A_CODE,
   typedCode,
   typedFlag,
@@ -74,15 +73,6 @@ describe('Spec §5: the country forms', () => {
       `code: ${NOT_A_CODE}`,
       'region: هذا الحقل مطلوب',
     ])
-  })
-
-  test('the flag has at most 4 characters as a person sees them', () => {
-    expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([])
-    expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([`flag: ${FLAG_TOO_LONG}`])
-  })
-
-  test('an empty news count is 0', () => {
-    expect(addedCountrySchema.parse({ ...fields, newsCount: null }).newsCount).toBe(0)
   })
 
   test('the fields cut what is too long; the add form makes the code upper case', () => {
