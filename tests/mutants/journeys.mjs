@@ -138,8 +138,8 @@ export const JOURNEYS = [
   ],
   [
     'src/admin/systemSettings/useSystemSettings.ts',
-    'savedSystemSettings.save(settings)',
-    'savedSystemSettings.save({ ...settings, smtpPassword } as never)',
+    'saveLogged(savedSystemSettings, settings, [',
+    'saveLogged(savedSystemSettings, { ...settings, smtpPassword } as never, [',
     /systemSettings.*the password is stored nowhere/,
   ],
   [
@@ -175,7 +175,7 @@ export const JOURNEYS = [
   ],
   [
     'src/admin/categories/useManagedCategories.ts',
-    'return withSection(now, parent, shipped, after)',
+    'return withSection(now, parent, shipped, edit(before))',
     'return now',
     /categories.*reorders, adds and deletes/,
   ],

@@ -92,6 +92,7 @@ export const UNIT = [
   ['src/lib/keys.ts', "return shiftKey ? '?' : '/'", "return '/'"],
   ['src/lib/requestGate.ts', 'settled.then(open, open)', 'settled.then(open)'],
   ['src/lib/requestGate.ts', 'if (ready === ownReady) isOpen = true', 'isOpen = true'],
+  ['src/lib/storedText.ts', '&& !andThen()', '&& andThen() === undefined'],
   ['src/lib/savedStore.ts', 'const text = isShipped ? null :', 'const text = false ? null :'],
   ['src/lib/savedStore.ts', 'if (version !== SAVED_VERSION) throw new TypeError()\n', ''],
   ['src/lib/loadIfAnythingSaved.ts', 'hasUnstored ||\n', ''],
