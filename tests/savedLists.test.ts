@@ -296,14 +296,7 @@ async function play(steps: readonly Step[]) {
   /** Saves the items of a logged list with their entry. */
   async function record(tab: Tab, place: LogPlace, after: Item[], reverts?: string) {
     const before = model.values.get(keyOf(place)) as Item[]
-    await tab.saveItems(place, after as LoggedItem[])
-    tab.recordChange({
-      ...place,
-      by: 'محرر',
-      before: before as LoggedItem[],
-      after: after as LoggedItem[],
-      reverts,
-    })
+    await tab.saveItems(place, before as LoggedItem[], after as LoggedItem[], reverts)
     model.values.set(keyOf(place), after)
     if (!isEqual(before, after)) model.log = [...model.log, { place, before, after }]
   }

@@ -3,16 +3,16 @@ import { RotateCcw } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { quoted } from '@/lib/isolated'
 import { rebaseValue } from '@/lib/listChanges'
-import type { AnySavedStore } from '@/lib/savedStore'
+import type { AnySavedStore, SavedStore } from '@/lib/savedStore'
 import { removeText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
-import { placesIn, readItems } from '@/saved/items'
+import { type LogPlace, saveLogged } from '@/saved/changeLog'
+import { itemsOf, placesIn } from '@/saved/items'
 import { confirm } from '@/ui/confirm/confirm'
 import { Icon } from '@/ui/theme/icons'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
-import { logChange } from './changeLog/logChange'
 import { type ModifiedBadgeProps, resetCount } from './resetCount'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.
@@ -87,32 +87,28 @@ export function ModifiedBadgeContent({ title, stores }: ModifiedBadgeProps) {
   )
 }
 
-/** `replace`, with an entry in the change log for each place that it changes, so that it can be reverted. */
+/** Saves a value in each store, with an entry in the change log for each place. Resolves to whether the browser stored them all. */
 async function replaceLogged(
   stores: readonly AnySavedStore[],
   values: readonly unknown[],
 ): Promise<boolean> {
-  const places = stores.flatMap((store, index) =>
-    placesIn(store.name, [store.get(), values[index]]),
+  const changes = await Promise.all(
+    stores.map((store, index) => {
+      const [now, next] = [store.get(), values[index]]
+      const changeOf = async (place: LogPlace) => ({
+        part: place.part,
+        before: await itemsOf(place, now),
+        after: await itemsOf(place, next),
+      })
+      return Promise.all(placesIn(store.name, [now, next]).map(changeOf))
+    }),
   )
-  const read = () => Promise.all(places.map(readItems))
-  const before = await read()
-  const isStored = replace(stores, values)
-  const after = await read()
-  for (const [index, place] of places.entries())
-    logChange(place, before[index] ?? [], after[index] ?? [])
-  return isStored
-}
-
-/** Saves a value in each store and returns whether the browser stored them all. */
-function replace(stores: readonly AnySavedStore[], values: readonly unknown[]): boolean {
-  let isStored = true
-  flushSync(() => {
-    stores.forEach((store, index) => {
-      if (!store.save(values[index] as never)) isStored = false
+  return flushSync(() => {
+    const results = stores.map((store, index) => {
       removeText(draftKey(store.name))
+      return saveLogged(store as SavedStore<unknown>, values[index], changes[index] ?? [])
     })
     resetCount.set(resetCount.get() + 1)
+    return results.every(Boolean)
   })
-  return isStored
 }

@@ -7,8 +7,8 @@ import { toast } from '@/ui/toast/toast'
 /**
  * A list of the repository whose edits are saved at once, and `change`, which receives a pure edit. The edit gets what
  * any tab saved last, so that two tabs do not overwrite each other. `change` returns whether the browser stored the
- * result; if not, a toast says so, and a toast that follows must say it too (`storedText`). `save` is `saveLogged` for a
- * list that the change log sees as a whole; it must be a stable function.
+ * result; if not, a toast says so, and a toast that follows must say it too (`storedText`). `save` is `saveList` for a
+ * list in the change log, and must be a stable function.
  */
 export function useSavedList<T>(
   store: SavedStore<T>,

@@ -74,7 +74,11 @@ const MARKS_AND_TATWEEL =
 /** Letters and signs of other languages and keyboards, after the one that a reader takes them for. */
 const OTHERS =
   'اٱ أإٲٳ ئۓ بپٻڀ تٹټ جچڃ دڈډ رڑړڕږ زژ فڤڥڢ قڨڧ كکڪگڭݣګ لڵ نںڼ هةہۂۃۀھە وۆۇۈۊۋ يىیےېێۍؠ iı oø lł dđð hħ ' +
-  `-‐–—− '‘’‛ʼ′ "“”„«» ,، ;؛ ?؟ %٪`
+  `"“”„«» ,، ;؛ ?؟ %٪`
+/** Apostrophes and signs for ع and ء in Latin names («Saʿud», «Sa'ud»), which many leave out. */
+export const APOSTROPHES = "'`´‘’‛′ʹʻʼʽʾʿˀˁ"
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
+
 const PAIRS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 const usualSigns = once(
   () =>
@@ -86,13 +90,18 @@ const usualSigns = once(
 /** Folds a text like `foldArabic`, but keeps the hamza and its seat, and the small alef over a letter. */
 export function foldExceptHamza(text: string): string {
   return (
-    westernDigits(removeInvisible(text).replace(MARKS_ALONE, '').normalize('NFKC'))
+    westernDigits(
+      removeInvisible(text).replace(APOSTROPHE, '').replace(MARKS_ALONE, '').normalize('NFKC'),
+    )
       .toLowerCase()
       .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD'))
       .replace(MARKS_AND_TATWEEL, '')
       // «الصلوٰة», as the Quran writes «الصلاة».
       .replace(/و\u0670/g, 'ا')
       .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? '')
+      .replace(/[\p{Pd}−⁃]/gu, '-')
+      // A dash between two words.
+      .replace(/(?<!\S)-+(?!\S)/g, '')
       .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)
       // Written with a space or without: «عبدالله», «أبوظبي».
       .replace(/(?<!\p{L})[وفبكل]?(?:عبد(?=ال\p{L})|[اأ]بو(?=ال|بك|ظ))/gu, '$& ')
@@ -108,7 +117,7 @@ export function foldExceptHamza(text: string): string {
  * Folds a text for searching (D-10), so that two spellings that a reader takes for the same word give the same
  * text. It converts to lower case, replaces a hamza's seat with the bare letter, unifies ta marbuta and alef
  * maqsura, converts letters and signs of other keyboards (`OTHERS`), removes diacritics, also of Latin letters, tatweel
- * and invisible marks, and converts Arabic-Indic and Persian digits to Western ones. Another seat of the same hamza
+ * apostrophes and invisible marks, and converts Arabic-Indic and Persian digits to Western ones. Another seat of the same hamza
  * («شؤون», «شئون») gives another text: compare with `spellingPattern`.
  */
 export const foldArabic = (text: string): string =>
@@ -120,6 +129,8 @@ export const foldArabic = (text: string): string =>
 
 /** What other spellings have for a letter or two: «شؤون» and «شئون», «سأل» and «سال», «شيء» and «شئ», «ضوء» and «ضؤ», «مائة» and «مئة», «رؤوس» and «رؤس», «رحمٰن», «رحمن» and «رحمان». */
 const SPELLINGS: Record<string, string> = {
+  ' ': '[ -]',
+  '-': '[ -]?',
   ا: '[اأآ\u0670]',
   '\u0670': '[ا\u0670]?',
   و: '[وؤ]+',
@@ -136,8 +147,8 @@ const SPELLINGS: Record<string, string> = {
 }
 
 /**
- * A pattern that finds a typed text in texts of `foldExceptHamza`, whatever the spelling of both (D-10). With
- * `isWhole` it matches only the whole text.
+ * A pattern that finds a typed text in texts of `foldExceptHamza`, whatever the spelling of both (D-10); hyphens may be
+ * left out. With `isWhole` it matches only the whole text.
  */
 export function spellingPattern(typed: string, isWhole = false): RegExp {
   const letters = foldExceptHamza(typed)
@@ -145,7 +156,7 @@ export function spellingPattern(typed: string, isWhole = false): RegExp {
     .replace(/(?<=[ءؤئو])و/g, '')
   const source = letters.replace(
     /ما?ئ|[يو]ء|./gu,
-    (part) => `${SPELLINGS[part] ?? part.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')}\u0670?`,
+    (part) => `${SPELLINGS[part] ?? part.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')}\u0670?-?`,
   )
   return new RegExp(isWhole ? `^${source}$` : source, 'u')
 }

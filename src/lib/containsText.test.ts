@@ -51,6 +51,9 @@ describe('Spec §2: the searches of the back office', () => {
     ['في أبو ظبي', 'في ابوظبي'],
     ['ما قال «نعم، لا»؟', 'ما قال "نعم, لا"?'],
     ['l’été – Müller', "L'ETE - muller"],
+    ['Saʿud al\u2011Fayṣal', 'Saud alfaysal'],
+    ["Qur'an ʾIbrāhīm", 'quran ibrahim'],
+    ['New\u2011York – كوفيد-19', 'new york كوفيد 19'],
     ['İstanbul Straße Łódź Ǣrø', 'ISTANBUL STRASSE LODZ AERO'],
     ['a+b (c)', 'A+B  (C)\u200e'],
   ])('«%s» and «%s» are the same text, in both directions', (one, other) => {
@@ -61,6 +64,11 @@ describe('Spec §2: the searches of the back office', () => {
 
   test.each(['رياضة', 'المالية Financial', 'x'])('«%s» is not found', (query) => {
     expect(containsText(fields, query)).toBe(false)
+  })
+
+  test.each(['-', "'", '–'])('«%s» alone is not an empty query', (query) => {
+    expect(containsText(fields, query)).toBe(false)
+    expect(containsText([`قبل ${query} بعد`], query)).toBe(true)
   })
 
   test('a query of marks only does not count as an empty one', () => {

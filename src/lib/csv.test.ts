@@ -35,9 +35,23 @@ test('no text is a formula', () => {
       expect(cell.startsWith("'"), JSON.stringify(cell)).toBe(true)
     }),
   )
-  expect(toTable([['https://madar.example', 'أ=ب', '0=1']])).toBe(
-    '\ufeffhttps://madar.example\tأ=ب\t0=1\r\n',
-  )
+})
+
+test('no text becomes a number, a date, a time, a truth value or an error', () => {
+  const values = '1-2 3/4 0501234567 ١/٢ 12:30 1e5 10% $5 (5) 1.204 MAR1 2mars true #N/A'.split(' ')
+  for (const value of [...values, '5 Sept 2026', '3 مارس', '٥ كانون الثاني', '10:30 PM', '10:30 ص'])
+    expect(toTable([[value]]), value).toBe(`\ufeff'${value}\r\n`)
+  const texts = [
+    'https://madar.example',
+    'أ=ب',
+    'مارس',
+    'G20',
+    '5G',
+    'كأس 2026',
+    '2026-11-20',
+    '#رياضة',
+  ]
+  expect(toTable([texts])).toBe(`\ufeff${texts.join('\t')}\r\n`)
 })
 
 test('Excel opens it in columns, whatever the list separator: tabs in UTF-16LE', async () => {

@@ -1,4 +1,5 @@
 import { trimInvisible, wellFormed } from './invisible'
+import { once } from './once'
 
 export type CsvValue = string | number | boolean | null | undefined
 
@@ -7,10 +8,34 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * A spreadsheet would calculate a text that begins with one of these signs (CSV injection); a wide or small form counts
- * too, as does one after characters that a program drops. An apostrophe before it makes it a text. Numbers are not
- * texts, so -5 stays -5.
+ * too, as does one after characters that a program drops. Numbers are not texts, so -5 stays -5.
  */
 const FORMULA = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/
+
+/** A day that every spreadsheet reads as this day. */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/
+
+/** The words of dates and times in spreadsheets of readers: «March», «mars», «مارس», «آذار». */
+const dateWords = once(() =>
+  ['en', 'fr', 'ar-EG', 'ar-SY', 'ar-MA', 'ar-DZ'].flatMap((locale) => {
+    const { format } = new Intl.DateTimeFormat(locale, { month: 'long' })
+    const months = [...Array(12).keys()].map((month) => format(new Date(2026, month)))
+    return months.join(' ').toLowerCase().split(' ')
+  }),
+)
+
+/**
+ * Whether a spreadsheet would make another value of a text: a number, a part of one, a date or a time, as of «0501…»,
+ * «3/4», «1e5», «MAR1» and «5 PM», or a truth value or an error.
+ */
+function isValue(text: string): boolean {
+  const letters = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isDateWord = (word: string) =>
+    /^(?:e|[ap]m?|[صم])$/.test(word) ||
+    (word.length > 2 && dateWords().some((month) => month.startsWith(word)))
+  if (/\p{Nd}/u.test(text)) return !ISO_DAY.test(text) && letters.every(isDateWord)
+  return /^(?:true|false|#n\/a|#[a-z/]+[!?])$/i.test(text)
+}
 
 /**
  * The text of a table that Excel opens in columns; `rows` begins with the header. Tabs separate the cells: a comma
@@ -30,6 +55,8 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): Blob {
 function cellOf(value: CsvValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value !== 'string') return String(value)
-  const text = FORMULA.test(trimInvisible(value)) || /^[\t\r]/.test(value) ? `'${value}` : value
+  const shown = trimInvisible(value)
+  // An apostrophe before it makes it a text.
+  const text = FORMULA.test(shown) || isValue(shown) || /^[\t\r]/.test(value) ? `'${value}` : value
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -27,12 +27,6 @@ describe('§4 an editable list', () => {
     expect(add<Item>([], { id: 'a', name: 'a' })).toEqual([item('a', 1)])
   })
 
-  test('a move takes the target’s place and renumbers from 1', () => {
-    expect(ids(move(abc, 'a', 2))).toBe('bca')
-    expect(ids(move(abc, 'c', 0))).toBe('cab')
-    expectNumbered(move(abc, 'c', 0))
-  })
-
   test('the items of the «move» menu, for any place', () => {
     const moved = (id: string, step: Step) =>
       ids(
@@ -57,16 +51,6 @@ describe('§4 an editable list', () => {
   test('the list is dirty after any edit, and not when the edit is undone', () => {
     expect(isDirty(update(abc, 'a', { name: 'z' }), abc)).toBe(true)
     expect(isDirty(move(move(abc, 'a', 2), 'a', 0), abc)).toBe(false)
-  })
-
-  test('the functions never change the given list', () => {
-    const frozen = Object.freeze(abc.map((entry) => Object.freeze({ ...entry })))
-    expect(() => {
-      move(frozen, 'a', 2)
-      update(frozen, 'c', { name: 'z' })
-      add(frozen, { id: 'd', name: 'd' })
-      inOrder(frozen)
-    }).not.toThrow()
   })
 })
 

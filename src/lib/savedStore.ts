@@ -25,10 +25,11 @@ export type SavedStore<T> = {
   /** Calls back after every change, of this tab or another one. */
   subscribe: (listener: () => void) => () => void
   /**
-   * Saves a value; the shipped one frees the key. Returns false if the browser cannot store it: then it applies until
-   * the page is reloaded, and the screen says so with `ui/toast/notStored`.
+   * Saves a value; the shipped one frees the key. Returns false if the browser cannot store it, or if `andThen`, which
+   * stores what belongs to it, returns false: then it applies until the page is reloaded, and the screen says so with
+   * `ui/toast/notStored`.
    */
-  save: (next: T) => boolean
+  save: (next: T, andThen?: () => boolean) => boolean
   /** Reads `{ version, value }`, as it is stored. @throws for another version or shape */
   parse: (json: unknown) => T
 }
@@ -66,10 +67,10 @@ export function createSavedStore<T>(declaration: SavedDeclaration<T>): SavedStor
     name,
     shipped,
     ...createStoredValue(key, stored, parseVersioned, shipped),
-    save(next) {
+    save(next, andThen) {
       const isShipped = isEqual(next, shipped())
       const text = isShipped ? null : JSON.stringify({ version: SAVED_VERSION, value: next })
-      const isStored = stored.save(text)
+      const isStored = stored.save(text, andThen)
       if (!isStored) noteUnstored()
       return isStored
     },

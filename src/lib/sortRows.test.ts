@@ -27,4 +27,16 @@ test('sorts texts by the Arabic alphabet, Arabic before Latin; equal ones keep t
     ...['آخر 9', 'آخر 10', 'إعلان', 'ألف', 'بريد', 'مكتبة', 'واحة', 'Atlas'],
   ])
   expect(sortRows(names, ({ one }) => one, 'descending')).toEqual(names)
+  const alike = [
+    'عبد الله',
+    'عبد الوهاب',
+    'عبدالله',
+    'كامل',
+    'کریم',
+    'كوثر',
+    'New York',
+    'New\u2011York',
+  ]
+  const spelt = sortRows(alike, (name) => name, 'ascending')
+  expect(spelt.map((name) => alike.indexOf(name))).toEqual([0, 2, 1, 3, 4, 5, 6, 7])
 })

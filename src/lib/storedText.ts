@@ -10,10 +10,10 @@ export type StoredText = {
   /** Calls back after every change, of this tab or another one. */
   subscribe: (listener: () => void) => () => void
   /**
-   * Saves a text; null frees the key. Returns false if the browser cannot store it: then it applies until the page is
-   * reloaded, or until another tab stores something.
+   * Saves a text; null frees the key. Returns false if the browser cannot store it, or if `andThen` returns false, which
+   * stores what belongs to it: then it applies until the page is reloaded, or until another tab stores something.
    */
-  save: (text: string | null) => boolean
+  save: (text: string | null, andThen?: () => boolean) => boolean
 }
 
 export function createStoredText(key: string, area?: StorageArea): StoredText {
@@ -34,10 +34,13 @@ export function createStoredText(key: string, area?: StorageArea): StoredText {
         stopStorage()
       }
     },
-    save(text) {
-      if (text === null) removeText(key, area)
-      else writeText(key, text, area)
+    save(text, andThen = () => true) {
+      const write = (next: string | null) =>
+        next === null ? removeText(key, area) : writeText(key, next, area)
+      const before = readText(key, area)
+      write(text)
       // Some browsers write and cannot read.
+      if (readText(key, area) === text && !andThen()) write(before)
       const stored = readText(key, area)
       const isStored = stored === text
       unstored = isStored ? null : { text, stored }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { diff, inverse, type ListChange, type LoggedItem } from '@/lib/listChanges'
+import { session } from '@/lib/reader'
 import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames.gen'
-import { createSavedStore } from '@/lib/savedStore'
+import { createSavedStore, type SavedStore } from '@/lib/savedStore'
+import { savedReader } from './readerSettings'
 import { id, moment, text } from './shapes'
 
 /** The lists whose changes are logged: what editors save. */
@@ -27,6 +29,8 @@ export type LogEntry = LogPlace & {
 /** The oldest entries go first. */
 const MAX_ENTRIES = 1000
 
+const SIGNED_OUT = 'محرر غير مسجّل'
+
 const itemSchema = z.looseObject({ id })
 
 const entrySchema = z.strictObject({
@@ -51,31 +55,69 @@ export const savedChangeLog = createSavedStore<readonly LogEntry[]>({
   parse: z.array(entrySchema).parse,
 })
 
-type Recorded = {
-  list: SavedName
+/** What a save changes in a list, or in one part of it. */
+type Change = {
   part?: string | undefined
-  by: string
   before: readonly LoggedItem[]
   after: readonly LoggedItem[]
   reverts?: string | undefined
 }
 
-/** Adds an entry to the log; nothing if both states are equal. Call it after the list has been saved. */
-export function recordChange({ before, after, by, list, part, reverts }: Recorded): void {
+/**
+ * The entries of what the browser could not store, with the value of the list since then. They enter the log when that
+ * list is stored again, because then what they say is stored too.
+ */
+const unstored = new Map<SavedName, { value: unknown; entries: readonly LogEntry[] }>()
+
+/**
+ * Saves a list with an entry in the change log for each place that changes, under the name of the session's reader. The
+ * browser stores both or neither. Returns what `save` returns.
+ */
+export function saveLogged<T>(
+  store: Pick<SavedStore<T>, 'name' | 'get' | 'save'>,
+  next: T,
+  changes: readonly Change[],
+): boolean {
+  const waiting = unstored.get(store.name)
+  const entries = [
+    ...changes.flatMap((change) => entryOf(store.name, change) ?? []),
+    ...(waiting?.value === store.get() ? waiting.entries : []),
+  ]
+  const isStored = store.save(next, () => addEntries(entries))
+  if (isStored) unstored.delete(store.name)
+  else unstored.set(store.name, { value: store.get(), entries })
+  return isStored
+}
+
+/** `saveLogged` for a list of items. */
+export const saveList = <Item extends LoggedItem>(
+  store: SavedStore<readonly Item[]>,
+  next: readonly Item[],
+): boolean => saveLogged(store, next, [{ before: store.get(), after: next }])
+
+function entryOf(list: SavedName, { part, before, after, reverts }: Change): LogEntry | null {
   const change = diff(before, after)
-  if (!change || !isLogged(list)) return
-  const entries = savedChangeLog.get()
-  const entry: LogEntry = {
+  if (!change || !isLogged(list)) return null
+  const { isSignedIn } = session.get()
+  return {
     // Not `crypto.randomUUID`: a page over plain http, such as one in a local network, has none.
     id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
     at: new Date().toISOString(),
-    by,
+    by: isSignedIn ? savedReader.get().name : SIGNED_OUT,
     list,
     ...(part !== undefined && { part }),
     change,
     ...(reverts !== undefined && { reverts }),
   }
-  savedChangeLog.save([entry, ...entries].slice(0, MAX_ENTRIES))
+}
+
+function addEntries(entries: readonly LogEntry[]): boolean {
+  const before = savedChangeLog.get()
+  if (entries.length === 0) return true
+  const isStored = savedChangeLog.save([...entries, ...before].slice(0, MAX_ENTRIES))
+  // Otherwise the next entry would be stored with these.
+  if (!isStored) savedChangeLog.save(before)
+  return isStored
 }
 
 export const revertOf = ({ change }: LogEntry): ListChange => inverse(change)

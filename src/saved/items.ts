@@ -7,7 +7,7 @@ import { isEqual } from '@/lib/isEqual'
 import type { LoggedItem } from '@/lib/listChanges'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
-import { isLogged, type LoggedList, type LogPlace } from './changeLog'
+import { isLogged, type LoggedList, type LogPlace, saveLogged } from './changeLog'
 import { SAVED_LISTS } from './registry'
 import { type SavedSystemSettings, settingsItem } from './systemSettings'
 
@@ -66,8 +66,14 @@ const loadStore = (list: LoggedList) => SAVED_LISTS[list].load() as Promise<Save
 export const readItems = async (place: LogPlace): Promise<Items> =>
   itemsOf(place, (await loadStore(place.list)).get())
 
-/** Resolves to false where the browser cannot store it (`SavedStore.save`). */
-export async function saveItems({ list, part = '' }: LogPlace, items: Items): Promise<boolean> {
-  const { get, save } = await loadStore(list)
-  return save(await shapeOf(list).value(items, part, get()))
+/** Saves the items of a place, which were `before`, with their entry in the change log. Resolves to what `save` returns. */
+export async function saveItems(
+  { list, part }: LogPlace,
+  before: Items,
+  after: Items,
+  reverts?: string,
+): Promise<boolean> {
+  const store = await loadStore(list)
+  const value = await shapeOf(list).value(after, part ?? '', store.get())
+  return saveLogged(store, value, [{ part, before, after, reverts }])
 }

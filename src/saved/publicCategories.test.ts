@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
+import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { parentSections } from '@/content/admin/parentSections'
 import { savedManagedCategories } from './managedCategories'
 import { publicCategories } from './publicCategories'
@@ -18,4 +19,22 @@ test('a category that ships inactive has its card; one that is switched off has 
   const shown = publicCategories.get().arrange(parent === 'news' ? 'main' : parent, cards, 'name')
   expect(shown).toEqual(cards.filter(({ id }) => !off?.slug.endsWith(id)))
   savedManagedCategories.save(savedManagedCategories.shipped())
+})
+
+test('two cards never have the same id, whatever the addresses of the categories', () => {
+  const samples = managedCategoriesOf('egypt')
+  const added = ['news', 'politics', 'food', 'food'].map((card, index) => ({
+    ...(samples[0] as ManagedCategory),
+    id: `category-${index}`,
+    slug: `countries/egypt/${card}`,
+  }))
+  savedManagedCategories.save({ egypt: [...samples, ...added] })
+  const shown = publicCategories.get().arrange('egypt', [{ id: 'news', name: 'أخبار' }], 'name')
+  expect(shown.map(({ id }) => id)).toEqual([
+    'news',
+    'category-0',
+    'category-1',
+    'food',
+    'category-3',
+  ])
 })

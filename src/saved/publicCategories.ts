@@ -40,7 +40,10 @@ function arrange<Field extends string, Item extends Named<Field>>(
   nameField: Field,
 ): readonly (Item | AddedCategory)[] {
   const rename = (item: Item, name: string): Item => ({ ...item, [nameField]: name })
-  const { hidden, names, added } = managedChanges(pageId)
+  const { hidden, names, added } = managedChanges(
+    pageId,
+    items.map(({ id }) => id),
+  )
   const kept = items.flatMap((item) => {
     const name = names.get(item.id)
     if (hidden.has(item.id)) return []
@@ -68,7 +71,7 @@ type ManagedChanges = {
  * What editors have changed in the categories of the page's section. A category that ships inactive has its card, as
  * long as it is in the list: editors cannot switch it (Spec §4).
  */
-function managedChanges(pageId: string): ManagedChanges {
+function managedChanges(pageId: string, cards: readonly string[]): ManagedChanges {
   const parent = pageId === 'main' ? 'news' : pageId
   const saved = savedManagedCategories.get()[parent]
   if (!saved) return { hidden: new Set(), names: new Map(), added: [] }
@@ -81,9 +84,16 @@ function managedChanges(pageId: string): ManagedChanges {
     if (!now || (sample.isActive && !now.isActive)) hidden.add(card)
     else if (now.name !== sample.name) names.set(card, now.name)
   }
+  const taken = new Set(cards)
   const added = shown(saved)
     .filter(({ id }) => !samples.some((sample) => sample.id === id))
-    .map((category) => ({ isAdded: true as const, id: cardOf(category), name: category.name }))
+    .map((category): AddedCategory => {
+      const card = cardOf(category)
+      // A category that was deleted and has come back may have the address of a newer one.
+      const id = taken.has(card) ? category.id : card
+      taken.add(id)
+      return { isAdded: true, id, name: category.name }
+    })
   return { hidden, names, added }
 }
 

@@ -65,11 +65,8 @@ test('an editor reorders, adds and deletes by keyboard alone; it is all there af
   await expect(figures).toHaveText(['9', '8', '790', '87.8'])
   const added = rowOf('الزراعة')
   await expect(added).toContainText('نشطة')
-  await expect(added.getByRole('link'), 'it has no public page yet').toHaveCount(0)
-  await expect(added.getByRole('button', { name: /^زيارة صفحة الزراعة/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  const visit = added.getByRole('link', { name: /^زيارة صفحة الزراعة/ })
+  await expect(visit).toHaveAttribute('href', /\/business\/farming$/)
 
   await page.getByRole('button', { name: 'تعديل الشركات' }).click()
   const editing = page.getByRole('dialog', { name: 'تعديل «الشركات»' })
@@ -105,6 +102,10 @@ test('an editor reorders, adds and deletes by keyboard alone; it is all there af
   await expect(names.nth(1), 'at its last position').toHaveText('الأسواق المالية')
   await page.getByRole('button', { name: 'حذف الأسواق المالية' }).click()
   await question.getByRole('button', { name: 'حذف' }).click()
+
+  const visited = page.waitForEvent('popup')
+  await visit.click()
+  await expect((await visited).getByRole('heading', { name: 'الزراعة' })).toBeFocused()
 
   await page.reload()
   await expect(names.first()).toHaveText('شركات المنطقة')

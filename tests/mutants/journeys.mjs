@@ -169,8 +169,8 @@ export const JOURNEYS = [
   ],
   [
     'src/admin/systemSettings/useSystemSettings.ts',
-    'savedSystemSettings.save(settings)',
-    'savedSystemSettings.save({ ...settings, smtpPassword } as never)',
+    'saveLogged(savedSystemSettings, settings, [',
+    'saveLogged(savedSystemSettings, { ...settings, smtpPassword } as never, [',
     /systemSettings.*the password is stored nowhere/,
   ],
   [
@@ -200,13 +200,13 @@ export const JOURNEYS = [
   ['src/ui/removal/rowFocus.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
-    'await saveItems(entry, after)',
+    'await saveItems(entry, before, after, entry.id)',
     'Boolean(saveItems)',
     /changeLog.*can be reverted/,
   ],
   [
     'src/admin/categories/useManagedCategories.ts',
-    'return withSection(now, parent, shipped, after)',
+    'return withSection(now, parent, shipped, edit(before))',
     'return now',
     /categories.*reorders, adds and deletes/,
   ],
@@ -223,7 +223,7 @@ export const JOURNEYS = [
     /ads.*created, edited, paused/,
   ],
   [
-    'src/admin/changeLog/logChange.ts',
+    'src/admin/changeLog/logOnly.ts',
     'نسخة تجريبية: لم يُحفظ التغيير',
     'حُفظ التغيير',
     /adminCountries.*only logged/,

@@ -123,6 +123,7 @@ export const STORIES = [
     'حدث خطأ',
     /Public.Contact/,
   ],
+  ['src/ui/sortable/useSortableRow.ts', '        cancelWhenReleased()\n', '', /Parts.Sortable/],
   ['src/site/chrome/HeaderMenu.tsx', 'items[next]?.focus()', 'void items[next]', /Public.Header/],
   [
     'src/site/chrome/search/useSearchShortcut.ts',

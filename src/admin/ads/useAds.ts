@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import { saveLogged } from '@/admin/changeLog/logChange'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { Ad } from '@/content/admin/ads'
 import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { savedAds } from '@/saved/ads'
+import { saveList } from '@/saved/changeLog'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { useStore } from '@/ui/states/useStore'
 import { NOT_STORED } from '@/ui/toast/notStored'
@@ -74,7 +74,7 @@ export function useAds() {
     save() {
       // Saving sends no request, it only logs and stores (Spec §7, D-4).
       console.info('[ads] saved', unlisted(list.items))
-      if (list.saveWith((ads) => saveLogged(savedAds, unlisted(ads)))) toast.success(SAVED)
+      if (list.saveWith((ads) => saveList(savedAds, unlisted(ads)))) toast.success(SAVED)
       else toast.error(NOT_STORED)
     },
   }

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { sortRows } from '@/lib/sortRows'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { ChartCard } from './ChartCard'
 import type { BarRow } from './charts/bars'
 import { ShareBars } from './charts/ShareBars'
-import { Title } from './layout'
+import { figureColumn, nameColumn } from './shareColumns'
+
+type Measured = { id: string; name: string }
+
+type Bars = { rows: readonly (BarRow & { measure: number })[]; write: (value: number) => string }
 
 type Props = {
   title: string
@@ -12,45 +15,45 @@ type Props = {
   name: string
   /** the headers of its table: what the bars are, and what they measure, which is also the unit in the tooltip */
   headers: readonly [name: string, figure: string]
-  bars: readonly BarRow[]
+  bars: Bars
 }
 
-export function BarsCard({ title, name, headers: [of, figure], bars }: Props) {
+export function BarsCard({ title, name, headers: [of, figure], bars: { rows, write } }: Props) {
   const columns = useMemo(
-    (): DataColumn<BarRow>[] => [
-      { key: 'name', header: of, phone: 'grow', cell: (bar) => <Title>{bar.name}</Title> },
-      { key: 'figure', header: figure, phone: 'beside', cell: (bar) => <bdi>{bar.figure}</bdi> },
+    () => [
+      nameColumn(of, (bar: Bars['rows'][number]) => bar.name),
+      figureColumn('measure', figure, write, 'beside'),
     ],
-    [of, figure],
+    [of, figure, write],
   )
   return (
     <ChartCard
       title={title}
       name={name}
-      points={bars}
+      points={rows}
       columns={columns}
-      rows={bars}
+      rows={rows}
       rowKey={({ id }) => id}
     >
-      <ShareBars rows={bars} unit={figure} />
+      <ShareBars rows={rows} unit={figure} />
     </ChartCard>
   )
 }
-
-type Measured = { id: string; name: string }
 
 /** Bars as long as their shares of the longest one, which is the first. */
 export function barsBy<Row extends Measured>(
   rows: readonly Row[],
   measure: (row: Row) => number,
   write: (value: number) => string,
-): BarRow[] {
+): Bars {
   const most = Math.max(...rows.map(measure))
-  return sortRows(rows, measure, 'descending').map((row) => ({
+  const bars = sortRows(rows, measure, 'descending').map((row) => ({
     id: row.id,
     name: row.name,
+    measure: measure(row),
     value: (measure(row) / most) * 100,
     figure: write(measure(row)),
     hint: write(measure(row)),
   }))
+  return { rows: bars, write }
 }

@@ -1,51 +1,37 @@
-import { Braces, FileDown, Image, Shapes, Sheet } from 'lucide-react'
-import { useRef } from 'react'
-import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { FileDown, Image, Shapes } from 'lucide-react'
+import { ExportMenu } from '@/admin/export/ExportMenu'
+import type { ExportData } from '@/admin/export/exportData'
 import { usePreload } from '@/ui/states/lazyWithPreload'
 import { showLoadError } from '@/ui/states/loadError'
 import type { Chart } from './saveChart'
 
 const loadSaving = () => import('./saveChart')
-type Saving = Awaited<ReturnType<typeof loadSaving>>
 
 type Props = {
   title: string
-  /** a part of the file's name: `hours` */
-  name: string
-  chart?: Omit<Chart, 'name' | 'title'>
+  table: () => ExportData
+  chart?: Omit<Chart, 'title'>
 }
 
-export function CardExport({ title, name, chart }: Props) {
-  const place = useRef<HTMLSpanElement>(null)
-
+export function CardExport({ title, table, chart }: Props) {
   usePreload(loadSaving)
-  const saving = (save: (code: Saving) => void) => () => void loadSaving().then(save, showLoadError)
-  const saveTable = (format: 'csv' | 'json') =>
-    saving(({ saveExport, readTable }) => {
-      const table = place.current?.closest('section')?.querySelector('table')
-      if (table) saveExport(format, readTable(name, table))
-    })
-  const savePicture = (format: 'svg' | 'png') =>
-    saving(({ saveChart }) => {
-      if (chart) void saveChart(format, { name, title, ...chart })
-    })
-
+  const save = (format: 'svg' | 'png') => () =>
+    void loadSaving().then(
+      ({ saveChart }) => chart && saveChart(format, { title, ...chart }),
+      showLoadError,
+    )
+  const pictures = [
+    { label: 'صورة PNG', icon: Image, onSelect: save('png') },
+    { label: 'صورة SVG', icon: Shapes, onSelect: save('svg') },
+  ]
   return (
-    <span ref={place} style={{ marginInlineEnd: -8 }}>
-      <ActionMenu
+    <span style={{ marginInlineEnd: -8 }}>
+      <ExportMenu
         label={`تصدير ${title}`}
         hint="تصدير"
         icon={FileDown}
-        actions={() => [
-          { label: 'ملف CSV لبرنامج Excel', icon: Sheet, onSelect: saveTable('csv') },
-          { label: 'ملف JSON', icon: Braces, onSelect: saveTable('json') },
-          ...(chart
-            ? [
-                { label: 'صورة PNG', icon: Image, onSelect: savePicture('png') },
-                { label: 'صورة SVG', icon: Shapes, onSelect: savePicture('svg') },
-              ]
-            : []),
-        ]}
+        prepare={table}
+        more={chart ? pictures : []}
       />
     </span>
   )

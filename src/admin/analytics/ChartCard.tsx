@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { type ExportColumn, exportTable } from '@/admin/export/exportData'
 import { Switch } from '@/ui/form/Switch'
 import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
@@ -25,7 +25,7 @@ type Props<Row> = {
   kind?: ChartKind
   /** the chart; hidden from screen readers, which read the table instead */
   children: ReactNode
-  columns: readonly DataColumn<Row>[]
+  columns: readonly ExportColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
 }
@@ -52,7 +52,11 @@ export function ChartCard<Row>({
             جدول
             <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
           </Choice>
-          <CardExport title={title} name={name} chart={{ kind, points }} />
+          <CardExport
+            title={title}
+            table={() => exportTable(name, table.columns, table.rows)}
+            chart={{ name, kind, points }}
+          />
         </Tools>
       }
     >

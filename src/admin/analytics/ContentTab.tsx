@@ -1,39 +1,29 @@
+import type { ExportColumn } from '@/admin/export/exportData'
 import type { AnalyticsArticle, AnalyticsCategory } from '@/content/admin/analytics'
 import { analyticsArticles, analyticsCategories } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { BarsCard, barsBy } from './BarsCard'
 import { duration, rateText, riyals } from './figures'
-import { Cards, Place, TabBody, Title } from './layout'
-import { articleTitleColumn, figureColumn } from './shareColumns'
+import { Cards, Place, TabBody } from './layout'
+import { articleTitleColumn, figureColumn, nameColumn } from './shareColumns'
 import { TableCard } from './TableCard'
 
 /** Spec §2, Content: views, read time, shares, revenue. */
-const articleColumns: DataColumn<AnalyticsArticle>[] = [
+const articleColumns: ExportColumn<AnalyticsArticle>[] = [
   articleTitleColumn,
   figureColumn('views', 'المشاهدات', formatNumber),
   figureColumn('readTime', 'وقت القراءة', duration),
   figureColumn('shares', 'المشاركات', formatNumber),
-  {
-    key: 'revenue',
-    header: 'الإيراد',
-    phoneLabel: 'الإيراد',
-    cell: ({ revenue }) => riyals(revenue),
-  },
+  figureColumn('revenue', 'الإيراد', riyals),
 ]
 
 /** Spec §2, Content: articles, views, engagement, revenue. */
-const categoryColumns: DataColumn<AnalyticsCategory>[] = [
-  { key: 'name', header: 'القسم', phone: 'grow', cell: ({ name }) => <Title>{name}</Title> },
+const categoryColumns: ExportColumn<AnalyticsCategory>[] = [
+  nameColumn('القسم', ({ name }) => name),
   figureColumn('articles', 'المقالات', formatNumber),
   figureColumn('views', 'المشاهدات', formatNumber),
   figureColumn('engagement', 'التفاعل', rateText),
-  {
-    key: 'revenue',
-    header: 'الإيراد',
-    phone: 'beside',
-    cell: ({ revenue }) => riyals(revenue),
-  },
+  figureColumn('revenue', 'الإيراد', riyals, 'beside'),
 ]
 
 const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)

@@ -1,4 +1,5 @@
 import { BookOpen, MousePointerClick, Repeat, Sparkles } from 'lucide-react'
+import type { ExportColumn } from '@/admin/export/exportData'
 import type { AnalyticsArticle } from '@/content/admin/analytics'
 import {
   analyticsArticles,
@@ -7,7 +8,6 @@ import {
 } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
 import { sortRows } from '@/lib/sortRows'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { BarsCard, barsBy } from './BarsCard'
 import { duration, percent, rateText } from './figures'
@@ -29,7 +29,7 @@ const tiles = [
 const mostEngaging = sortRows(analyticsArticles, (article) => article.engagement, 'descending')
 
 /** The fields of an article (Spec §3) that no other tab shows: engagement and comments. */
-const columns: DataColumn<AnalyticsArticle>[] = [
+const columns: ExportColumn<AnalyticsArticle>[] = [
   { ...articleTitleColumn, phone: 'grow' },
   figureColumn('engagement', 'التفاعل', rateText, 'beside'),
   figureColumn('comments', 'التعليقات', formatNumber),

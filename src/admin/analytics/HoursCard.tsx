@@ -1,41 +1,23 @@
+import type { ExportColumn } from '@/admin/export/exportData'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { shareOfPeak } from './arithmetic'
 import { ChartCard } from './ChartCard'
 import { HourColumns } from './charts/HourColumns'
-import { clockHour, percent } from './figures'
-import { Title } from './layout'
+import { clockHour, percent, withUnit } from './figures'
+import { figureColumn, nameColumn } from './shareColumns'
 
 /** Spec §3, hourly: hour, visitors, pageViews; plus the height of the column (D-23). */
-const columns: DataColumn<Hourly>[] = [
-  {
-    key: 'hour',
-    header: 'الساعة',
-    phone: 'grow',
-    cell: ({ hour }) => (
-      <Title>
-        <bdi>{clockHour(hour)}</bdi>
-      </Title>
-    ),
-  },
-  {
-    key: 'visitors',
-    header: 'الزوار',
-    phone: 'beside',
-    cell: ({ visitors }) => <bdi>{formatNumber(visitors)}</bdi>,
-  },
-  {
-    key: 'pageViews',
-    header: 'مشاهدات الصفحات',
-    phoneLabel: 'مشاهدات الصفحات',
-    cell: ({ pageViews }) => <bdi>{formatNumber(pageViews)}</bdi>,
-  },
+const columns: ExportColumn<Hourly>[] = [
+  nameColumn('الساعة', ({ hour }) => clockHour(hour)),
+  figureColumn('visitors', 'الزوار', formatNumber, 'beside'),
+  figureColumn('pageViews', 'مشاهدات الصفحات', formatNumber),
   {
     key: 'share',
     header: 'من الذروة',
     phoneLabel: 'من الذروة',
     cell: ({ visitors }) => <bdi>{percent(shareOfPeak(visitors))}</bdi>,
+    fields: [[withUnit('من الذروة', percent), ({ visitors }) => shareOfPeak(visitors)]],
   },
 ]
 

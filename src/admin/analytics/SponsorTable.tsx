@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
+import { exportTable } from '@/admin/export/exportData'
 import type { Sponsor } from '@/content/admin/analytics'
 import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
 import { describeSorting, sortOptions } from '@/ui/dataTable/sortOptions'
@@ -27,7 +28,12 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
   const rows = useMemo(() => sortedRows(SPONSOR_COLUMNS, sponsors, sorting), [sponsors, sorting])
   const sort = (next: Sorting | null) => setSorting(next ?? BY_REVENUE)
   return (
-    <Panel title="الرعاة" note={<CardExport title="الرعاة" name="sponsors" />}>
+    <Panel
+      title="الرعاة"
+      note={
+        <CardExport title="الرعاة" table={() => exportTable('sponsors', SPONSOR_COLUMNS, rows)} />
+      }
+    >
       <TableContainer>
         <PhoneOrder>
           <SelectField

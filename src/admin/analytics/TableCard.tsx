@@ -1,4 +1,4 @@
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { type ExportColumn, exportTable } from '@/admin/export/exportData'
 import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
 import { CardExport } from './CardExport'
@@ -8,7 +8,7 @@ type Props<Row> = {
   title: string
   /** a part of the name of its files: `pages` */
   name: string
-  columns: readonly DataColumn<Row>[]
+  columns: readonly ExportColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
 }
@@ -16,7 +16,10 @@ type Props<Row> = {
 /** A table with its title and its export. */
 export function TableCard<Row>({ title, name, ...table }: Props<Row>) {
   return (
-    <Panel title={title} note={<CardExport title={title} name={name} />}>
+    <Panel
+      title={title}
+      note={<CardExport title={title} table={() => exportTable(name, table.columns, table.rows)} />}
+    >
       <TableBox>
         <DataTable caption={title} {...table} />
       </TableBox>

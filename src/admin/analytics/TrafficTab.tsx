@@ -1,3 +1,4 @@
+import type { ExportColumn } from '@/admin/export/exportData'
 import type { PagePerformance } from '@/content/admin/analytics'
 import {
   browsers,
@@ -9,15 +10,14 @@ import {
 import { formatNumber } from '@/lib/arabic'
 import { isolated, quoted } from '@/lib/isolated'
 import { TwoLines } from '@/ui/dataTable/cells'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { type FunnelRow, funnelRows, greatestLoss, round } from './arithmetic'
+import { type FunnelRow, funnelRows, greatestLoss } from './arithmetic'
 import { ChartCard } from './ChartCard'
 import { ShareBars } from './charts/ShareBars'
 import { duration, percent, rateText, shareHint, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
-import { Cards, ChartNote, Place, TabBody, Title } from './layout'
-import { figureColumn, shareColumns } from './shareColumns'
+import { Cards, ChartNote, Place, TabBody } from './layout'
+import { figureColumn, nameColumn, shareColumns } from './shareColumns'
 import { TableCard } from './TableCard'
 
 const browserColumns = shareColumns('المتصفح')
@@ -32,43 +32,33 @@ const browserBars = browsers.map(({ id, name, percentage, visitors }) => ({
 
 const steps = funnelRows(funnel)
 
-const ofFirst = (row: FunnelRow) => percent(round(row.ofFirst, 1))
-const ofPrevious = (row: FunnelRow) =>
-  row.ofPrevious === null ? null : percent(round(row.ofPrevious, 1))
-
 const funnelBars = steps.map((row, index) => ({
   id: row.id,
   name: `${index + 1}. ${row.step}`,
   value: row.ofFirst,
   detail: formatNumber(row.visitors),
-  figure: ofFirst(row),
-  hint: `${visitorCount(row.visitors)}، ${isolated(ofFirst(row))} من الخطوة الأولى`,
+  figure: percent(row.ofFirst),
+  hint: `${visitorCount(row.visitors)}، ${isolated(percent(row.ofFirst))} من الخطوة الأولى`,
 }))
 
-const funnelColumns: DataColumn<FunnelRow>[] = [
-  { key: 'step', header: 'الخطوة', phone: 'grow', cell: ({ step }) => <Title>{step}</Title> },
+const funnelColumns: ExportColumn<FunnelRow>[] = [
+  nameColumn('الخطوة', ({ step }) => step),
   figureColumn('visitors', 'الزوار', formatNumber, 'beside'),
-  {
-    key: 'ofFirst',
-    header: 'من الأولى',
-    phoneLabel: 'من الأولى',
-    cell: (row) => <bdi>{ofFirst(row)}</bdi>,
-  },
-  {
-    key: 'ofPrevious',
-    header: 'من السابقة',
-    phoneLabel: 'من السابقة',
-    cell: (row) => <bdi>{ofPrevious(row) ?? '—'}</bdi>,
-  },
+  figureColumn('ofFirst', 'من الأولى', percent),
+  figureColumn('ofPrevious', 'من السابقة', percent),
 ]
 
 /** Spec §2, page performance: views, bounce rate, average time, exit rate. */
-const pageColumns: DataColumn<PagePerformance>[] = [
+const pageColumns: ExportColumn<PagePerformance>[] = [
   {
     key: 'page',
     header: 'الصفحة',
     phone: 'grow',
     cell: ({ title, path }) => <TwoLines title={title} detail={path} isDetailLtr />,
+    fields: [
+      ['الصفحة', ({ title }) => title],
+      ['المسار', ({ path }) => path],
+    ],
   },
   figureColumn('views', 'المشاهدات', formatNumber, 'beside'),
   figureColumn('bounceRate', 'معدل الارتداد', rateText),
@@ -82,9 +72,9 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   if (!last || !loss) return null
   return (
     <ChartNote>
-      يكمل المسار <bdi>{ofFirst(last)}</bdi>{' '}
+      يكمل المسار <bdi>{percent(last.ofFirst)}</bdi>{' '}
       <span>{`من الزوار، وأكبر فقد قبل ${quoted(loss.step)}: يتابع`}</span>{' '}
-      <bdi>{ofPrevious(loss)}</bdi> فقط.
+      <bdi>{percent(loss.ofPrevious ?? 0)}</bdi> فقط.
     </ChartNote>
   )
 }

@@ -38,7 +38,7 @@ export function peakAndLow(hours: readonly Hourly[]): { peak: Hourly; low: Hourl
 }
 
 export type FunnelRow = FunnelStep & {
-  /** percent of the first step's visitors */
+  /** percent of the first step's visitors, with one decimal */
   ofFirst: number
   /** percent of the previous step's visitors; null at the first step */
   ofPrevious: number | null
@@ -50,8 +50,8 @@ export const funnelRows = (steps: readonly FunnelStep[]): FunnelRow[] =>
     const previous = steps[index - 1]
     return {
       ...step,
-      ofFirst: percentOf(step.visitors, steps[0]?.visitors ?? 0),
-      ofPrevious: previous ? percentOf(step.visitors, previous.visitors) : null,
+      ofFirst: round(percentOf(step.visitors, steps[0]?.visitors ?? 0), 1),
+      ofPrevious: previous ? round(percentOf(step.visitors, previous.visitors), 1) : null,
     }
   })
 

@@ -45,5 +45,19 @@ export function duration(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+const UNITS = new Map([
+  [percent, '%'],
+  [rateText, '%'],
+  [clickRateText, '%'],
+  [riyals, 'ريال'],
+  [duration, 'ثانية'],
+])
+
+/** The header of a column of plain numbers, for another program: «الإيراد (ريال)», «متوسط الوقت (ثانية)». */
+export function withUnit(header: string, write: (value: number) => string): string {
+  const unit = UNITS.get(write)
+  return unit ? `${header} (${unit})` : header
+}
+
 /** An hour of the day: 4 → `04:00`. */
 export const clockHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

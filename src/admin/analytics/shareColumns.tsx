@@ -1,12 +1,28 @@
+import type { ExportColumn } from '@/admin/export/exportData'
 import { StoryTitle } from '@/admin/StoryTitle'
 import type { AnalyticsArticle, Share, TrafficSource } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ClampedText } from '@/ui/dataTable/cells'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { duration, percent } from './figures'
+import { duration, percent, withUnit } from './figures'
 import { GrowthFigure } from './GrowthFigure'
 import { Title } from './layout'
+
+/** The column of what the rows are about. */
+export const nameColumn = <Row,>(
+  header: string,
+  nameOf: (row: Row) => string,
+): ExportColumn<Row> => ({
+  key: 'name',
+  header,
+  phone: 'grow',
+  cell: (row) => (
+    <Title>
+      <bdi>{nameOf(row)}</bdi>
+    </Title>
+  ),
+  fields: [[header, nameOf]],
+})
 
 /** A column of one figure; on phones it has its header as a label, or it is beside the name. */
 export const figureColumn = <Key extends string>(
@@ -14,14 +30,15 @@ export const figureColumn = <Key extends string>(
   header: string,
   write: (figure: number) => string,
   phone?: 'beside',
-): DataColumn<Readonly<Record<Key, number>>> => ({
+): ExportColumn<Readonly<Record<Key, number | null>>> => ({
   key,
   header,
   ...(phone ? { phone } : { phoneLabel: header }),
-  cell: (row) => <bdi>{write(row[key])}</bdi>,
+  cell: ({ [key]: figure }) => <bdi>{figure === null ? '—' : write(figure)}</bdi>,
+  fields: [[withUnit(header, write), (row) => row[key]]],
 })
 
-export const articleTitleColumn: DataColumn<AnalyticsArticle> = {
+export const articleTitleColumn: ExportColumn<AnalyticsArticle> = {
   key: 'title',
   header: 'المقال',
   phone: 'wide',
@@ -32,14 +49,15 @@ export const articleTitleColumn: DataColumn<AnalyticsArticle> = {
       </Title>
     </ClampedText>
   ),
+  fields: [['المقال', ({ title }) => title]],
 }
 
 /** The columns of every split: name, percentage, visitors. */
 const splitColumns = <Row extends { percentage: number; visitors: number }>(
   header: string,
   nameOf: (row: Row) => string,
-): DataColumn<Row>[] => [
-  { key: 'name', header, phone: 'grow', cell: (row) => <Title>{nameOf(row)}</Title> },
+): ExportColumn<Row>[] => [
+  nameColumn(header, nameOf),
   figureColumn('percentage', 'النسبة', percent, 'beside'),
   figureColumn('visitors', 'الزوار', formatNumber),
 ]
@@ -47,13 +65,14 @@ const splitColumns = <Row extends { percentage: number; visitors: number }>(
 export const shareColumns = (header: string) => splitColumns<Share>(header, ({ name }) => name)
 
 /** Spec §3, traffic source: source, percentage, visitors, growth, avgSession. */
-export const sourceColumns: DataColumn<TrafficSource>[] = [
+export const sourceColumns: ExportColumn<TrafficSource>[] = [
   ...splitColumns<TrafficSource>('المصدر', ({ source }) => source),
   {
     key: 'growth',
     header: 'النمو',
     phoneLabel: 'النمو',
     cell: ({ growth }) => <GrowthFigure growth={growth} />,
+    fields: [[withUnit('النمو', percent), ({ growth }) => growth]],
   },
   figureColumn('avgSession', 'متوسط الجلسة', duration),
 ]

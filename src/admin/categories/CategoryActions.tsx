@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { topicBySlug } from '@/content/topics'
 import { isolated } from '@/lib/isolated'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { IconButtonLink } from '@/ui/navigation/links'
@@ -60,28 +60,20 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
   )
 }
 
-function Visit({ category: { name, slug, parentCategory } }: { category: ManagedCategory }) {
-  const label = `زيارة صفحة ${isolated(name)} في علامة تبويب جديدة`
-  // A category that was added here has no public page: a link would lead to the 404 page (D-9b).
-  const isPublic = managedCategoriesOf(parentCategory).some((sample) => sample.slug === slug)
-  if (!isPublic)
-    return (
-      <IconAction
-        label={label}
-        icon={ExternalLink}
-        size="small"
-        disabled
-        hint="لا صفحة عامة لها بعد: أُضيفت من هذه الشاشة"
-      />
-    )
+function Visit({ category: { name, slug } }: { category: ManagedCategory }) {
+  // The home page links to such a page from a card that editors have added.
+  const isAddedToNews = !slug.includes('/') && !topicBySlug(slug)
+  const page = isAddedToNews
+    ? linkOptions({ to: '/category/$name', params: { name } })
+    : publicPage(slug)
   return (
     <IconButtonLink
-      {...publicPage(slug)}
+      {...page}
       target="_blank"
       rel="noopener noreferrer"
       preload={false}
       size="small"
-      aria-label={label}
+      aria-label={`زيارة صفحة ${isolated(name)} في علامة تبويب جديدة`}
     >
       <Icon icon={ExternalLink} />
     </IconButtonLink>

@@ -12,7 +12,7 @@ import { size } from '@/ui/theme/tokens'
 import { SectionOptions } from './SectionOptions'
 
 /** The groups of the picker with the sections whose name matches the query; empty groups are omitted. */
-export const findSections = (query: string): ParentGroup[] =>
+const findSections = (query: string): ParentGroup[] =>
   parentGroups.flatMap(({ name, sections }) => {
     const found = sections.filter((section) => containsText([section.name, section.nameEn], query))
     return found.length > 0 ? [{ name, sections: found }] : []

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import { logChange } from '@/admin/changeLog/logChange'
 import { useSavedList } from '@/admin/useSavedList'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import * as list from '@/lib/editableList'
 import { newId } from '@/lib/editableList'
+import { saveLogged } from '@/saved/changeLog'
 import { type ManagedCategories, savedManagedCategories } from '@/saved/managedCategories'
 import { useListActions } from '@/ui/sortable/useListActions'
 import type { CategoryFields } from './categorySchema'
@@ -18,7 +18,7 @@ const DELETE_QUESTION = 'هل تريد حذف هذا التصنيف؟ سيتم �
 
 /** The categories of a section in this browser, and the actions on them, which are saved at once (D-4). */
 export function useManagedCategories(parent: ParentId) {
-  const [saved, changeSaved] = useSavedList(savedManagedCategories)
+  const [saved, changeSaved] = useSavedList(savedManagedCategories, saveSections)
   const shipped = useMemo(() => managedCategoriesOf(parent), [parent])
   const categories = saved[parent] ?? shipped
 
@@ -26,9 +26,7 @@ export function useManagedCategories(parent: ParentId) {
     (edit: (categories: Categories) => Categories) =>
       changeSaved((now) => {
         const before = now[parent] ?? shipped
-        const after = edit(before)
-        logChange({ list: 'managedCategories', part: parent }, before, after)
-        return withSection(now, parent, shipped, after)
+        return withSection(now, parent, shipped, edit(before))
       }),
     [changeSaved, parent, shipped],
   )
@@ -44,7 +42,8 @@ export function useManagedCategories(parent: ParentId) {
     add(fields: CategoryFields): boolean {
       const id = newId('category')
       return change((now) => {
-        const isTaken = (slug: string) => now.some((category) => category.slug === slug)
+        // A deleted one can come back.
+        const isTaken = (slug: string) => [...shipped, ...now].some((one) => one.slug === slug)
         const made = createCategory(parentById(parent), fields, { id, now: new Date(), isTaken })
         return list.add(now, made)
       })
@@ -61,6 +60,16 @@ function withSection(
 ): ManagedCategories {
   const { [parent]: _, ...others } = saved
   return list.isDirty(next, shipped) ? { ...others, [parent]: next } : others
+}
+
+/** Saves the sections, and logs those that changed. */
+function saveSections(store: typeof savedManagedCategories, next: ManagedCategories): boolean {
+  const now = store.get()
+  const changes = Object.keys({ ...now, ...next }).map((part) => {
+    const shipped = managedCategoriesOf(part as ParentId)
+    return { part, before: now[part] ?? shipped, after: next[part] ?? shipped }
+  })
+  return saveLogged(store, next, changes)
 }
 
 /** The four figures above the table (Spec §2). `average` has at most one decimal; without categories it is 0. */

@@ -5,7 +5,6 @@ import { apply, type LoggedItem } from '@/lib/listChanges'
 import { type LogEntry, revertOf } from '@/saved/changeLog'
 import { readItems, saveItems } from '@/saved/items'
 import { toast } from '@/ui/toast/toast'
-import { logChange } from './logChange'
 
 const FAILED = 'تعذّرت الإعادة، ولم يتغير شيء.'
 const NOTHING_LEFT = 'لم يبقَ من هذا التغيير شيء يُعاد.'
@@ -34,8 +33,7 @@ export function useRevert() {
       if (entry.list === 'pageCategories') await send(entry.part ?? '', wanted)
       // Another save may have ended while the answer was awaited.
       const [before, after] = await read()
-      const isStored = await saveItems(entry, after)
-      logChange(entry, before, after, entry.id)
+      const isStored = await saveItems(entry, before, after, entry.id)
       if (isStored) toast.success('أُعيد ما كان قبل هذا التغيير.')
       else toast.info('أُعيد ما كان، لكن تخزين المتصفح لا يتسع له: يبقى حتى إعادة التحميل.')
     } catch {

@@ -2,12 +2,13 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { loadChangeLog } from '@/admin/changeLog/logChange'
 import { Desk } from '@/admin/desk/Desk'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { savedAdminMenu } from '@/saved/adminMenu'
-import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
+// Most screens save with it: here it is in the chunk of the layout, and divides none of theirs.
+import '@/saved/changeLog'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
 import { useMatches } from '@/ui/theme/useMatches'
@@ -44,7 +45,6 @@ export function AdminLayout() {
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null)
   const isWide = useMatches(useTheme().breakpoints.up('lg'))
   const unread = useUnreadCount()
-  usePreload(loadChangeLog)
   useEffect(markHydrated, [])
   const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'
   // Toasts are beside the menu, whose last entries cannot be scrolled out from under them.

@@ -1,4 +1,4 @@
-import { logOnly } from '@/admin/changeLog/logChange'
+import { logOnly } from '@/admin/changeLog/logOnly'
 import { RecordBulk } from '@/admin/recordForm/RecordBulk'
 import type { AdminCountry } from '@/content/admin/countries'
 import { counted, plural } from '@/lib/arabic'

@@ -149,7 +149,7 @@ const FIELDS: readonly ExportField<AdminCountry>[] = [
   ['المنطقة', ({ region }) => region],
   ['الأخبار', ({ newsCount }) => newsCount],
   ['الحالة', ({ isActive }) => (isActive ? 'نشطة' : 'غير نشطة')],
-  ['تاريخ الإضافة', ({ createdAt }) => createdAt],
+  ['تاريخ الإضافة', ({ createdAt }) => new Date(timeOf(createdAt)).toISOString().slice(0, 10)],
 ]
 
 export const exportCountries = (countries: readonly AdminCountry[]) =>

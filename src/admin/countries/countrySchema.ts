@@ -8,7 +8,7 @@ import { requiredText, trimmedText } from '@/lib/textSchemas'
 import { REQUIRED } from '@/lib/validation'
 
 export const NOT_A_CODE = 'اكتب رمز الدولة بحرفين لاتينيين، مثل EG'
-export const FLAG_TOO_LONG = `اكتب ${FLAG_LIMIT} أحرف على الأكثر`
+const FLAG_TOO_LONG = `اكتب ${FLAG_LIMIT} أحرف على الأكثر`
 
 /** Spec §3: two letters. An empty code fails only with «required». */
 const code = z.pipe(requiredText, z.string().check(z.regex(/^[a-z]{2}$/i, NOT_A_CODE)))

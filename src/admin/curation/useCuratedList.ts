@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { saveLogged } from '@/admin/changeLog/logChange'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import {
   type SavedEditableList,
@@ -8,6 +7,7 @@ import {
 } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
+import { saveList } from '@/saved/changeLog'
 import { useStore } from '@/ui/states/useStore'
 import type { CurationKind } from './curationKind'
 
@@ -29,5 +29,5 @@ export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>):
     subject: `قائمة ${quoted(kind.title)}`,
     draft: useMemo(() => wholeList(store), [store]),
   })
-  return { ...list, save: () => list.saveWith((sent) => saveLogged(store, sent)) }
+  return { ...list, save: () => list.saveWith((sent) => saveList(store, sent)) }
 }

@@ -1,8 +1,8 @@
-import { saveLogged } from '@/admin/changeLog/logChange'
 import { useSavedList } from '@/admin/useSavedList'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { quoted } from '@/lib/isolated'
 import { removalOf } from '@/lib/restoreItems'
+import { saveList } from '@/saved/changeLog'
 import { savedNewsSources } from '@/saved/newsSources'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { storedText, toastChange } from '@/ui/toast/notStored'
@@ -14,7 +14,7 @@ const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) =
 
 /** The sources of this browser, and the actions on them, which are saved at once (D-4). */
 export function useSources() {
-  const [sources, change] = useSavedList(savedNewsSources, saveLogged)
+  const [sources, change] = useSavedList(savedNewsSources, saveList)
   const confirmAndRemove = useRemoval()
 
   const setActive = (ids: ReadonlySet<string>, isActive: boolean) =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { logChange } from '@/admin/changeLog/logChange'
 import { SAVED } from '@/admin/editableList/SaveBar'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { mergeIntoSaved, rebaseItems } from '@/admin/editableList/useOtherTabsSaves'
@@ -9,6 +8,7 @@ import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { isDirty, newId } from '@/lib/editableList'
+import { saveLogged } from '@/saved/changeLog'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { useIsMounted } from '@/ui/removal/useRemoval'
@@ -101,7 +101,8 @@ const draftOf = (pageId: string): DraftPlace<SavedPages, PageCategory> => ({
 /** Stores the categories of a page; it has no entry while they equal what ships. */
 function storePage(pageId: string, categories: Categories, sample: Categories | undefined) {
   const { [pageId]: before = sample, ...others } = savedPageCategories.get()
-  logChange({ list: 'pageCategories', part: pageId }, before ?? [], categories)
   const isShipped = sample !== undefined && !isDirty(categories, sample)
-  return savedPageCategories.save(isShipped ? others : { ...others, [pageId]: categories })
+  const next = isShipped ? others : { ...others, [pageId]: categories }
+  const change = { part: pageId, before: before ?? [], after: categories }
+  return saveLogged(savedPageCategories, next, [change])
 }

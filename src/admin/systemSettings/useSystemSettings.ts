@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import type { Control } from 'react-hook-form'
-import { logChange } from '@/admin/changeLog/logChange'
 import { resetCount } from '@/admin/resetCount'
 import type { SystemSettings } from '@/content/admin/systemSettings'
 import { saveFormDraft } from '@/lib/formDrafts'
+import { saveLogged } from '@/saved/changeLog'
 import { savedSystemSettings, settingsItem } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
@@ -28,9 +28,9 @@ export function useSystemSettings() {
         ...settings,
         smtpPassword: smtpPassword && '(hidden)',
       })
-      const before = savedSystemSettings.get()
-      const isStored = savedSystemSettings.save(settings)
-      logChange({ list: 'systemSettings' }, [settingsItem(before)], [settingsItem(settings)])
+      const isStored = saveLogged(savedSystemSettings, settings, [
+        { before: [settingsItem(savedSystemSettings.get())], after: [settingsItem(settings)] },
+      ])
       reset(fieldsOf(settings))
       if (isStored) toast.success(SAVED)
       else toast.error(NOT_STORED)

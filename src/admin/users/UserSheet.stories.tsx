@@ -11,7 +11,7 @@ import {
   settled,
 } from '#.storybook/storyHelpers'
 import { sampleUsers } from '@/content/admin/users'
-import { recordChange } from '@/saved/changeLog'
+import { saveList } from '@/saved/changeLog'
 import { savedUsers } from '@/saved/users'
 
 const [user] = sampleUsers
@@ -40,7 +40,7 @@ export const WithActivity = meta.story({
     const after = sampleUsers.map((one) =>
       one === user ? { ...one, role: 'editor' as const } : one,
     )
-    recordChange({ list: 'users', by: 'محرر', before: sampleUsers, after })
+    saveList(savedUsers, after)
   },
   play: async () => {
     const opened = await sheet()

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { logOnly, saveLogged } from '@/admin/changeLog/logChange'
+import { logOnly } from '@/admin/changeLog/logOnly'
 import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
 import { plural } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
 import { removalOf } from '@/lib/restoreItems'
+import { saveList } from '@/saved/changeLog'
 import { savedUsers } from '@/saved/users'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import type { EditedUser } from './userSchemas'
@@ -12,7 +13,7 @@ import { OBLIQUE_USERS, USERS } from './userTexts'
 
 /** The users of this browser, and the actions on them, which are saved at once (Spec §5, D-4). */
 export function useUsers() {
-  const [users, change] = useSavedList(savedUsers, saveLogged)
+  const [users, change] = useSavedList(savedUsers, saveList)
   const confirmAndRemove = useRemoval()
 
   /** Returns whether the browser stored it. */

@@ -14,6 +14,12 @@ describe('«Visual language», Search result: the whole word with the match is m
     ['every word of the query', 'سباق زوارق على النيل', 'النيل سباق', ['سباق', 'النيل']],
     ['diacritics and tatweel inside', 'في المـــكْتَبَةِ العامة', 'مكتبة', ['المـــكْتَبَةِ']],
     ['digits of either kind', 'خطة ٢٠٣٠', '2030', ['٢٠٣٠']],
+    [
+      'a word with signs, typed without',
+      'في New\u2011York، Saʿud',
+      'newyork saud',
+      ['New\u2011York', 'Saʿud'],
+    ],
     ['nothing', 'خبر عاجل', 'مكتبة', []],
     ['nothing for an empty query', 'خبر عاجل', '  ', []],
     ['not the middle of a word', 'متنقلة', 'تنقلة', []],

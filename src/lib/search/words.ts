@@ -1,10 +1,13 @@
-import { foldArabic, foldExceptHamza } from '@/lib/arabic'
+import { APOSTROPHES, foldArabic, foldExceptHamza } from '@/lib/arabic'
 import { INVISIBLE } from '@/lib/invisible'
 
 const FOLDED_WORD = /[\p{L}\p{N}\p{M}]+/gu
+const SIGN = String.raw`[${APOSTROPHES}\-‐‑]`
+/** Signs inside a word, which may be left out: «New-York», «Saʿud». */
+const SIGNS = new RegExp(SIGN, 'g')
 // With the invisible marks that folding removes: they are inside a word and do not separate two words.
 const WRITTEN_WORD = new RegExp(
-  String.raw`(?:[\p{L}\p{N}\p{M}]|${INVISIBLE.source}|(?<=\p{Nd})[,٬\u060c](?=\p{Nd}{3}(?!\p{Nd})))+`,
+  String.raw`(?:[\p{L}\p{N}\p{M}]|${INVISIBLE.source}|(?<=[\p{L}\p{N}\p{M}])${SIGN}(?=[\p{L}\p{N}])|(?<=\p{Nd})[,٬\u060c](?=\p{Nd}{3}(?!\p{Nd})))+`,
   'gu',
 )
 
@@ -32,9 +35,13 @@ const JOINED_TWO = /^[وف][بلك](?=...)/
 /** «مائة» has an alef that nobody speaks and many do not write: «مئة», «ثلاثمئة». */
 const HUNDRED = /^((?:[وفبكل]|ال)*(?:ثلاث|أربع|خمس|ست|سبع|ثماني|ثمان|تسع)?)مائ(?=[هت])/
 
-/** The forms of a word as written. There are several words where folding splits a ligature such as «ﷺ». */
+/**
+ * The forms of a word as written. There are several words where folding splits a ligature such as «ﷺ», and of a word
+ * with signs: each of them is also found by the word without its signs.
+ */
 export function formsOf(written: string): Forms[] {
-  const words = foldExceptHamza(written).match(FOLDED_WORD) ?? []
+  const words = foldExceptHamza(written.replace(SIGNS, ' ')).match(FOLDED_WORD) ?? []
+  const joined = foldArabic(written.replace(SIGNS, ''))
   return words.map((marked) => {
     const spelt = marked.replaceAll('\u0670', '')
     const word = foldArabic(spelt)
@@ -64,6 +71,7 @@ export function formsOf(written: string): Forms[] {
         add(form.replace(JOINED_TWO, ''), Distance.loose)
       }
     }
+    if (words.length > 1) add(joined, Distance.bare)
     return forms
   })
 }

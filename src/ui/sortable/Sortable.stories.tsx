@@ -134,6 +134,33 @@ export const ByKeyboard = meta.story({
   },
 })
 
+/** The page is not told when the button is released over another window. */
+export const ReleasedElsewhere = meta.story({
+  tags: ['developer'],
+  play: async ({ canvas }) => {
+    const grip = canvas.getByRole('button', { name: 'نقل السينما' })
+    const { x, y, height } = grip.getBoundingClientRect()
+    const point = (type: string, clientY: number, buttons: number, target: Element = grip) =>
+      target.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, clientX: x, clientY, buttons }),
+      )
+    const returns = [
+      () => point('pointermove', y, 0),
+      () => point('pointerdown', y, 1, document.body),
+    ]
+    for (const comeBack of returns) {
+      point('pointerdown', y, 1)
+      point('pointermove', y + height, 1)
+      await screen.findByText(/^رُفع «السينما»/)
+      point('pointermove', y + 4 * height, 1)
+      comeBack()
+      await screen.findByText(/^أُلغي النقل/)
+      point('pointerup', y + 4 * height, 0)
+      await expect(order()[0]).toBe('1 السينما')
+    }
+  },
+})
+
 export const ByMenu = meta.story({
   tags: ['developer'],
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { createContext, type KeyboardEvent, useContext, useMemo } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent as Press,
+  useContext,
+  useMemo,
+} from 'react'
 import { matchesKeys } from '@/lib/keys'
 import { isFocusLost } from '@/ui/overlay/useRestoreFocus'
 import { motion } from '@/ui/theme/tokens'
@@ -10,6 +16,22 @@ import { motion } from '@/ui/theme/tokens'
  * own, since the area and its rows both import it.
  */
 export const StepContext = createContext<(id: string, by: 1 | -1) => void>(() => {})
+
+/**
+ * Cancels the drag that begins when the button is up, or another finger is down. dnd-kit ends it only with the next
+ * `pointerup`: the page gets none for a button that is released over another window or a menu of the system, and the
+ * next click would drop the row.
+ */
+function cancelWhenReleased() {
+  const isOver = new AbortController()
+  const check = ({ type, buttons }: PointerEvent) => {
+    if (type === 'pointermove' && buttons !== 0) return
+    isOver.abort()
+    if (type !== 'pointerup') document.dispatchEvent(new PointerEvent('pointercancel'))
+  }
+  for (const type of ['pointermove', 'pointerdown', 'pointerup', 'pointercancel'] as const)
+    addEventListener(type, check, { capture: true, signal: isOver.signal })
+}
 
 const HANDLE_ATTRIBUTES = { roleDescription: 'مقبض نقل' }
 
@@ -38,6 +60,10 @@ export function useSortableRow(id: string) {
       ref: setActivatorNodeRef,
       ...attributes,
       ...listeners,
+      onPointerDown(event: Press<HTMLElement>) {
+        listeners?.onPointerDown?.(event)
+        cancelWhenReleased()
+      },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         // Alt and an arrow key move the row by one place, without lifting it.
         const isUp = matchesKeys(event, 'alt+ArrowUp')

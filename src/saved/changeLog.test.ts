@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#.storybook/isolateStorage'
+import { sampleUsers } from '@/content/admin/users'
+import { savedKey } from '@/lib/storageKeys'
+import { savedChangeLog, saveList } from './changeLog'
+import { savedUsers } from './users'
+
+/** The keys that do not fit into the storage. */
+let full: string[] = []
+const [first, second, ...others] = sampleUsers
+const renamed = [{ ...first, name: 'سعاد' }, second, ...others] as typeof sampleUsers
+const deleted = renamed.slice(2)
+const USERS = savedKey('users')
+const LOG = savedKey('changeLog')
+
+beforeEach(() => {
+  const storage = memoryStorage()
+  vi.stubGlobal('localStorage', {
+    ...storage,
+    setItem(key: string, value: string) {
+      if (full.includes(key)) throw new DOMException('full', 'QuotaExceededError')
+      storage.setItem(key, value)
+    },
+  })
+})
+
+test.each([
+  ['the list', [USERS]],
+  ['its entry in the log', [LOG]],
+  ['either', [USERS, LOG]],
+])(
+  'where the storage has no room for %s, neither is stored; the next save stores both',
+  (_, keys) => {
+    full = keys
+    expect(saveList(savedUsers, renamed)).toBe(false)
+    expect([USERS, LOG].map((key) => localStorage.getItem(key))).toEqual([null, null])
+    expect(savedUsers.get(), 'until the page is reloaded').toEqual(renamed)
+    expect(savedChangeLog.get()).toEqual([])
+    full = []
+    expect(saveList(savedUsers, deleted)).toBe(true)
+    expect(localStorage.getItem(USERS)).toContain(`"${deleted[0]?.name}"`)
+    const logged = savedChangeLog.get().map(({ change }) => change.items.map(({ after }) => after))
+    expect(logged).toEqual([[null, null], [renamed[0]]])
+  },
+)
