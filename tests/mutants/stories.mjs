@@ -122,19 +122,7 @@ export const STORIES = [
     /Public.Contact/,
   ],
   ['src/site/chrome/HeaderMenu.tsx', 'items[next]?.focus()', 'void items[next]', /Public.Header/],
-  [
-    'src/site/chrome/search/useSearchShortcut.ts',
-    '      event.preventDefault()\n',
-    '',
-    /Search overlay keys/,
-    'survives',
-  ],
-  [
-    'src/site/chrome/search/useSearchShortcut.ts',
-    ' || isTypingOrBusy(event.target)',
-    '',
-    /Search overlay keys/,
-  ],
+  ['src/ui/shortcuts/usePageKeys.ts', ' && isIn(TYPED_IN)', ' && false', /Search overlay keys/],
   [
     'src/site/settings/useSettingsForm.ts',
     'تم حفظ الإعدادات بنجاح',

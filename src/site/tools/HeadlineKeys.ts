@@ -1,11 +1,9 @@
-import { STORY_TITLE } from '@/ui/shortcuts/marks'
+import { STORY_SHEET } from '@/ui/shortcuts/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { showLoadError } from '@/ui/states/loadError'
 
 /** A link that opens in the sheet, on this page or on another one. */
 const HEADLINES = 'main a[href*="?story="]'
-
-const SHEET = `[role="dialog"][aria-labelledby="${STORY_TITLE}"]`
 
 /**
  * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. In the
@@ -28,7 +26,7 @@ export function HeadlineKeys({ onHelp }: { onHelp: () => void }): null {
         keys: 's',
         label: 'حفظ القصة أو إزالتها من المحفوظات',
         isPresent,
-        worksIn: (dialog) => dialog.querySelector(SHEET) !== null,
+        worksIn: (dialog) => dialog.querySelector(STORY_SHEET) !== null,
         run: saveHeadline,
       },
       { keys: '?', label: 'هذه القائمة', run: onHelp },
@@ -74,7 +72,7 @@ function openHeadline(): boolean {
 }
 
 function saveHeadline(): boolean {
-  const search = document.querySelector(SHEET)
+  const search = document.querySelector(STORY_SHEET)
     ? location.search
     : new URL(focusedHeadline()?.getAttribute('href') ?? '', location.href).search
   const id = new URLSearchParams(search).get('story')

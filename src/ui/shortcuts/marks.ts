@@ -26,3 +26,4 @@ export const PHONE_LABEL = mark('phone-label')
 
 /** The id of the headline in the sheet, which names it. A module of its own: the keys of the page look for it. */
 export const STORY_TITLE = 'story-title'
+export const STORY_SHEET = `[role=dialog][aria-labelledby="${STORY_TITLE}"]`
