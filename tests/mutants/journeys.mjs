@@ -223,7 +223,6 @@ export const JOURNEYS = [
     '[`theme',
     /demoPanel.*a copied link brings/,
   ],
-  ['src/ui/toast/ToastHost.tsx', '  useEffect(keepToastRoom, [])\n', '', /toastPlace/],
   [
     'src/ui/removal/useRemoval.ts',
     "      if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
@@ -261,9 +260,9 @@ export const JOURNEYS = [
     /contactLoop|ads.*second of two taps/,
   ],
   [
-    'src/ui/toast/toastRoom.ts',
-    'style.setProperty(ROOM, room)\n}',
-    "style.setProperty(ROOM, '')\n}",
+    'src/ui/theme/globalStyles.ts',
+    "paddingBlockEnd: 'calc(var(--toast-room)",
+    "paddingBlockEnd: 'calc(0px",
     /toastPlace.*under a toast/,
   ],
 ]

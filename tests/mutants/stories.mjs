@@ -187,6 +187,5 @@ export const STORIES = [
     /Admin.Desk . Normal:.Palette/,
   ],
   ['src/ui/overlay/useSwipe.ts', 'onTouchCancel: giveUp,', '', /Parts.Toast/],
-  ['src/ui/toast/toastRoom.ts', 'if (room) setRoom(', 'setRoom(', /Parts.Toast/],
   ['src/site/settings/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],
 ]

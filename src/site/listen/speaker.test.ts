@@ -7,7 +7,7 @@ import { sentencesOf } from './passages'
 import { listen, listening, readNext, setSpeed, stopListening, togglePause } from './speaker'
 
 /** A voice that says each text until `finish`, and drops what it gets in the task of `cancel`. */
-function installVoice({ beginsAfter = 0, paused = false } = {}) {
+function installVoice({ beginsAfter = 0, isPaused = false } = {}) {
   const spoken: string[] = []
   let now: { text: string; onend?: () => void } | null = null
   let isDropping = false
@@ -19,9 +19,11 @@ function installVoice({ beginsAfter = 0, paused = false } = {}) {
   )
   vi.stubGlobal('speechSynthesis', {
     pending: false,
-    paused,
+    get paused() {
+      return isPaused
+    },
     resume() {
-      Object.assign(this, { paused: false })
+      isPaused = false
     },
     get speaking() {
       return now !== null
@@ -30,11 +32,11 @@ function installVoice({ beginsAfter = 0, paused = false } = {}) {
     speak(utterance: { text: string }) {
       if (isDropping) return
       const begin = () => {
-        if (this.paused) return void setTimeout(begin, 100)
+        if (isPaused) return void setTimeout(begin, 100)
         now = utterance
         spoken.push(utterance.text)
       }
-      if (beginsAfter === 0 && !this.paused) begin()
+      if (beginsAfter === 0) begin()
       else setTimeout(begin, beginsAfter)
     },
     cancel() {
@@ -108,7 +110,7 @@ test('a voice that does not report the end of a passage reads the next one', () 
 
 test.each([
   { name: 'begins late', voice: { beginsAfter: 8000 }, begins: true },
-  { name: 'begins in a queue that another page has paused', voice: { paused: true }, begins: true },
+  { name: 'begins in a queue that another page has paused', voice: { isPaused: true }, begins: true },
   { name: 'does not begin', voice: { beginsAfter: 60_000 }, begins: false },
 ])('a voice that $name, and one that has no end is said', ({ voice, begins }) => {
   const { spoken } = installVoice(voice)

@@ -19,6 +19,9 @@ export const SELECTION_ACTIONS = mark('selection-actions')
 export const ARRIVAL = mark('arrival')
 /** Where a dialog shows the toasts. */
 export const TOAST_SLOT = mark('toast-slot')
+/** An open toast of the page, not of a dialog. */
+export const OPEN_TOAST = '> .MuiSnackbar-root:not([data-closing])'
+export const TOASTED_PAGE = `body:has(${OPEN_TOAST})`
 /** A field that has put another value in the place of what was typed, and says so. */
 export const REFUSAL = mark('refusal')
 /** What a cell says only on phones, where no column has a heading; an export leaves it out. */

@@ -1,10 +1,9 @@
 import Portal from '@mui/material/Portal'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue } from 'react'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { runToastAction } from './notStored'
 import { toastStore } from './toast'
-import { keepToastRoom } from './toastRoom'
 import { type Toast, toastSlots } from './toastStore'
 
 /**
@@ -40,7 +39,6 @@ export function ToastHost() {
   const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
   usePreload(ToastView.load)
-  useEffect(keepToastRoom, [])
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (
