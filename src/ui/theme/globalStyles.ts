@@ -13,7 +13,7 @@ export const globalStyles = (theme: VarsTheme) => ({
     // Without this, a focused field could be hidden under a sticky bar (BottomBar).
     scrollPaddingBlock: '5rem calc(1rem + var(--bottom-bar-height, 0px))',
     // The highest toast (`ToastView`) and its gaps.
-    '--toast-room': '11rem',
+    '--toast-room': '14rem',
   },
   body: {
     minBlockSize: '100vh',

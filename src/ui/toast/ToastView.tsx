@@ -78,7 +78,7 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
   '& .MuiAlert-message': {
     flex: '1 1 5rem',
     minInlineSize: 0,
-    maxBlockSize: 'min(30dvh, 6rem)',
+    maxBlockSize: 'min(30dvh, 9rem)',
     padding: 0,
     overflowX: 'hidden',
     overflowY: 'auto',
