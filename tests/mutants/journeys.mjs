@@ -74,7 +74,12 @@ export const JOURNEYS = [
     'const PAUSE = 30_000',
     /publicArea.*results follow the typing/,
   ],
-  ['src/ui/shortcuts/usePageKeys.ts', '?.scale ?? 1) > 1', '?.scale ?? 1) > 9', /story.*a copied link/],
+  [
+    'src/ui/shortcuts/usePageKeys.ts',
+    '?.scale ?? 1) > 1',
+    '?.scale ?? 1) > 9',
+    /story.*a copied link/,
+  ],
   [
     'src/site/story/StoryPager.tsx',
     "matchesKeys(event, 'ArrowLeft')",

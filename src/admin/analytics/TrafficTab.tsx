@@ -10,6 +10,7 @@ import { formatNumber } from '@/lib/arabic'
 import { isolated, quoted } from '@/lib/isolated'
 import { TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { inHtml } from '@/ui/theme/inHtml'
 import { type FunnelRow, funnelRows, greatestLoss, round } from './arithmetic'
 import { ChartCard } from './ChartCard'
 import { ShareBars } from './charts/ShareBars'
@@ -83,7 +84,7 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   return (
     <ChartNote>
       يكمل المسار <bdi>{ofFirst(last)}</bdi>{' '}
-      <span>{`من الزوار، وأكبر فقد قبل ${quoted(loss.step)}: يتابع`}</span>{' '}
+      <span>{inHtml(`من الزوار، وأكبر فقد قبل ${quoted(loss.step)}: يتابع`)}</span>{' '}
       <bdi>{ofPrevious(loss)}</bdi> فقط.
     </ChartNote>
   )

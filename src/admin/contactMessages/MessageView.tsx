@@ -7,6 +7,7 @@ import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size } from '@/ui/theme/tokens'
 import { MessageDialogActions } from './MessageDialogActions'
 import { MessageFacts, VisitorText } from './MessageFacts'
@@ -145,7 +146,7 @@ export function MessageView(props: Props) {
             <p>
               {notes.others === ''
                 ? 'مُحيت الملاحظات في نافذة أخرى.'
-                : `حُفظت في نافذة أخرى ملاحظات غيرها: ${quoted(notes.others)}`}
+                : inHtml(`حُفظت في نافذة أخرى ملاحظات غيرها: ${quoted(notes.others)}`)}
             </p>
           </>
         )}

@@ -19,6 +19,7 @@ import { MoveButtons } from '@/ui/lists/MoveButtons'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { useRemoval } from '@/ui/removal/useRemoval'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
 
@@ -78,7 +79,11 @@ export function TemplatesDialog({ open, onClose }: Props) {
         onClose()
       }}
       title={
-        edited === 'new' ? 'قالب جديد' : edited ? `تعديل ${quoted(edited.name)}` : 'قوالب الرد'
+        edited === 'new'
+          ? 'قالب جديد'
+          : edited
+            ? inHtml(`تعديل ${quoted(edited.name)}`)
+            : 'قوالب الرد'
       }
       width="form"
       actions={

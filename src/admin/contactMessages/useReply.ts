@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
-import { isolated } from '@/lib/isolated'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
@@ -57,5 +56,5 @@ export type Reply = ReturnType<typeof useReply>
 
 function quoteIntro({ name, createdAt }: ContactMessage): string {
   const day = formatMessageDate(createdAt)?.day
-  return day ? `كتب ${isolated(name)} في ${day}:` : `كتب ${isolated(name)}:`
+  return day ? `كتب ${name} في ${day}:` : `كتب ${name}:`
 }

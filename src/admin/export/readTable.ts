@@ -1,5 +1,5 @@
 import type { CsvValue } from '@/lib/csv'
-import { forOtherPrograms } from '@/lib/isolated'
+import { withoutIsolates } from '@/lib/isolated'
 import { PHONE_LABEL } from '@/ui/shortcuts/marks'
 import type { ExportData } from './exportData'
 
@@ -32,7 +32,7 @@ export function readTable(name: string, table: HTMLTableElement): ExportData {
 function textOf(cell: HTMLTableCellElement): string {
   const copy = cell.cloneNode(true) as HTMLElement
   for (const label of copy.querySelectorAll(PHONE_LABEL.selector)) label.remove()
-  return forOtherPrograms(copy.textContent ?? '')
+  return withoutIsolates(copy.textContent ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 }

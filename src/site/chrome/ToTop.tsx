@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUp } from 'lucide-react'
-import { TOASTED_PAGE } from '@/ui/shortcuts/marks'
+import { TOASTED } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
 import { radius } from '@/ui/theme/tokens'
 
@@ -30,19 +30,14 @@ const Track = styled('div')(({ theme }) => ({
   },
   '& > button:hover': { color: theme.vars.palette.tokens.brand },
   // There a toast is as wide as the window.
-  [theme.breakpoints.down('md')]: { [`${TOASTED_PAGE} &`]: { visibility: 'hidden' } },
+  [theme.breakpoints.down('md')]: { [`${TOASTED.selector} &`]: { visibility: 'hidden' } },
 }))
 
 /** A button to the top of a long page, in the lower corner once the reader is two screens down. */
 export function ToTop() {
   return (
     <Track data-screen-only>
-      <button
-        type="button"
-        aria-label="إلى الأعلى"
-        title="إلى الأعلى"
-        onClick={scrollToTop}
-      >
+      <button type="button" aria-label="إلى الأعلى" title="إلى الأعلى" onClick={scrollToTop}>
         <Icon icon={ArrowUp} />
       </button>
     </Track>

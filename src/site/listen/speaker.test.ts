@@ -110,7 +110,11 @@ test('a voice that does not report the end of a passage reads the next one', () 
 
 test.each([
   { name: 'begins late', voice: { beginsAfter: 8000 }, begins: true },
-  { name: 'begins in a queue that another page has paused', voice: { isPaused: true }, begins: true },
+  {
+    name: 'begins in a queue that another page has paused',
+    voice: { isPaused: true },
+    begins: true,
+  },
   { name: 'does not begin', voice: { beginsAfter: 60_000 }, begins: false },
 ])('a voice that $name, and one that has no end is said', ({ voice, begins }) => {
   const { spoken } = installVoice(voice)

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { COMMANDS, TOASTED_PAGE } from '@/ui/shortcuts/marks'
+import { COMMANDS, TOASTED } from '@/ui/shortcuts/marks'
 
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
@@ -17,7 +17,7 @@ const Place = styled('div')({
     position: 'static',
     '& > *': { background: 'none', borderColor: 'transparent', boxShadow: 'none', paddingBlock: 0 },
   },
-  [`${TOASTED_PAGE} &[data-highest]`]: { paddingBlockStart: 'var(--toast-room)' },
+  [`${TOASTED.selector} &[data-highest]`]: { paddingBlockStart: 'var(--toast-room)' },
   // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
 })

@@ -3,6 +3,7 @@
  * here renames it everywhere.
  */
 const mark = <Name extends string>(name: Name) => ({
+  attribute: `data-${name}`,
   props: { [`data-${name}`]: '' },
   selector: `[data-${name}]`,
 })
@@ -19,9 +20,8 @@ export const SELECTION_ACTIONS = mark('selection-actions')
 export const ARRIVAL = mark('arrival')
 /** Where a dialog shows the toasts. */
 export const TOAST_SLOT = mark('toast-slot')
-/** An open toast of the page, not of a dialog. */
-export const OPEN_TOAST = '> .MuiSnackbar-root:not([data-closing])'
-export const TOASTED_PAGE = `body:has(${OPEN_TOAST})`
+/** The root element while a toast is open on the page, not in a dialog. */
+export const TOASTED = mark('toasted')
 /** A field that has put another value in the place of what was typed, and says so. */
 export const REFUSAL = mark('refusal')
 /** What a cell says only on phones, where no column has a heading; an export leaves it out. */

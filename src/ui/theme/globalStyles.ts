@@ -1,4 +1,4 @@
-import { ARRIVAL, OPEN_TOAST, TOASTED_PAGE } from '@/ui/shortcuts/marks'
+import { ARRIVAL, TOASTED } from '@/ui/shortcuts/marks'
 import { focusRing, type VarsTheme } from './surface'
 import { lineHeight } from './tokens'
 
@@ -23,11 +23,11 @@ export const globalStyles = (theme: VarsTheme) => ({
     overflowWrap: 'anywhere',
   },
   // What is under a toast can be scrolled out. With a bottom bar the room is above the bar.
-  [TOASTED_PAGE]: {
-    paddingBlockEnd: 'calc(var(--toast-room) - 1000 * var(--bottom-bar-height, 0px))',
-  },
-  [`html:has(> body ${OPEN_TOAST})`]: {
+  [TOASTED.selector]: {
     scrollPaddingBlockEnd: 'calc(1rem + var(--bottom-bar-height, 0px) + var(--toast-room))',
+    '& body': {
+      paddingBlockEnd: 'calc(var(--toast-room) - 1000 * var(--bottom-bar-height, 0px))',
+    },
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0 },
   fieldset: { border: 0 },

@@ -4,11 +4,18 @@ import Fade from '@mui/material/Fade'
 import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useSwipe } from '@/ui/overlay/useSwipe'
 import { TOAST_SLOT } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { runToastAction } from './notStored'
@@ -21,7 +28,7 @@ const above = (edge: number) =>
 
 /**
  * Its one place: at the bottom, from 768 px at the start, beside the menu of the back office; in a dialog above its
- * buttons. What is under it can be scrolled out (`TOASTED_PAGE`). It is over the page and under what opens over the
+ * buttons. What is under it can be scrolled out (`globalStyles`). It is over the page and under what opens over the
  * page: menus, suggestions, drawers. It takes no press beside its paper.
  */
 const Place = styled(Snackbar)(({ theme }) => ({
@@ -177,7 +184,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
           </>
         }
       >
-        {text}
+        {inHtml(text)}
       </Paper>
     </Place>
   )
