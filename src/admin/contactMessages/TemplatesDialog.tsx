@@ -20,6 +20,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { inHtml } from '@/ui/theme/inHtml'
+import { someLines } from '@/ui/theme/oneLine'
 import { size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
 
@@ -38,10 +39,7 @@ const Rows = styled('ul')(({ theme }) => ({
     fontSize: size.t13,
     lineHeight: 1.6,
     color: theme.vars.palette.tokens.muted,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...someLines(2),
     overflowWrap: 'anywhere',
   },
 }))
