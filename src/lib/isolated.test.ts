@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dirOf, forOtherPrograms, isolated, quoted } from './isolated'
+import { dirOf, isolated, quoted, withoutIsolates } from './isolated'
 import { nbspAfterNumbers } from './nbspAfterNumbers'
 import { pageTitle, SITE_NAME, setTitleName } from './pageTitle'
 
@@ -45,17 +45,10 @@ describe('isolated', () => {
     expect(isolated(`قالب ${quoted('C++')}`)).toBe('قالب «\u2068C++\u2069»')
   })
 
-  test('other programs get it only where a text needs it', () => {
-    for (const text of ['BBC', 'iOS 17', 'Layan O’Neil', '123', 'سؤال عن BBC'])
-      expect(forOtherPrograms(quoted(text))).toBe(`«${text}»`)
-    for (const text of ['C++', 'سارة John!', 'John سارة', '3-1', '17 iOS', '+966'])
-      expect(forOtherPrograms(quoted(text))).toBe(quoted(text))
-    expect(forOtherPrograms(`${quoted('A b')}، ${quoted('C++')}`)).toBe(`«A b»، ${quoted('C++')}`)
-  })
-
-  test('in the title of a page the name of the site, which editors choose, has its own direction', () => {
+  test('neither other programs nor the title of a page, with the name that editors choose, have it', () => {
+    expect(withoutIsolates(`${quoted('A b')}، ${quoted('C++')}`)).toBe('«A b»، «C++»')
     setTitleName('Yahoo!')
-    expect(pageTitle('اتصل بنا')).toBe('اتصل بنا · \u2068Yahoo!\u2069')
+    expect(pageTitle(`نتائج البحث عن ${quoted('C++')}`)).toBe('نتائج البحث عن «C++» · Yahoo!')
     setTitleName(SITE_NAME)
   })
 

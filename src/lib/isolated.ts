@@ -6,8 +6,8 @@ const ARABIC =
   /^(?!\P{L}*(?:\d[-+−%٪‰#°\p{Sc}]|[-+−%٪‰#°\p{Sc}]\d))[\p{Script=Inherited}\p{N}\p{P}\p{S}\p{Z}]*\p{Script=Arabic}[\p{Script=Arabic}\p{Script=Inherited}\p{N}\p{P}\p{S}\p{Z}]*$/u
 
 /**
- * A name or a typed text for a sentence that cannot contain a `<bdi>`: in Unicode isolates, so that it has its own
- * direction and «++C» keeps its signs at its end. An Arabic text stays as it is.
+ * A name or a typed text for a sentence, in Unicode isolates, so that it has its own direction and «++C» keeps its signs
+ * at its end. A page shows it by `inHtml`. An Arabic text stays as it is.
  */
 export const isolated = (text: string): string =>
   text === '' || ARABIC.test(text.replace(/\u2068[^\u2066-\u2069]*\u2069/g, 'ا'))
@@ -21,15 +21,8 @@ export const isolated = (text: string): string =>
 export const dirOf = (text: unknown): 'auto' | undefined =>
   typeof text === 'string' && !/\p{Script=Arabic}/u.test(text) ? 'auto' : undefined
 
-// A count, a Latin text and an Arabic one that end in a letter or a digit.
-const NEEDLESS =
-  /\u2068(\d+|(?:\p{sc=Latn}[^\p{sc=Arab}\u2066-\u2069]*|\p{sc=Arab}[^\u2066-\u2069]*)(?<=[\p{L}\d]))\u2069/gu
-
-/**
- * A text for other programs, of which some show the marks of `isolated` as boxes: only texts such as «++C» and «3-1»
- * keep them.
- */
-export const forOtherPrograms = (text: string): string => text.replace(NEEDLESS, '$1')
+/** A text for other programs, of which some show the marks of `isolated` as boxes. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '')
 
 /** `isolated` between «…». */
 export const quoted = (text: string): string => `«${isolated(text)}»`

@@ -1,6 +1,6 @@
 import { charactersOf } from './excerpt'
 import { wellFormed } from './invisible'
-import { forOtherPrograms } from './isolated'
+import { withoutIsolates } from './isolated'
 
 /**
  * The longest link that every mail program receives whole: Chromium on Windows opens none of more than 2,048 signs, and
@@ -74,4 +74,4 @@ const addressOf = (email: string) => encode(email).replace('%40', '@')
 
 /** A mail has CRLF between its lines. */
 const encode = (text: string): string =>
-  encodeURIComponent(wellFormed(forOtherPrograms(text)).replace(/\r\n|\r|\n/g, '\r\n'))
+  encodeURIComponent(wellFormed(withoutIsolates(text)).replace(/\r\n|\r|\n/g, '\r\n'))

@@ -1,4 +1,4 @@
-import { isolated } from './isolated'
+import { withoutIsolates } from './isolated'
 
 /** The name that ships. Editors may save another one. */
 export const SITE_NAME = 'مدار'
@@ -11,4 +11,4 @@ export function setTitleName(name: string): void {
 }
 
 /** The document title of a page: «اتصل بنا · مدار». */
-export const pageTitle = (page: string): string => `${page} · ${isolated(siteName)}`
+export const pageTitle = (page: string): string => withoutIsolates(`${page} · ${siteName}`)

@@ -1,4 +1,4 @@
-import { forOtherPrograms } from './isolated'
+import { withoutIsolates } from './isolated'
 
 /** Downloads a text or a picture as a file. */
 export function saveFile(name: string, content: string | Blob, type = 'text/plain'): void {
@@ -14,7 +14,7 @@ export function saveFile(name: string, content: string | Blob, type = 'text/plai
 /** Copies a text; returns false where the browser forbids it, for example without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(forOtherPrograms(text))
+    await navigator.clipboard.writeText(withoutIsolates(text))
     return true
   } catch {
     return false

@@ -1,4 +1,3 @@
-import { isolated } from '@/lib/isolated'
 import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
 /** A text that editors answer messages with; the name and the subject of the message replace `{الاسم}` and `{الموضوع}`. */
@@ -49,6 +48,4 @@ export const filledTemplate = (
   text: string,
   message: Record<(typeof PARTS)[keyof typeof PARTS], string>,
 ): string =>
-  text.replace(/\{الاسم\}|\{الموضوع\}/g, (part) =>
-    isolated(message[PARTS[part as keyof typeof PARTS]]),
-  )
+  text.replace(/\{الاسم\}|\{الموضوع\}/g, (part) => message[PARTS[part as keyof typeof PARTS]])

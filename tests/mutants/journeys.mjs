@@ -93,6 +93,12 @@ export const JOURNEYS = [
     /publicArea.*results follow the typing/,
   ],
   [
+    'src/ui/shortcuts/usePageKeys.ts',
+    '?.scale ?? 1) > 1',
+    '?.scale ?? 1) > 9',
+    /story.*a copied link/,
+  ],
+  [
     'src/site/story/StoryPager.tsx',
     "matchesKeys(event, 'ArrowLeft')",
     "matchesKeys(event, 'ArrowUp')",
@@ -253,7 +259,6 @@ export const JOURNEYS = [
     '[`theme',
     /demoPanel.*a copied link brings/,
   ],
-  ['src/ui/toast/ToastHost.tsx', '  useEffect(keepToastRoom, [])\n', '', /toastPlace/],
   [
     'src/ui/removal/useRemoval.ts',
     "      if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
@@ -291,9 +296,9 @@ export const JOURNEYS = [
     /contactLoop|ads.*second of two taps/,
   ],
   [
-    'src/ui/toast/toastRoom.ts',
-    'style.setProperty(ROOM, room)\n}',
-    "style.setProperty(ROOM, '')\n}",
+    'src/ui/theme/globalStyles.ts',
+    "paddingBlockEnd: 'calc(var(--toast-room)",
+    "paddingBlockEnd: 'calc(0px",
     /toastPlace.*under a toast/,
   ],
 ]

@@ -125,19 +125,7 @@ export const STORIES = [
   ],
   ['src/ui/sortable/useSortableRow.ts', '        cancelWhenReleased()\n', '', /Parts.Sortable/],
   ['src/site/chrome/HeaderMenu.tsx', 'items[next]?.focus()', 'void items[next]', /Public.Header/],
-  [
-    'src/site/chrome/search/useSearchShortcut.ts',
-    '      event.preventDefault()\n',
-    '',
-    /Search overlay keys/,
-    'survives',
-  ],
-  [
-    'src/site/chrome/search/useSearchShortcut.ts',
-    ' || isTypingOrBusy(event.target)',
-    '',
-    /Search overlay keys/,
-  ],
+  ['src/ui/shortcuts/usePageKeys.ts', ' && isIn(TYPED_IN)', ' && false', /Search overlay keys/],
   [
     'src/site/settings/useSettingsForm.ts',
     'تم حفظ الإعدادات بنجاح',
@@ -201,7 +189,8 @@ export const STORIES = [
     'onPointerMove={({ currentTarget }) => (mark(item), currentTarget.scrollIntoView())}',
     /Admin.Desk . Normal:.Palette/,
   ],
+  ['src/ui/overlay/useTooltipTiming.ts', 'if (isHeld.current) drop(event)', '', /Parts.Tooltip/],
+  ['src/ui/form/TextField.tsx', '...(isCode && AS_TYPED), ', '', /Parts.Form.TextField/],
   ['src/ui/overlay/useSwipe.ts', 'onTouchCancel: giveUp,', '', /Parts.Toast/],
-  ['src/ui/toast/toastRoom.ts', 'if (room) setRoom(', 'setRoom(', /Parts.Toast/],
   ['src/site/settings/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],
 ]

@@ -1,4 +1,5 @@
-import { readText, writeText } from '@/lib/storage'
+import * as z from 'zod/mini'
+import { parseStored, readText, writeText } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
 export const TABS = [
@@ -17,12 +18,17 @@ type PanelState = {
 
 const KEY = 'madar:panel'
 
+const storedSchema = z.object({
+  tab: z.enum(TABS.map(({ id }) => id)),
+  side: z.enum(['start', 'end']),
+})
+
 export const panelState = createStore<PanelState>({
   isOpen: false,
   tab: 'state',
   side: 'end',
   isAsking: false,
-  ...JSON.parse(readText(KEY, 'sessionStorage') ?? '{}'),
+  ...parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => storedSchema.parse(value)),
 })
 
 export function setPanel(change: Partial<PanelState>): void {

@@ -9,7 +9,7 @@ import { callLine, differences } from './compare'
 import { hereAddress, seeNow, TOOLS } from './control'
 import { pause, reach, runDomStep, StepError } from './hand'
 import { addressOf } from './prepareTab'
-import { FAIL_NEXT, type Step } from './recording'
+import { checkTour, FAIL_NEXT, type Step } from './recording'
 import { refetchData } from './refetchData'
 import { changeTab, type Play, readTab } from './tabState'
 
@@ -35,6 +35,10 @@ let run = 0
 export function openPlayer(client: QueryClient): void {
   const play = readTab()?.play
   if (queries || !play) return
+  if (!checkTour(play.tour).ok) {
+    endTour()
+    return
+  }
   queries = client
   player.set({ ...play, problem: null, pointed: null, shown: play.at, end: null })
   // On the window: before hydration no press gets further (`earlyPresses.ts`).

@@ -2,20 +2,20 @@ import { readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { buildName } from '@mocks/demo/build'
+import * as z from 'zod/mini'
 import { session } from '@/lib/reader'
-import { readText, removeText, writeText } from '@/lib/storage'
+import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { hereAddress, seeNow } from './control'
 import { recorderState } from './recorderState'
-import { type RecordedCall, type Step, TOUR_VERSION, type Tour } from './recording'
+import { type RecordedCall, type Step, TOUR_VERSION, type Tour, takeSchema } from './recording'
 import { MEMORY_KEY } from './tabState'
 
 const MEMORY_MS = 2 * 60 * 1000
 /** When what a step has brought about is looked at, unless the next step comes first. */
 const SEEN_MS = 350
 
-/** What was done from one moment on. Each step has the ms since then. */
-type Take = Pick<Tour, 'start' | 'steps' | 'calls'> & { /** ms since 1970 */ startedAt: number }
+type Take = z.infer<typeof takeSchema>
 
 /** Each begins with a screen that has just been opened; a recording is one take, whatever it opens. */
 const memory: Take[] = []
@@ -33,6 +33,9 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
 
 export function addStep(step: DistributiveOmit<Step, 'at'>): void {
   see()
+  const age = Date.now() - (present()?.startedAt ?? 0)
+  // For who stays on a screen. An open dialog belongs to the steps that have opened it.
+  if (age > MEMORY_MS && seeNow().dialog === null) beginTake()
   const take = present()
   if (!take) return
   latestAt = Date.now()
@@ -88,9 +91,11 @@ function see() {
 export function beginTake(): void {
   if (isRecording()) return
   memory.push(newTake())
-  const oldest = Date.now() - MEMORY_MS
-  // One take older than the limit stays: a report begins with a whole screen.
-  while (memory.length > 1 && (memory[1]?.startedAt ?? 0) < oldest) memory.shift()
+  const isOld = (at: number | undefined) => at !== undefined && at < Date.now() - MEMORY_MS
+  const end = ({ startedAt, steps }: Take) => startedAt + (steps.at(-1)?.at ?? 0)
+  // One take that began earlier stays: a report begins with a whole screen.
+  while (memory[0] && memory[1] && (isOld(memory[1].startedAt) || isOld(end(memory[0]))))
+    memory.shift()
 }
 
 function newTake(): Take {
@@ -151,12 +156,14 @@ const tourOf = (title: string, { start, steps, calls }: Take): Tour => ({
   pins: [],
 })
 
+const memorySchema = z.strictObject({ takes: z.array(takeSchema), wasRecording: z.boolean() })
+
 /** Continues after a load. Returns how many ms before it the last step was; null if nothing was interrupted. */
 export function resumeMemory(): number | null {
   const text = readText(MEMORY_KEY, 'sessionStorage')
   removeText(MEMORY_KEY, 'sessionStorage')
-  if (text === null) return null
-  const stored = JSON.parse(text) as { takes: Take[]; wasRecording: boolean }
+  const stored = parseStored(MEMORY_KEY, text, (value) => memorySchema.parse(value))
+  if (!stored) return null
   // Somebody may record already: what was before comes first.
   memory.unshift(...stored.takes)
   const last = stored.takes.at(-1)

@@ -100,6 +100,15 @@ const tourSchema = z.strictObject({
   pins: z.array(pinSchema),
 })
 
+/** What was done from one moment on. Each step has the ms since then. */
+export const takeSchema = z.strictObject({
+  start: tourSchema.shape.start,
+  steps: tourSchema.shape.steps,
+  calls: tourSchema.shape.calls,
+  /** ms since 1970 */
+  startedAt: count,
+})
+
 /** A session: where it began, what was done, what came of it, and notes. Without steps it is a moment: its data are opened. */
 export type Tour = z.infer<typeof tourSchema>
 

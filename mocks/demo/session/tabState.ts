@@ -1,4 +1,4 @@
-import { readText, removeText, writeText } from '@/lib/storage'
+import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 import type { Tour } from './recording'
 
 const KEY = 'madar:tab'
@@ -33,7 +33,39 @@ export type TabState = {
   play?: Play | undefined
 }
 
-export const readTab = (): TabState | null => JSON.parse(readText(KEY, 'sessionStorage') ?? 'null')
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown) => typeof value === 'string'
+
+/** Without zod: the first script of each page reads it. The player checks the tour. */
+const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
+  own: (value) => value === 'theme' || value === 'everything',
+  aside: (value) => isObject(value) && Object.values(value).every(isText),
+  network: isText,
+  session: (value) => value === 'in' || value === 'out',
+  clock: Number.isFinite,
+  frame: Number.isFinite,
+  play: (value) =>
+    isObject(value) &&
+    isObject(value.tour) &&
+    Number.isInteger(value.at) &&
+    Array.isArray(value.calls),
+}
+
+function parseTab(value: unknown): TabState {
+  if (!isObject(value)) throw new TypeError()
+  for (const [name, check] of Object.entries(CHECKS))
+    if (value[name] !== undefined && !check(value[name])) throw new TypeError()
+  return value
+}
+
+/** A state that cannot be read is forgotten: the demo starts afresh. */
+export function readTab(): TabState | null {
+  const text = readText(KEY, 'sessionStorage')
+  const tab = parseStored(KEY, text, parseTab)
+  if (text !== null && !tab) forgetTab()
+  return tab
+}
 
 /** Sets some of the state; undefined removes a member. Returns false if it does not survive a reload. */
 export function changeTab(change: TabState): boolean {

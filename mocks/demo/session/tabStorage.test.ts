@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { changeTab, readTab } from './tabState'
 import { tabStorage } from './tabStorage'
 
 /** A storage whose items are its own properties, as in a browser: `Object.keys` lists them. */
@@ -16,6 +17,27 @@ function storage(items: Record<string, string>): Storage {
     get: (_, name) => Reflect.get(name in methods ? methods : items, name),
   }) as unknown as Storage
 }
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  '{broken',
+  'null',
+  '5',
+  '[]',
+  '{"own":"half"}',
+  '{"clock":"1"}',
+  '{"aside":{"a":1}}',
+  '{"play":{"tour":null}}',
+])('a tab with the damaged state %s starts afresh', (text) => {
+  const items: Record<string, string> = { 'madar:tab': text, 'madar:tab:theme': 'dark', a: 'b' }
+  vi.stubGlobal('sessionStorage', storage(items))
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(readTab()).toBeNull()
+  expect(items).toEqual({ a: 'b' })
+  changeTab({ network: 'slow' })
+  expect(readTab()).toEqual({ network: 'slow' })
+})
 
 test('the theme of a tab hides the browser’s own; everything else is shared', () => {
   const [real, own] = [{ theme: 'dark', settings: 'x' } as Record<string, string>, {}]

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/arabic'
 import { isolated, quoted } from '@/lib/isolated'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'
 import { adName, shortAddress } from './adFormat'
 import type { ListedAd } from './adList'
@@ -61,10 +62,10 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
             </ExternalLink>
           </span>
         )}
-        {campaign.name && <p>{`حملة ${quoted(campaign.name)}`}</p>}
+        {campaign.name && <p>{inHtml(`حملة ${quoted(campaign.name)}`)}</p>}
         <MetaLine
           items={[
-            `${isolated(location.pageAr)}، ${isolated(location.positionAr)}`,
+            inHtml(`${isolated(location.pageAr)}، ${isolated(location.positionAr)}`),
             <bdi key="size" dir="ltr">
               {sizeText(dimensions)}
             </bdi>,

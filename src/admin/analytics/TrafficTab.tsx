@@ -10,6 +10,7 @@ import {
 import { formatNumber } from '@/lib/arabic'
 import { isolated, quoted } from '@/lib/isolated'
 import { TwoLines } from '@/ui/dataTable/cells'
+import { inHtml } from '@/ui/theme/inHtml'
 import { type FunnelRow, funnelRows, greatestLoss } from './arithmetic'
 import { ChartCard } from './ChartCard'
 import { ShareBars } from './charts/ShareBars'
@@ -73,7 +74,7 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   return (
     <ChartNote>
       يكمل المسار <bdi>{percent(last.ofFirst)}</bdi>{' '}
-      <span>{`من الزوار، وأكبر فقد قبل ${quoted(loss.step)}: يتابع`}</span>{' '}
+      <span>{inHtml(`من الزوار، وأكبر فقد قبل ${quoted(loss.step)}: يتابع`)}</span>{' '}
       <bdi>{percent(loss.ofPrevious ?? 0)}</bdi> فقط.
     </ChartNote>
   )

@@ -27,14 +27,7 @@ export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
   return (
     <RecordFields id={id} {...formProps}>
       <FormTextField control={control} name="name" label="الاسم بالعربية" required />
-      <FormTextField
-        control={control}
-        name="nameEn"
-        label="الاسم بالإنجليزية"
-        required
-        dir="ltr"
-        spellCheck={false}
-      />
+      <FormTextField control={control} name="nameEn" label="الاسم بالإنجليزية" required dir="ltr" />
       <Whole>
         <FormTextField control={control} name="description" label="الوصف" required rows={2} />
       </Whole>

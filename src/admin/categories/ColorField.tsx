@@ -36,8 +36,6 @@ export function ColorField({
       label="اللون"
       value={value}
       dir="ltr"
-      autoCapitalize="none"
-      spellCheck={false}
       placeholder={DEFAULT_CATEGORY_COLOR}
       hint={
         <span>

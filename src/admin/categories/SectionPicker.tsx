@@ -5,6 +5,7 @@ import type { ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
+import { oneLine } from '@/ui/theme/oneLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { SectionIcon } from './SectionIcon'
 
@@ -38,9 +39,7 @@ const Opener = styled('button')(({ theme }) => ({
   '& > span:not([aria-hidden])': { flexGrow: 1 },
   '& bdi': {
     minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...oneLine,
     fontSize: size.t13,
     fontWeight: weight.text,
     color: theme.vars.palette.tokens.muted,

@@ -6,6 +6,7 @@ import { changeLines, describeChange } from '@/saved/describeChange'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { ChangeList } from '@/ui/lists/ChangeList'
 import { Pager } from '@/ui/table/Pager'
+import { inHtml } from '@/ui/theme/inHtml'
 import { PanelRows } from '@/ui/theme/Panel'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ChangeRow } from './ChangeRow'
@@ -33,7 +34,8 @@ export function ChangeLogDialog({ open, onClose, entries, now }: Props) {
             now={now}
             action={
               <Button size="small" onClick={() => void revert(entry)}>
-                أعد<VisuallyHidden>{` ما كان قبل: ${describeChange(entry)}`}</VisuallyHidden>
+                أعد
+                <VisuallyHidden>{inHtml(` ما كان قبل: ${describeChange(entry)}`)}</VisuallyHidden>
               </Button>
             }
           >

@@ -4,6 +4,7 @@ import { formatAge } from '@/lib/dates'
 import type { LogEntry } from '@/saved/changeLog'
 import { describeChange } from '@/saved/describeChange'
 import { AppLink } from '@/ui/navigation/links'
+import { inHtml } from '@/ui/theme/inHtml'
 import { placeOf } from './places'
 
 type Props = {
@@ -21,7 +22,9 @@ export function ChangeRow({ entry, now, children, action }: Props) {
     <ActivityRow
       icon={icon}
       text={
-        <AppLink {...link}>{`${entry.reverts ? 'تراجع: ' : ''}${describeChange(entry)}`}</AppLink>
+        <AppLink {...link}>
+          {inHtml(`${entry.reverts ? 'تراجع: ' : ''}${describeChange(entry)}`)}
+        </AppLink>
       }
       meta={[
         title,

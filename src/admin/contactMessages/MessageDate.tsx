@@ -17,6 +17,9 @@ const Stacked = styled('time')(({ theme }) => [
   }),
 ])
 
+/** By keyboard, too: its tooltip is nowhere else. */
+const REACHED = { tabIndex: 0 }
+
 type Props = { createdAt: string; isOneLine?: boolean }
 
 /**
@@ -29,9 +32,11 @@ export function MessageDate({ createdAt, isOneLine = false }: Props) {
   return (
     <Tooltip title={() => formatHijriDate(createdAt)} describeChild>
       {isOneLine ? (
-        <time dateTime={createdAt}>{date.full}</time>
+        <time {...REACHED} dateTime={createdAt}>
+          {date.full}
+        </time>
       ) : (
-        <Stacked dateTime={createdAt}>
+        <Stacked {...REACHED} dateTime={createdAt}>
           <span>{date.day}</span> <span>{date.time}</span>
         </Stacked>
       )}

@@ -6,16 +6,14 @@ import { AppDialog } from '@/ui/dialog/AppDialog'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { RECORD } from '@/ui/shortcuts/marks'
 import { size, weight } from '@/ui/theme/tokens'
-import { followToastRoom } from '@/ui/toast/toastRoom'
 
 const Pane = styled(Card)({
   position: 'sticky',
   insetBlockStart: 24,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  // Its footer is in the window also while the page's title is, and above a toast.
-  maxBlockSize:
-    'calc(100dvh - max(9rem, 24px + var(--toast-room)) - var(--bottom-bar-height, 0px))',
+  // Its footer is in the window also while the page's title is.
+  maxBlockSize: 'calc(100dvh - 9rem - var(--bottom-bar-height, 0px))',
   overflow: 'clip',
 }) as typeof Card
 
@@ -84,7 +82,6 @@ export function MessageFrame(props: Props) {
   if (!open) return null
   return (
     <Pane
-      ref={followToastRoom}
       component="section"
       aria-labelledby={id}
       onKeyDown={(event) => {

@@ -13,6 +13,7 @@ import { isFocusOnControl, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { rowControl } from '@/ui/removal/rowControl'
 import { usePreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden, visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ACTION_LABEL, BUSY_LABEL, offeredActions, type RowActions } from './messageActions'
 import { useMessageChange, useMessageState } from './useMessageChange'
@@ -68,7 +69,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
         aria-haspopup="dialog"
         onClick={() => onView(message)}
       >
-        عرض<VisuallyHidden>{` رسالة ${isolated(message.name)}`}</VisuallyHidden>
+        عرض<VisuallyHidden>{inHtml(` رسالة ${isolated(message.name)}`)}</VisuallyHidden>
       </Quiet>
       {offered.has('resolved') && (
         <Tooltip title={busy ? '' : ACTION_LABEL.resolved} describeChild>
@@ -83,7 +84,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
             <Icon icon={Check} size="small" />
             <span>
               <span>{busy ? BUSY_LABEL : ACTION_LABEL.resolved}</span>
-              <VisuallyHidden>{` رسالة ${isolated(message.name)}`}</VisuallyHidden>
+              <VisuallyHidden>{inHtml(` رسالة ${isolated(message.name)}`)}</VisuallyHidden>
             </span>
           </ResolveButton>
         </Tooltip>

@@ -10,6 +10,7 @@ import { pageTitle } from '@/lib/pageTitle'
 import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size } from '@/ui/theme/tokens'
 import { MessageDialogActions } from './MessageDialogActions'
 import { MessageFacts, VisitorText } from './MessageFacts'
@@ -173,7 +174,7 @@ const Warning = ({ text }: { text: string | false }) => (
     {text && (
       <>
         <Icon icon={TriangleAlert} size="small" />
-        <p>{text}</p>
+        <p>{inHtml(text)}</p>
       </>
     )}
   </Status>

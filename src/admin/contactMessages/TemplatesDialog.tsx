@@ -19,6 +19,8 @@ import { MoveButtons } from '@/ui/lists/MoveButtons'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { useRemoval } from '@/ui/removal/useRemoval'
+import { inHtml } from '@/ui/theme/inHtml'
+import { someLines } from '@/ui/theme/oneLine'
 import { size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
 
@@ -37,10 +39,7 @@ const Rows = styled('ul')(({ theme }) => ({
     fontSize: size.t13,
     lineHeight: 1.6,
     color: theme.vars.palette.tokens.muted,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...someLines(2),
     overflowWrap: 'anywhere',
   },
 }))
@@ -78,7 +77,11 @@ export function TemplatesDialog({ open, onClose }: Props) {
         onClose()
       }}
       title={
-        edited === 'new' ? 'قالب جديد' : edited ? `تعديل ${quoted(edited.name)}` : 'قوالب الرد'
+        edited === 'new'
+          ? 'قالب جديد'
+          : edited
+            ? inHtml(`تعديل ${quoted(edited.name)}`)
+            : 'قوالب الرد'
       }
       width="form"
       actions={

@@ -1,4 +1,5 @@
 import { HttpError, InvalidResponseError } from '@/api/http'
+import { isolated } from '@/lib/isolated'
 
 /** Whether the server answered 401. */
 export const isUnauthorised = (error: unknown): boolean =>
@@ -11,7 +12,7 @@ export const isUnauthorised = (error: unknown): boolean =>
 export function explainReadFailure(error: unknown, hasSignedIn = false): string {
   if (hasSignedIn && isUnauthorised(error)) return STILL_UNAUTHORISED
   if (error instanceof InvalidResponseError)
-    return `وصل رد لا يُفهم من الخادم على الطلب \u2066${error.call}\u2069. أعد المحاولة، فإن تكرر فأبلغ الفريق التقني.`
+    return `وصل رد لا يُفهم من الخادم على الطلب ${isolated(error.call)}. أعد المحاولة، فإن تكرر فأبلغ الفريق التقني.`
   if (!(error instanceof HttpError)) return 'لم يصل رد من الخادم. تحقق من اتصالك ثم أعد المحاولة.'
   return BY_STATUS[error.status] ?? 'حدث خطأ في الخادم أثناء قراءة الرسائل. أعد المحاولة بعد قليل.'
 }

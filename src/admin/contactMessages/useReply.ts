@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { markDraft, saveFormDraft, subscribeToDrafts } from '@/lib/formDrafts'
-import { isolated } from '@/lib/isolated'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
@@ -62,5 +61,5 @@ export type Reply = ReturnType<typeof useReply>
 
 function quoteIntro({ name, createdAt }: ContactMessage): string {
   const day = formatMessageDate(createdAt)?.day
-  return day ? `كتب ${isolated(name)} في ${day}:` : `كتب ${isolated(name)}:`
+  return day ? `كتب ${name} في ${day}:` : `كتب ${name}:`
 }

@@ -41,14 +41,7 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
   return (
     <RecordFields id={id} {...formProps}>
       <FormTextField control={control} name="name" label="الاسم بالعربية" required />
-      <FormTextField
-        control={control}
-        name="nameEn"
-        label="الاسم بالإنجليزية"
-        required
-        dir="ltr"
-        spellCheck={false}
-      />
+      <FormTextField control={control} name="nameEn" label="الاسم بالإنجليزية" required dir="ltr" />
       <LimitedField
         control={control}
         name="code"
@@ -56,8 +49,6 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
         label="رمز الدولة"
         required
         dir="ltr"
-        spellCheck={false}
-        autoCapitalize="none"
         hint="حرفان لاتينيان، مثل EG"
       />
       <LimitedField
@@ -96,10 +87,7 @@ const alertText = (failures: readonly Failure[]) =>
     ? FILL_REQUIRED
     : (failures[0]?.message ?? FILL_REQUIRED)
 
-type LimitedProps = Pick<
-  TextFieldProps,
-  'label' | 'required' | 'dir' | 'spellCheck' | 'autoCapitalize' | 'placeholder' | 'hint'
-> & {
+type LimitedProps = Pick<TextFieldProps, 'label' | 'required' | 'dir' | 'placeholder' | 'hint'> & {
   control: Control<CountryFields, unknown, CountryValues>
   name: 'code' | 'flag'
   /** returns the part of the typed text to keep. Not `maxLength`, which counts a flag as four characters */

@@ -37,6 +37,7 @@ import { Kbd } from '@/ui/shortcuts/Kbd'
 import { HiddenAnswer } from '@/ui/states/Answer'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Empty, Field, Frame, Group, Hints, List, Option } from './paletteParts'
 import {
@@ -206,8 +207,8 @@ function Content({ onClose }: { onClose: () => void }) {
                 onClick={() => choose(item)}
               >
                 <Icon icon={ICONS[item.kind]} size="small" />
-                <b dir="auto">{item.title}</b>
-                {item.detail && <small dir="auto">{item.detail}</small>}
+                <b dir="auto">{inHtml(item.title)}</b>
+                {item.detail && <small dir="auto">{inHtml(item.detail)}</small>}
                 {item.keys && <Kbd keys={item.keys} />}
               </Option>
             ))}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { oneLine } from '@/ui/theme/oneLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
 export const Frame = styled(DialogFrame)(({ theme }) => ({
@@ -64,16 +65,14 @@ export const Option = styled('div')(({ theme }) => ({
   cursor: 'pointer',
   scrollMarginBlock: '2.5rem',
   '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '& > b': { fontWeight: weight.label, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > b': { ...oneLine, fontWeight: weight.label },
   '& > small': {
     flex: '1 1 0',
     minInlineSize: '3rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    ...oneLine,
     fontSize: size.t13,
     color: theme.vars.palette.tokens.muted,
   },
-  '& > b, & > small': { whiteSpace: 'nowrap' },
   '& > span': { marginInlineStart: 'auto' },
   '&[aria-selected=true]': {
     background: theme.vars.palette.tokens.brandSoft,

@@ -89,7 +89,6 @@ function LinkAddress(field: TextFieldProps) {
       {...field}
       type="url"
       dir="ltr"
-      spellCheck={false}
       {...(isWrong && { error: NOT_A_LINK })}
       {...(field.value.trim() !== '' && {
         hint: (
@@ -115,7 +114,6 @@ function PictureAddress({ value, onChange, ...field }: TextFieldProps) {
         if (typed !== null) onChange(typed)
       }}
       dir="ltr"
-      spellCheck={false}
     />
   )
 }

@@ -7,6 +7,7 @@ import { isolated } from '@/lib/isolated'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { rowControl } from '@/ui/removal/rowControl'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { radius, size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
@@ -51,7 +52,7 @@ export function SourceState({ source, onRetry }: Props) {
         <Icon icon={RotateCw} size="small" />
         <span>
           إعادة المحاولة
-          <VisuallyHidden>{` مع ${isolated(source.source)}`}</VisuallyHidden>
+          <VisuallyHidden>{inHtml(` مع ${isolated(source.source)}`)}</VisuallyHidden>
         </span>
       </Button>
     </Note>

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { DialogTarget } from '@/admin/useSavedList'
 import { quoted } from '@/lib/isolated'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { inHtml } from '@/ui/theme/inHtml'
 
 type Props<Item> = {
   target: DialogTarget<Item>
@@ -26,7 +27,7 @@ export function RecordDialog<Item extends { name: string }>(props: Props<Item>) 
       open={target !== null}
       onClose={onClose}
       width="form"
-      title={edited ? `تعديل ${quoted(edited.name)}` : addTitle}
+      title={edited ? inHtml(`تعديل ${quoted(edited.name)}`) : addTitle}
       actions={
         <>
           <Button type="submit" form={formId} variant="contained" color="primary">

@@ -5,7 +5,7 @@ import { FormPasswordField } from '@/ui/form/PasswordField'
 import { SettingsCard, SettingsFields, SwitchLines } from './SettingsCard'
 import type { CardProps } from './useSystemSettings'
 
-const CODE = { dir: 'ltr', spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const
+const CODE = { dir: 'ltr', autoComplete: 'off' } as const
 
 /** The mail server of the site (Spec §3). The port is a string (Spec §5). */
 export function EmailCard({ control }: CardProps) {

@@ -45,8 +45,6 @@ function IdentityFields<Values extends FieldValues, Output>({ control }: Bound<V
         type="email"
         dir="ltr"
         autoComplete="off"
-        spellCheck={false}
-        autoCapitalize="none"
         required
       />
     </>

@@ -11,6 +11,7 @@ import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { rowControl } from '@/ui/removal/rowControl'
+import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
 import { ROLES, STATUSES } from './userTexts'
@@ -118,7 +119,7 @@ export const userColumns = ({
         <ActionButton variant="text" size="small" onClick={() => onToggle(user)}>
           {/* Spec §4: deactivate for active users, activate for the others. */}
           <span>{user.status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
-          <VisuallyHidden>{` ${isolated(user.name)}`}</VisuallyHidden>
+          <VisuallyHidden>{inHtml(` ${isolated(user.name)}`)}</VisuallyHidden>
         </ActionButton>
         <IconAction
           {...rowControl('remove')}

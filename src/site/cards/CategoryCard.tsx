@@ -13,6 +13,7 @@ import { LeadItem } from '@/ui/sectionCard/items'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 import { Age } from '@/ui/theme/Age'
+import { inHtml } from '@/ui/theme/inHtml'
 import type { PictureHint } from '@/ui/theme/pictureUrl'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { useOpenCard } from './openCards'
@@ -66,10 +67,12 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
           <>
             <MoreButton isOpen={isOpen} onClick={toggle}>
               <span>{isOpen ? 'عرض أقل' : 'عرض المزيد'}</span>
-              <VisuallyHidden>{` من ${isolated(withArticle(card.nameAr))}`}</VisuallyHidden>
+              <VisuallyHidden>{inHtml(` من ${isolated(withArticle(card.nameAr))}`)}</VisuallyHidden>
             </MoreButton>
             <VisuallyHidden role="status">
-              {isOpen && !isTarget && `${added(rest)} من ${isolated(withArticle(card.nameAr))}`}
+              {isOpen &&
+                !isTarget &&
+                inHtml(`${added(rest)} من ${isolated(withArticle(card.nameAr))}`)}
             </VisuallyHidden>
           </>
         )

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { isolated } from '@/lib/isolated'
 import { waitsFor } from '@/ui/states/useSaved'
 import { size, weight } from '@/ui/theme/tokens'
 
@@ -65,7 +64,7 @@ export function PageChips({ cards, isEdited }: Props) {
         {cards.map((card) => (
           <li key={card.id}>
             <a href={`#${chipAnchor(card.id)}`}>
-              {isolated('nameAr' in card ? card.nameAr : card.name)}
+              <bdi>{'nameAr' in card ? card.nameAr : card.name}</bdi>
             </a>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'
 import { Container } from './Header'
 import { SocialLinks } from './SocialLinks'
@@ -125,7 +126,7 @@ export function Footer() {
           </div>
         </Columns>
         <p className="fine">
-          <span>{`© 2025 ${isolated(name)}. جميع الحقوق محفوظة.`}</span>
+          <span>{inHtml(`© 2025 ${isolated(name)}. جميع الحقوق محفوظة.`)}</span>
           <AppLink to="/sponsored">محتوى مدفوع</AppLink>
           <button type="button" aria-haspopup="dialog" aria-keyshortcuts="?" onClick={open}>
             اختصارات لوحة المفاتيح

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUp } from 'lucide-react'
+import { TOASTED } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
 import { radius } from '@/ui/theme/tokens'
-import { followToastRoom } from '@/ui/toast/toastRoom'
 
 /** From the third screen of a page to its end; on shorter pages it has no height, so the button is not visible. */
 const Track = styled('div')(({ theme }) => ({
@@ -16,10 +16,6 @@ const Track = styled('div')(({ theme }) => ({
   '& > button': {
     position: 'sticky',
     insetBlockStart: 'calc(100dvh - 4.25rem - var(--bottom-bar-height, 0px))',
-    // There a toast is as wide as the window.
-    [theme.breakpoints.down('md')]: {
-      insetBlockStart: 'calc(100dvh - 4.25rem - var(--bottom-bar-height, 0px) - var(--toast-room))',
-    },
     display: 'grid',
     placeItems: 'center',
     inlineSize: '2.75rem',
@@ -33,19 +29,15 @@ const Track = styled('div')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& > button:hover': { color: theme.vars.palette.tokens.brand },
+  // There a toast is as wide as the window.
+  [theme.breakpoints.down('md')]: { [`${TOASTED.selector} &`]: { visibility: 'hidden' } },
 }))
 
 /** A button to the top of a long page, in the lower corner once the reader is two screens down. */
 export function ToTop() {
   return (
     <Track data-screen-only>
-      <button
-        ref={followToastRoom}
-        type="button"
-        aria-label="إلى الأعلى"
-        title="إلى الأعلى"
-        onClick={scrollToTop}
-      >
+      <button type="button" aria-label="إلى الأعلى" title="إلى الأعلى" onClick={scrollToTop}>
         <Icon icon={ArrowUp} />
       </button>
     </Track>

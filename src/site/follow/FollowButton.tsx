@@ -7,6 +7,7 @@ import { showLoadError } from '@/ui/states/loadError'
 import { waitsFor } from '@/ui/states/useSaved'
 import { useStore } from '@/ui/states/useStore'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { toast } from '@/ui/toast/toast'
 
@@ -53,7 +54,7 @@ export function FollowButton({ follow, name }: Props) {
       startIcon={<Icon icon={isOn ? Check : Plus} size="small" />}
     >
       <span>{isOn ? on : off}</span>
-      <VisuallyHidden>{` ${of}${isolated(name)}`}</VisuallyHidden>
+      <VisuallyHidden>{inHtml(` ${of}${isolated(name)}`)}</VisuallyHidden>
     </Root>
   )
 }

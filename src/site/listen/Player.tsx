@@ -5,6 +5,7 @@ import { SPEEDS } from '@/lib/readingPreferences'
 import { savedReading } from '@/saved/reading'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/states/useStore'
+import { oneLine } from '@/ui/theme/oneLine'
 import { size, weight } from '@/ui/theme/tokens'
 import { listening, readNext, setSpeed, stopListening, togglePause } from './speaker'
 
@@ -20,9 +21,7 @@ const Root = styled('div')({
 const Text = styled('p')(({ theme }) => ({
   flex: '1 1 10rem',
   minInlineSize: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...oneLine,
   fontSize: size.t14,
   '& > span:first-of-type': { marginInlineEnd: 8, color: theme.vars.palette.tokens.muted },
 }))

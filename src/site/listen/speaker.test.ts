@@ -4,10 +4,10 @@ import { NOT_STORED } from '@/ui/toast/notStored'
 import { toastStore } from '@/ui/toast/toast'
 import { arabicVoice, isArabic } from './arabicVoice'
 import { sentencesOf } from './passages'
-import { listen, listening, readNext, setSpeed, stopListening } from './speaker'
+import { listen, listening, readNext, setSpeed, stopListening, togglePause } from './speaker'
 
 /** A voice that says each text until `finish`, and drops what it gets in the task of `cancel`. */
-function installVoice({ isMute = false } = {}) {
+function installVoice({ beginsAfter = 0, isPaused = false } = {}) {
   const spoken: string[] = []
   let now: { text: string; onend?: () => void } | null = null
   let isDropping = false
@@ -19,14 +19,25 @@ function installVoice({ isMute = false } = {}) {
   )
   vi.stubGlobal('speechSynthesis', {
     pending: false,
+    get paused() {
+      return isPaused
+    },
+    resume() {
+      isPaused = false
+    },
     get speaking() {
       return now !== null
     },
     getVoices: () => [],
     speak(utterance: { text: string }) {
-      if (isDropping || isMute) return
-      now = utterance
-      spoken.push(utterance.text)
+      if (isDropping) return
+      const begin = () => {
+        if (isPaused) return void setTimeout(begin, 100)
+        now = utterance
+        spoken.push(utterance.text)
+      }
+      if (beginsAfter === 0) begin()
+      else setTimeout(begin, beginsAfter)
     },
     cancel() {
       now = null
@@ -55,8 +66,9 @@ beforeEach(() => {
   // Also those of another file in the same process.
   for (const { id } of toastStore.get()) toastStore.remove(id)
   vi.useFakeTimers()
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
+  const page = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, page[name].bind(page))
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('CSS', {})
   vi.stubGlobal('NodeFilter', { SHOW_TEXT: 4 })
@@ -81,7 +93,7 @@ test('a voice that drops what is queued in the task of `cancel` reads each passa
   finish()
   vi.advanceTimersByTime(1)
   expect(spoken).toEqual(['الأولى', 'الثانية', 'الثالثة'])
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(10_000)
   expect(toastStore.get()).toEqual([])
   finish()
   expect(listening.get()).toBeNull()
@@ -90,18 +102,41 @@ test('a voice that drops what is queued in the task of `cancel` reads each passa
 test('a voice that does not report the end of a passage reads the next one', () => {
   const { spoken, finish } = installVoice()
   listen('page', passages)
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(10_000)
   finish({ isReported: false })
   vi.advanceTimersByTime(500)
   expect(spoken).toEqual(['الأولى', 'الثانية'])
 })
 
-test('a voice that does not begin is said', () => {
-  installVoice({ isMute: true })
+test.each([
+  { name: 'begins late', voice: { beginsAfter: 8000 }, begins: true },
+  {
+    name: 'begins in a queue that another page has paused',
+    voice: { isPaused: true },
+    begins: true,
+  },
+  { name: 'does not begin', voice: { beginsAfter: 60_000 }, begins: false },
+])('a voice that $name, and one that has no end is said', ({ voice, begins }) => {
+  const { spoken } = installVoice(voice)
   listen('page', passages)
-  vi.advanceTimersByTime(3000)
+  vi.advanceTimersByTime(9000)
+  expect(spoken).toEqual(begins ? ['الأولى'] : [])
+  expect(toastStore.get()).toEqual([])
+  vi.advanceTimersByTime(20_000)
   expect(listening.get()).toBeNull()
   expect(toastStore.get()[0]?.text).toMatch(/^توقفت القراءة/)
+})
+
+test('a page that comes back says that it has paused, and reads again', () => {
+  const { spoken } = installVoice()
+  listen('page', passages)
+  dispatchEvent(new Event('pagehide'))
+  expect(listening.get()).toMatchObject({ index: 0, isPaused: true })
+  vi.advanceTimersByTime(60_000)
+  expect(toastStore.get()).toEqual([])
+  togglePause()
+  vi.advanceTimersByTime(1)
+  expect(spoken).toEqual(['الأولى', 'الأولى'])
 })
 
 test('an older Safari does not report its voices', () => {

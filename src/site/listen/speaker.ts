@@ -40,16 +40,18 @@ export function togglePause(): void {
   const now = listening.get()
   if (!now) return
   if (now.isPaused) readFrom({ ...now, isPaused: false })
-  else {
-    silence()
-    listening.set({ ...now, isPaused: true })
-  }
+  else pause()
+}
+
+function pause(): void {
+  silence()
+  const now = listening.get()
+  if (now) listening.set({ ...now, isPaused: true })
 }
 
 /** Pauses what this owner reads. */
 export function pauseListening(owner: string): void {
-  const now = listening.get()
-  if (now?.owner === owner && !now.isPaused) togglePause()
+  if (listening.get()?.owner === owner) pause()
 }
 
 /** Stores the speed, and reads the current passage again with it. */
@@ -64,7 +66,7 @@ export function stopListening(owner?: string): void {
   const now = listening.get()
   if (!now || (owner !== undefined && now.owner !== owner)) return
   silence()
-  removeEventListener('pagehide', silence)
+  removeEventListener('pagehide', pause)
   CSS.highlights?.delete(MARK)
   listening.set(null)
 }
@@ -103,29 +105,38 @@ function readFrom(next: Listening): void {
   utterance.onerror = () => {
     if (current === utterance) fail()
   }
-  addEventListener('pagehide', silence)
+  // The page may come back, and then says that it is paused.
+  addEventListener('pagehide', pause)
   // Some voices drop what is queued in the task of `cancel`, without an event.
   if (hasCancelled) timer = setTimeout(speak, 0, utterance)
   else speak(utterance)
 }
 
-/** The longest time in ms until a voice begins. */
-const BEGINS_WITHIN = 3000
-
 /** How often it is asked whether a voice speaks, in ms: some report no end, others never begin. */
 const EVERY = 250
 
+/** The longest time in ms without any sign of a voice: some load slowly. A slow one needs less than `PER_LETTER`. */
+const PATIENCE = 10_000
+const PER_LETTER = 200
+
 function speak(utterance: SpeechSynthesisUtterance): void {
+  let left = 0
+  const waitAgain = () => {
+    left = PATIENCE + (PER_LETTER * utterance.text.length) / utterance.rate
+  }
+  waitAgain()
+  utterance.onstart = waitAgain
+  utterance.onboundary = waitAgain
   speechSynthesis.speak(utterance)
-  let waited = 0
   let hasBegun = false
   timer = setInterval(() => {
-    const { speaking, pending } = speechSynthesis
+    const { speaking, pending, paused } = speechSynthesis
+    // The queue is that of the browser: another page or an extension may have paused it.
+    if (paused) speechSynthesis.resume()
     hasBegun ||= speaking
-    waited += EVERY
-    if (speaking !== false || pending !== false) return
-    if (hasBegun) readNext()
-    else if (waited >= BEGINS_WITHIN) fail()
+    left -= EVERY
+    if (hasBegun && speaking === false && pending === false) readNext()
+    else if (left <= 0) fail()
   }, EVERY)
 }
 

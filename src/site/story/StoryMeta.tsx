@@ -33,6 +33,9 @@ const Source = styled('p')(({ theme }) => ({
   '@media print': { '& > button': { display: 'none' } },
 }))
 
+/** By keyboard, too: its tooltip is nowhere else. */
+const REACHED = { tabIndex: 0 }
+
 /** The source, and below it time and reading time. The tooltip of the time has its date. */
 export function StoryMeta({ story, summary }: { story: Story; summary: string | undefined }) {
   const { title, source, ageMinutes } = story
@@ -49,7 +52,7 @@ export function StoryMeta({ story, summary }: { story: Story; summary: string | 
       <MetaLine
         items={[
           <Tooltip key="at" describeChild title={formatMessageDate(at)?.full ?? ''}>
-            <time dateTime={at}>
+            <time {...REACHED} dateTime={at}>
               <Age minutes={ageMinutes} />
             </time>
           </Tooltip>,

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent } from 'react'
 import { matchesKeys } from '@/lib/keys'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
+import { STORY_SHEET } from '@/ui/shortcuts/marks'
+import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
 import { ChevronBack, ChevronForward, ICON } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 
@@ -66,15 +67,15 @@ type Actions = Record<'previous' | 'next', (() => void) | undefined>
 
 /** The left and right arrow keys show the next and the previous story, while the focus is in the sheet. */
 export function useArrowKeys({ previous, next }: Actions) {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.target instanceof Element && event.target.closest('[role="dialog"]'))) return
+  usePageKeys((event) => {
+    if (!(event.target instanceof Element && event.target.closest(STORY_SHEET))) return false
     // The next story is to the left in Arabic.
-    if (matchesKeys(event, 'ArrowLeft')) next?.()
-    if (matchesKeys(event, 'ArrowRight')) previous?.()
+    const show = matchesKeys(event, 'ArrowLeft')
+      ? next
+      : matchesKeys(event, 'ArrowRight')
+        ? previous
+        : undefined
+    show?.()
+    return show !== undefined
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => act(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

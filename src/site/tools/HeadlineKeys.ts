@@ -1,12 +1,10 @@
 import { storyIn } from '@/content/headline'
-import { STORY_TITLE } from '@/ui/shortcuts/marks'
+import { STORY_SHEET } from '@/ui/shortcuts/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { showLoadError } from '@/ui/states/loadError'
 
 /** A link that opens in the sheet, on this page or on another one. */
 const HEADLINES = 'main a[href*="?story="]'
-
-const SHEET = `[role="dialog"][aria-labelledby="${STORY_TITLE}"]`
 
 /**
  * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. In the
@@ -29,7 +27,7 @@ export function HeadlineKeys({ onHelp }: { onHelp: () => void }): null {
         keys: 's',
         label: 'حفظ القصة أو إزالتها من المحفوظات',
         isPresent,
-        worksIn: (dialog) => dialog.querySelector(SHEET) !== null,
+        worksIn: (dialog) => dialog.querySelector(STORY_SHEET) !== null,
         run: saveHeadline,
       },
       { keys: '?', label: 'هذه القائمة', run: onHelp },
@@ -75,7 +73,7 @@ function openHeadline(): boolean {
 }
 
 function saveHeadline(): boolean {
-  const { search = '' } = document.querySelector(SHEET) ? location : (focusedHeadline() ?? {})
+  const { search = '' } = document.querySelector(STORY_SHEET) ? location : (focusedHeadline() ?? {})
   const id = storyIn(search)
   if (id)
     void import('@/site/story/savable')

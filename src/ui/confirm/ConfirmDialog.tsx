@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { type ConfirmOptions, resolveConfirm } from './confirm'
@@ -92,8 +93,8 @@ function ConfirmContent({
           <Icon icon={isDelete ? Trash2 : TriangleAlert} />
         </Sign>
         <div>
-          <Words id={`${id}question`}>{question}</Words>
-          {detail && <Detail id={`${id}detail`}>{detail}</Detail>}
+          <Words id={`${id}question`}>{inHtml(question)}</Words>
+          {detail && <Detail id={`${id}detail`}>{inHtml(detail)}</Detail>}
         </div>
       </Body>
       <Foot>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { oneLine, someLines } from '@/ui/theme/oneLine'
 import { size, weight } from '@/ui/theme/tokens'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
@@ -12,11 +13,7 @@ const Lines = styled('span')(({ theme }) => [
     minInlineSize: 0,
     lineHeight: 1.5,
     '&[data-whole] > *': { overflowWrap: 'anywhere' },
-    '&:not([data-whole]) > *': {
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    '&:not([data-whole]) > *': oneLine,
     // In one line the title has its whole width first.
     '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
     '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
@@ -40,10 +37,7 @@ const Lines = styled('span')(({ theme }) => [
 
 /** A subject or a description, at most two lines; bold in a strong row. With `dir="auto"` it is cut at its end. */
 export const ClampedText = styled('span')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 'var(--cell-clamp, 2)',
-  overflow: 'hidden',
+  ...someLines('var(--cell-clamp, 2)'),
   lineHeight: 1.5,
   textWrap: 'balance',
   fontWeight: 'var(--cell-text)',

@@ -34,8 +34,6 @@ export function FormPasswordField<Values extends FieldValues, Output = Values>({
       label={label}
       type={isShown ? 'text' : 'password'}
       dir="ltr"
-      spellCheck={false}
-      autoCapitalize="none"
       value={value == null ? '' : String(value)}
       endAdornment={
         <IconAction

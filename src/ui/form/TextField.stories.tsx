@@ -62,6 +62,8 @@ export const WithHint = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'رمز الدولة' })
     await expect(field).toHaveAccessibleDescription('حرفان لاتينيان، مثل EG')
+    await expect(field).toHaveAttribute('autocapitalize', 'none')
+    await expect(field).toHaveAttribute('spellcheck', 'false')
   },
 })
 

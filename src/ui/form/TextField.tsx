@@ -23,7 +23,6 @@ export type TextOptions = Omit<FieldTexts, 'error'> & {
   placeholder?: string
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'
   spellCheck?: boolean
-  autoCapitalize?: 'none'
   /** the most letters that the form accepts; they are counted near the end, and a longer text is an error */
   limit?: number
   min?: string
@@ -47,6 +46,9 @@ export type TextFieldProps = TextOptions & {
   error?: string | undefined
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
+
+const CODES: ReadonlySet<TextOptions['type']> = new Set(['email', 'url', 'tel', 'password'])
+const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 
 /** Letters are counted in sight after this part of the limit. */
 const NEAR_END = 0.9
@@ -93,6 +95,8 @@ export function TextField({
   placeholder = dir === 'auto' ? ' ' : undefined,
   ...attributes
 }: TextFieldProps) {
+  // An address, a code, a handle, a duration, a Latin name: no keyboard corrects it.
+  const isCode = !rows && (dir === 'ltr' || CODES.has(type))
   const notes = limitNotes(value, limit)
   const note = notes.error ?? error
   const read = ({ target }: FocusEvent) => defaultValue === undefined && readUnseen(target)
@@ -117,7 +121,17 @@ export function TextField({
           {...(onBlur ? { onBlur } : {})}
           {...(onKeyDown ? { onKeyDown } : {})}
           {...(endAdornment ? { endAdornment } : {})}
-          slotProps={{ input: { ...control, ...attributes, ...reading, name, dir, placeholder } }}
+          slotProps={{
+            input: {
+              ...control,
+              ...(isCode && AS_TYPED),
+              ...attributes,
+              ...reading,
+              name,
+              dir,
+              placeholder,
+            },
+          }}
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size } from '@/ui/theme/tokens'
 
 const List = styled('ul')(({ theme }) => ({
@@ -27,7 +28,7 @@ export function ChangeList({ items, hasMoved }: Props) {
     <List>
       {items.map(({ id, text, fields }) => (
         <li key={id}>
-          {text && <span>{`${text} `}</span>}
+          {text && <span>{inHtml(`${text} `)}</span>}
           {fields.map(({ name, before, after }) => (
             <span key={name}>
               <span>{`${name}:`}</span> <del dir="auto">{before}</del> ←{' '}

@@ -1,8 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { COMMANDS } from '@/ui/shortcuts/marks'
-import { followToastRoom } from '@/ui/toast/toastRoom'
+import { COMMANDS, TOASTED } from '@/ui/shortcuts/marks'
 
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
@@ -18,7 +17,7 @@ const Place = styled('div')({
     position: 'static',
     '& > *': { background: 'none', borderColor: 'transparent', boxShadow: 'none', paddingBlock: 0 },
   },
-  '&[data-highest]': { paddingBlockStart: 'var(--toast-room)' },
+  [`${TOASTED.selector} &[data-highest]`]: { paddingBlockStart: 'var(--toast-room)' },
   // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
 })
@@ -56,7 +55,7 @@ export function BottomBar({ children, label, isStill = false }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   usePublishedHeight(ref, isStill)
   return (
-    <Place ref={followToastRoom} data-screen-only data-still={isStill || undefined}>
+    <Place data-screen-only data-still={isStill || undefined}>
       <Bar ref={ref} {...COMMANDS.props} {...(label && { role: 'group', 'aria-label': label })}>
         {children}
       </Bar>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ChevronForward, ICON } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size } from '@/ui/theme/tokens'
 import { AppLink, type RouteLink } from './links'
 
@@ -59,11 +60,11 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
               {index > 0 && <ChevronForward size={ICON.small} />}
               {link && !isHere ? (
                 <CrumbLink {...link} itemProp="item">
-                  <bdi itemProp="name">{label}</bdi>
+                  <bdi itemProp="name">{inHtml(label)}</bdi>
                 </CrumbLink>
               ) : (
                 <bdi itemProp="name" {...(isHere && { 'aria-current': 'page' as const })}>
-                  {label}
+                  {inHtml(label)}
                 </bdi>
               )}
               <meta itemProp="position" content={String(index + 1)} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ComponentProps } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
@@ -106,6 +106,24 @@ export const GraceEnds = meta.story({
     await userEvent.hover(second)
     await tip('تصدير', 4000)
     await expect(performance.now() - start).toBeGreaterThanOrEqual(TOOLTIP_OPEN_DELAY)
+  },
+})
+
+/** Who reads it by a long touch, and lets go, presses nothing. */
+export const LongTouch = meta.story({
+  tags: ['developer'],
+  args: { children: <Button onClick={fn()}>تحديث</Button> },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
+    const touch = { pointerType: 'touch' }
+    fireEvent.pointerDown(button, touch)
+    await tip('تحديث', 4000)
+    fireEvent.pointerUp(button, touch)
+    fireEvent.click(button)
+    await expect(args.children.props.onClick).not.toHaveBeenCalled()
+    fireEvent.pointerDown(button, touch)
+    fireEvent.click(button)
+    await expect(args.children.props.onClick).toHaveBeenCalledOnce()
   },
 })
 

@@ -1,5 +1,6 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
+import { inHtml } from '@/ui/theme/inHtml'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
 // The distance to the control is padding of the bubble, so that the pointer can cross it without closing the tooltip.
@@ -40,7 +41,7 @@ export function TooltipBubble({ id, anchor, placement, title, ...hover }: Props)
   if (!anchor) return null
   return (
     <Positioner open role="tooltip" id={id} anchorEl={anchor} placement={placement} {...hover}>
-      <Bubble>{title}</Bubble>
+      <Bubble>{inHtml(title)}</Bubble>
     </Positioner>
   )
 }

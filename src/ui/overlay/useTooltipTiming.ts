@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** Milliseconds from hover or focus to opening (Spec §9). */
 export const TOOLTIP_OPEN_DELAY = 700
@@ -39,6 +46,8 @@ export function useTooltipTiming(
   const [wantsOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = wantsOpen && hasText && anchor !== null
+  /** A long touch has opened it, and presses nothing. */
+  const isHeld = useRef(false)
 
   const setOpenAfter = (delay: number, open: boolean) => {
     clearTimeout(timer.current)
@@ -66,33 +75,47 @@ export function useTooltipTiming(
   }, [isOpen])
 
   const isTouch = (event: PointerEvent) => event.pointerType === 'touch'
+  const pressProps = {
+    onClickCapture(event: MouseEvent) {
+      if (isHeld.current) drop(event)
+      isHeld.current = false
+    },
+    // Comes before the tooltip. That of a link is the browser's.
+    onContextMenuCapture(event: MouseEvent) {
+      if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') return
+      if (!(event.target as Element).closest('a')) drop(event)
+    },
+  }
   /** the event handlers of the control; each calls the control's own handler first */
-  const triggerProps = (own: Handlers): Required<Handlers> => ({
-    onPointerEnter: (event) => {
+  const triggerProps = (own: Handlers) => ({
+    ...pressProps,
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       own.onPointerEnter?.(event)
       if (!isTouch(event)) scheduleOpen()
     },
-    onPointerLeave: (event) => {
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
       own.onPointerLeave?.(event)
       if (!isTouch(event)) setOpenAfter(LEAVE_DELAY, false)
     },
-    onPointerDown: (event) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
       own.onPointerDown?.(event)
+      isHeld.current = false
       if (isTouch(event)) scheduleOpen()
     },
-    onPointerUp: (event) => {
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
       own.onPointerUp?.(event)
+      isHeld.current = isTouch(event) && isOpen
       if (isTouch(event)) setOpenAfter(isOpen ? TOUCH_READ_DELAY : 0, false)
     },
-    onPointerCancel: (event) => {
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       own.onPointerCancel?.(event)
       setOpenAfter(0, false)
     },
-    onFocus: (event) => {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
       own.onFocus?.(event)
       if (event.target.matches(':focus-visible')) scheduleOpen()
     },
-    onBlur: (event) => {
+    onBlur: (event: FocusEvent<HTMLElement>) => {
       own.onBlur?.(event)
       setOpenAfter(0, false)
     },
@@ -102,4 +125,9 @@ export function useTooltipTiming(
     onPointerLeave: () => setOpenAfter(LEAVE_DELAY, false),
   }
   return { isOpen, triggerProps, tooltipProps }
+}
+
+function drop(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -5,6 +5,7 @@ import { isolated } from '@/lib/isolated'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { ARRIVAL } from '@/ui/shortcuts/marks'
 import { ChevronForward, ICON } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CardLayout, layouts } from './cardLayouts'
@@ -136,7 +137,7 @@ const More = styled(AppLink)(({ theme }) => ({
 export function MoreLink({ title, link }: { title: string; link: RouteLink }) {
   return (
     <More {...link} data-screen-only>
-      عرض المزيد<VisuallyHidden>{` من ${isolated(withArticle(title))}`}</VisuallyHidden>
+      عرض المزيد<VisuallyHidden>{inHtml(` من ${isolated(withArticle(title))}`)}</VisuallyHidden>
       <ChevronForward size={ICON.small} />
     </More>
   )

@@ -3,6 +3,7 @@
  * here renames it everywhere.
  */
 const mark = <Name extends string>(name: Name) => ({
+  attribute: `data-${name}`,
   props: { [`data-${name}`]: '' },
   selector: `[data-${name}]`,
 })
@@ -19,6 +20,8 @@ export const SELECTION_ACTIONS = mark('selection-actions')
 export const ARRIVAL = mark('arrival')
 /** Where a dialog shows the toasts. */
 export const TOAST_SLOT = mark('toast-slot')
+/** The root element while a toast is open on the page, not in a dialog. */
+export const TOASTED = mark('toasted')
 /** A field that has put another value in the place of what was typed, and says so. */
 export const REFUSAL = mark('refusal')
 /** What a cell says only on phones, where no column has a heading; an export leaves it out. */
@@ -26,3 +29,4 @@ export const PHONE_LABEL = mark('phone-label')
 
 /** The id of the headline in the sheet, which names it. A module of its own: the keys of the page look for it. */
 export const STORY_TITLE = 'story-title'
+export const STORY_SHEET = `[role=dialog][aria-labelledby="${STORY_TITLE}"]`

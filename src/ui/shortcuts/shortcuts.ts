@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { hasShortcuts } from '@/lib/display'
 import { isSingleKey, matchesKeys } from '@/lib/keys'
 import { createStore } from '@/lib/store'
+import { usePageKeys } from './usePageKeys'
 
 /** A key of the current screen. */
 export type Shortcut = {
@@ -57,29 +58,22 @@ export function useShortcuts(group: ShortcutGroup): void {
 
 /** Runs the shortcuts of the page; one component of each layout does this. */
 export function useShortcutListener(): void {
-  useEffect(() => {
-    addEventListener('keydown', runShortcut)
-    return () => removeEventListener('keydown', runShortcut)
-  }, [])
+  usePageKeys(runShortcut)
 }
 
-/**
- * Runs the shortcut of a key press, if there is one here. Single keys do nothing while somebody types, or when they are
- * switched off.
- */
-function runShortcut(event: KeyboardEvent): void {
-  if (event.defaultPrevented) return
+/** Runs the shortcut of a key press, if there is one here. Single keys do nothing when they are switched off. */
+function runShortcut(event: KeyboardEvent): boolean {
   const dialog = openDialog()
   for (const { shortcuts } of shortcutGroups.get().toReversed())
     for (const { keys, run, repeats, worksIn } of shortcuts) {
       if (!matchesKeys(event, keys)) continue
-      if (isSingleKey(keys) && (!hasShortcuts() || isTyping(event))) continue
+      if (isSingleKey(keys) && !hasShortcuts()) continue
       // A key that is held down has done its work; the browser’s own must not follow.
       const isDone = event.repeat && !repeats
       if (!isDone && ((dialog && !worksIn?.(dialog)) || run() === false)) continue
-      event.preventDefault()
-      return
+      return true
     }
+  return false
 }
 
 /**
@@ -110,16 +104,4 @@ export function openDialog(): Element | undefined {
   return activeElement === null || activeElement === body
     ? dialogs.at(-1)
     : dialogs.findLast((dialog) => dialog.contains(activeElement))
-}
-
-const NOT_TYPED = /^(?:checkbox|radio|button|submit|reset|range|color|file)$/
-
-/** Whether the key goes into a field or chooses an option of one. */
-function isTyping({ target }: Event): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return !NOT_TYPED.test(target.type)
-  return (
-    target.isContentEditable ||
-    target.closest('textarea, select, [role=menu], [role=listbox]') !== null
-  )
 }

@@ -19,7 +19,7 @@ import {
 } from '@dnd-kit/sortable'
 import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { quoted } from '@/lib/isolated'
+import { quoted, withoutIsolates } from '@/lib/isolated'
 import { ActionMenuPopup } from '@/ui/menu/ActionMenu'
 import { usePreload } from '@/ui/states/lazyWithPreload'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -61,22 +61,20 @@ export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
   )
   // The last announced position: the announcement on lifting already includes the start position.
   const spoken = useRef<UniqueIdentifier>(undefined)
-  const name = (id: UniqueIdentifier) => nameOf(String(id))
+  const name = (id: UniqueIdentifier) => withoutIsolates(quoted(nameOf(String(id))))
   const place = (id: UniqueIdentifier) => `الموضع ${ids.indexOf(String(id)) + 1} من ${ids.length}`
   const announcements: Announcements = {
     onDragStart({ active }) {
       spoken.current = active.id
-      return `رُفع ${quoted(name(active.id))} من ${place(active.id)}.`
+      return `رُفع ${name(active.id)} من ${place(active.id)}.`
     },
     onDragOver({ active, over }) {
       if (!over || over.id === spoken.current) return undefined
       spoken.current = over.id
-      return `${quoted(name(active.id))} في ${place(over.id)}.`
+      return `${name(active.id)} في ${place(over.id)}.`
     },
-    onDragEnd: ({ active, over }) =>
-      `أُفلت ${quoted(name(active.id))} في ${place((over ?? active).id)}.`,
-    onDragCancel: ({ active }) =>
-      `أُلغي النقل وعاد ${quoted(name(active.id))} إلى ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) => `أُفلت ${name(active.id)} في ${place((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `أُلغي النقل وعاد ${name(active.id)} إلى ${place(active.id)}.`,
   }
 
   const [stepped, setStepped] = useState('')
@@ -84,7 +82,7 @@ export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
     const to = ids.indexOf(id) + by
     if (to < 0 || to >= ids.length) return
     onMove(id, to)
-    setStepped(`${quoted(name(id))} في الموضع ${to + 1} من ${ids.length}.`)
+    setStepped(`${name(id)} في الموضع ${to + 1} من ${ids.length}.`)
   })
 
   const drop = ({ active, over }: DragEndEvent) => {

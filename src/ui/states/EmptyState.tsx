@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { STATE_TITLE } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Box = styled('div')({
@@ -83,9 +84,9 @@ export function StateMessage({
         <Icon icon={icon} size="large" />
       </Ring>
       <Title as={`h${headingLevel}`} tabIndex={-1} {...STATE_TITLE.props}>
-        {title}
+        {inHtml(title)}
       </Title>
-      {text && <Text>{text}</Text>}
+      {text && <Text>{inHtml(text)}</Text>}
       {action && <Step>{action}</Step>}
     </Box>
   )

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/ui/navigation/Breadcrumbs'
 import { COMMANDS } from '@/ui/shortcuts/marks'
+import { inHtml } from './inHtml'
 import { lineHeight, size, weight } from './tokens'
 
 const Root = styled('div')(({ theme }) => ({
@@ -123,7 +124,7 @@ export function PageHeader(props: Props) {
     return (
       <Dense>
         <div className="row">
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>{inHtml(title)}</h1>
           {actions && <Actions {...COMMANDS.props}>{actions}</Actions>}
         </div>
         {intro && <div className="intro">{intro}</div>}
@@ -134,7 +135,7 @@ export function PageHeader(props: Props) {
       <div className="row">
         <h1 tabIndex={-1}>
           {mark}
-          <bdi>{title}</bdi>
+          <bdi>{inHtml(title)}</bdi>
         </h1>
         {actions}
       </div>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { inHtml } from './inHtml'
 import { OrbitArcs } from './OrbitArcs'
 import { PaidLabel } from './PaidLabel'
 import { BANNER_VARIANTS, type BannerTone } from './paidBannerVariants'
@@ -114,9 +115,9 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
           </Figure>
         )}
         {isPromo ? (
-          <Heading className="title">{title}</Heading>
+          <Heading className="title">{inHtml(title)}</Heading>
         ) : (
-          <Title className="title">{title}</Title>
+          <Title className="title">{inHtml(title)}</Title>
         )}
         <p className="text">{text}</p>
         {actionLabel && (

@@ -1,4 +1,4 @@
-import { ARRIVAL } from '@/ui/shortcuts/marks'
+import { ARRIVAL, TOASTED } from '@/ui/shortcuts/marks'
 import { focusRing, type VarsTheme } from './surface'
 import { lineHeight } from './tokens'
 
@@ -12,15 +12,22 @@ export const globalStyles = (theme: VarsTheme) => ({
     WebkitTextSizeAdjust: '100%',
     // Without this, a focused field could be hidden under a sticky bar (BottomBar).
     scrollPaddingBlock: '5rem calc(1rem + var(--bottom-bar-height, 0px))',
+    // The highest toast (`ToastView`) and its gaps.
+    '--toast-room': '14rem',
   },
   body: {
     minBlockSize: '100vh',
-    // What is under a toast can be scrolled out (`toastRoom.ts`). Above a bottom bar there is room, too, and none here.
-    paddingBlockEnd: 'calc(var(--toast-room) - 1000 * var(--bottom-bar-height, 0px))',
     lineHeight: lineHeight.text,
     fontVariantNumeric: 'lining-nums tabular-nums',
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'anywhere',
+  },
+  // What is under a toast can be scrolled out. With a bottom bar the room is above the bar.
+  [TOASTED.selector]: {
+    scrollPaddingBlockEnd: 'calc(1rem + var(--bottom-bar-height, 0px) + var(--toast-room))',
+    '& body': {
+      paddingBlockEnd: 'calc(var(--toast-room) - 1000 * var(--bottom-bar-height, 0px))',
+    },
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0 },
   fieldset: { border: 0 },

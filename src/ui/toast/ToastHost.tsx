@@ -1,10 +1,11 @@
 import Portal from '@mui/material/Portal'
 import { useDeferredValue, useEffect } from 'react'
+import { TOASTED } from '@/ui/shortcuts/marks'
 import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
+import { inHtml } from '@/ui/theme/inHtml'
 import { runToastAction } from './notStored'
 import { toastStore } from './toast'
-import { keepToastRoom } from './toastRoom'
 import { type Toast, toastSlots } from './toastStore'
 
 /**
@@ -14,7 +15,7 @@ import { type Toast, toastSlots } from './toastStore'
 const PlainToast = (toast: Toast) =>
   toast.state !== 'dismissed' && (
     <div role="alert" className="plainToast">
-      <span>{toast.text}</span>
+      <span>{inHtml(toast.text)}</span>
       {toast.action && (
         <button type="button" onClick={() => runToastAction(toast)}>
           {toast.action.label}
@@ -40,7 +41,13 @@ export function ToastHost() {
   const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
   usePreload(ToastView.load)
-  useEffect(keepToastRoom, [])
+  const isOnPage = slots.length === 0 && toasts.some(({ state }) => state !== 'dismissed')
+  useEffect(() => {
+    if (!isOnPage) return
+    const root = document.documentElement
+    root.setAttribute(TOASTED.attribute, '')
+    return () => root.removeAttribute(TOASTED.attribute)
+  }, [isOnPage])
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (

@@ -4,16 +4,22 @@ import Fade from '@mui/material/Fade'
 import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useSwipe } from '@/ui/overlay/useSwipe'
 import { TOAST_SLOT } from '@/ui/shortcuts/marks'
 import { Icon } from '@/ui/theme/icons'
+import { inHtml } from '@/ui/theme/inHtml'
 import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { runToastAction } from './notStored'
 import { toastStore } from './toast'
-import { useOwnRoom } from './toastRoom'
 import type { Toast, ToastKind } from './toastStore'
 
 /** Above the bars at the bottom of the window: the page's, and those of the demo's tools. */
@@ -22,8 +28,8 @@ const above = (edge: number) =>
 
 /**
  * Its one place: at the bottom, from 768 px at the start, beside the menu of the back office; in a dialog above its
- * buttons. `toastRoom.ts` lets what is under it be scrolled out. It is over the page and
- * under what opens over the page: menus, suggestions, drawers. It takes no press beside its paper.
+ * buttons. What is under it can be scrolled out (`globalStyles`). It is over the page and under what opens over the
+ * page: menus, suggestions, drawers. It takes no press beside its paper.
  */
 const Place = styled(Snackbar)(({ theme }) => ({
   zIndex: theme.zIndex.drawer - 1,
@@ -79,7 +85,7 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
   '& .MuiAlert-message': {
     flex: '1 1 5rem',
     minInlineSize: 0,
-    maxBlockSize: '30dvh',
+    maxBlockSize: 'min(30dvh, 9rem)',
     padding: 0,
     overflowX: 'hidden',
     overflowY: 'auto',
@@ -97,7 +103,10 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
   const place = useRef<HTMLDivElement>(null)
   const previousFocus = useRef<HTMLElement | null>(null)
   const isOpen = state !== 'dismissed'
-  useOwnRoom(place, isOpen)
+  useLayoutEffect(() => {
+    const slot = place.current?.closest<HTMLElement>(TOAST_SLOT.selector)
+    if (isOpen && slot) return growUpwards(slot)
+  }, [isOpen])
 
   const onFocus = (event: FocusEvent) => {
     toastStore.hold('focus')
@@ -175,8 +184,24 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
           </>
         }
       >
-        {text}
+        {inHtml(text)}
       </Paper>
     </Place>
   )
+}
+
+/** A dialog in the middle of the window would grow in both directions, and move its buttons away from the pointer. */
+function growUpwards(slot: HTMLElement) {
+  const paper = slot.closest<HTMLElement>('.MuiDialog-paper')
+  const container = paper?.parentElement
+  if (!paper || !container || getComputedStyle(container).alignItems !== 'center') return
+  const height = paper.offsetHeight
+  slot.style.display = 'none'
+  const grown = height - paper.offsetHeight
+  slot.style.display = ''
+  // In a low window only up to its edge.
+  paper.style.translate = `0 ${-Math.min(grown / 2, paper.offsetTop)}px`
+  return () => {
+    paper.style.translate = ''
+  }
 }

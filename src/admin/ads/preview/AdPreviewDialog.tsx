@@ -14,6 +14,7 @@ import { Field } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
 import { SelectField } from '@/ui/form/SelectField'
 import { Answer } from '@/ui/states/Answer'
+import { inHtml } from '@/ui/theme/inHtml'
 import { size } from '@/ui/theme/tokens'
 import { AdSlot } from './AdSlot'
 import { adInSlot, adPlacePage } from './adChoice'
@@ -171,7 +172,7 @@ function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
       />
       <Notes>
         <Answer to={[path, visit]}>{page && summary(slots.length, filled.length)}</Answer>
-        {ad && page && <p>{`${quoted(adName(ad))}: ${adNote(ad, ads, place, visit)}`}</p>}
+        {ad && page && <p>{inHtml(`${quoted(adName(ad))}: ${adNote(ad, ads, place, visit)}`)}</p>}
         {missing.length > 0 && (
           <p>{`لا مكان لها في هذه الصفحة: ${missing.map(positionName).join('، ')}.`}</p>
         )}

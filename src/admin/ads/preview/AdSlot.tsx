@@ -3,6 +3,7 @@ import { adName, shortAddress } from '@/admin/ads/adFormat'
 import type { ListedAd } from '@/admin/ads/adList'
 import { type AdPosition, positionName, sizeText } from '@/content/admin/adCatalogue'
 import { isolated, quoted } from '@/lib/isolated'
+import { inHtml } from '@/ui/theme/inHtml'
 import { Picture } from '@/ui/theme/Picture'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
@@ -62,7 +63,7 @@ export function AdSlot({ position, ad }: Props) {
       </div>
       <p>
         <b dir="auto">{adName(ad)}</b>
-        {campaign.name && <span>{` · حملة ${quoted(campaign.name)}`}</span>}
+        {campaign.name && <span>{inHtml(` · حملة ${quoted(campaign.name)}`)}</span>}
         {linkUrl && (
           <span>
             {' · '}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { oneLine } from '@/ui/theme/oneLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { BAR, type BarRow, LOWER, ROW } from './bars'
 import { ChartSlot, lazyChart } from './ChartSlot'
@@ -31,9 +32,7 @@ const Row = styled('li')(({ theme }) => ({
 const Name = styled('span')({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 })
 
 const Detail = styled('span')(({ theme }) => ({

@@ -1,21 +1,14 @@
-import { useEffect } from 'react'
 import { opensSearch } from '@/lib/keys'
+import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
 
-const isTypingOrBusy = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest(
-    'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
-  ) !== null
+const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'
 
-/** `/` and Ctrl+K (on a Mac ⌘K) open the search, except while the reader types in a field or a dialog is open. */
+/** `/` and Ctrl+K (on a Mac ⌘K) open the search, except while a dialog or a menu is open. */
 export function useSearchShortcut(open: () => void) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTypingOrBusy(event.target) || !opensSearch(event)) return
-      event.preventDefault()
-      open()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
+  usePageKeys((event) => {
+    const isBelow = event.target instanceof Element && event.target.closest(LAYER) !== null
+    if (isBelow || !opensSearch(event)) return false
+    open()
+    return true
+  })
 }
