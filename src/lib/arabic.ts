@@ -76,7 +76,7 @@ const OTHERS =
   'اٱ أإٲٳ ئۓ بپٻڀ تٹټ جچڃ دڈډ رڑړڕږ زژ فڤڥڢ قڨڧ كکڪگڭݣګ لڵ نںڼ هةہۂۃۀھە وۆۇۈۊۋ يىیےېێۍؠ iı oø lł dđð hħ ' +
   `"“”„«» ,، ;؛ ?؟ %٪`
 /** Apostrophes and signs for ع and ء in Latin names («Saʿud», «Sa'ud»), which many leave out. */
-export const APOSTROPHES = "'`´‘’‛′ʹʻʼʽʾʿˀˁ"
+export const APOSTROPHES = "'`´‘-‛′ʹ-ˁ"
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
 
 const PAIRS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
@@ -99,7 +99,7 @@ export function foldExceptHamza(text: string): string {
       // «الصلوٰة», as the Quran writes «الصلاة».
       .replace(/و\u0670/g, 'ا')
       .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? '')
-      .replace(/[\p{Pd}−⁃]/gu, '-')
+      .replace(/[\p{Pd}−]/gu, '-')
       // A dash between two words.
       .replace(/(?<!\S)-+(?!\S)/g, '')
       .replace(/[^\w\sء-ي]|[إةى]/g, (sign) => usualSigns().get(sign) ?? sign)

@@ -22,12 +22,12 @@ export function siteUrl(path: string): string {
  * The head of a public page for the router: title, description, canonical URL and Open Graph, of which index.html has
  * what is the same for all. For a page with two paths, pass the canonical one (D-5–7). Structured data of breadcrumbs is not here: they render it themselves.
  */
-export function pageHead({ path, ...texts }: Page) {
-  const [title, description] = [texts.title, texts.description].map(withoutIsolates)
+export function pageHead({ path, ...page }: Page) {
+  const [title = '', description] = [page.title, page.description].map(withoutIsolates)
   const url = siteUrl(path)
   return {
     meta: [
-      { title: pageTitle(texts.title) },
+      { title: pageTitle(title) },
       { name: 'description', content: description },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },

@@ -4,6 +4,9 @@ import { saveFile } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
 import { type ChartKind, type ChartPoint, chartSvg } from './chartSvg'
 
+// With this file `CardExport` loads all that saves the table or the chart of a card.
+export { saveExport } from '@/admin/export/saveExport'
+
 /** Twice as many pixels, for sharp pictures on paper. */
 const SCALE = 2
 

@@ -79,9 +79,7 @@ export function TemplatesDialog({ open, onClose }: Props) {
       title={
         edited === 'new'
           ? 'قالب جديد'
-          : edited
-            ? inHtml(`تعديل ${quoted(edited.name)}`)
-            : 'قوالب الرد'
+          : inHtml(edited ? `تعديل ${quoted(edited.name)}` : 'قوالب الرد')
       }
       width="form"
       actions={

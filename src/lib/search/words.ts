@@ -41,7 +41,6 @@ const HUNDRED = /^((?:[وفبكل]|ال)*(?:ثلاث|أربع|خمس|ست|سبع
  */
 export function formsOf(written: string): Forms[] {
   const words = foldExceptHamza(written.replace(SIGNS, ' ')).match(FOLDED_WORD) ?? []
-  const joined = foldArabic(written.replace(SIGNS, ''))
   return words.map((marked) => {
     const spelt = marked.replaceAll('\u0670', '')
     const word = foldArabic(spelt)
@@ -71,7 +70,7 @@ export function formsOf(written: string): Forms[] {
         add(form.replace(JOINED_TWO, ''), Distance.loose)
       }
     }
-    if (words.length > 1) add(joined, Distance.bare)
+    if (words.length > 1) add(foldArabic(written.replace(SIGNS, '')), Distance.bare)
     return forms
   })
 }

@@ -30,7 +30,7 @@ export function Tooltip({ title, describeChild = false, placement = 'bottom', ch
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const ref = useForkRef(children.props.ref as Ref<HTMLElement>, setAnchor)
-  const { isOpen, triggerProps, tooltipProps } = useTooltipTiming(
+  const { isOpen, triggerProps, pressProps, tooltipProps } = useTooltipTiming(
     anchor,
     title !== '',
     TooltipBubble.preload,
@@ -48,6 +48,7 @@ export function Tooltip({ title, describeChild = false, placement = 'bottom', ch
         ...ariaProps,
         ...children.props,
         ...triggerProps(children.props),
+        ...pressProps,
         ref,
       })}
       <TooltipBubble

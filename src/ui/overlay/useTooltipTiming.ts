@@ -46,7 +46,8 @@ export function useTooltipTiming(
   const [wantsOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = wantsOpen && hasText && anchor !== null
-  /** A long touch has opened it, and presses nothing. */
+  const touchedAt = useRef(0)
+  /** A long touch has shown it, and presses nothing. */
   const isHeld = useRef(false)
 
   const setOpenAfter = (delay: number, open: boolean) => {
@@ -87,35 +88,36 @@ export function useTooltipTiming(
     },
   }
   /** the event handlers of the control; each calls the control's own handler first */
-  const triggerProps = (own: Handlers) => ({
-    ...pressProps,
-    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+  const triggerProps = (own: Handlers): Required<Handlers> => ({
+    onPointerEnter: (event) => {
       own.onPointerEnter?.(event)
       if (!isTouch(event)) scheduleOpen()
     },
-    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+    onPointerLeave: (event) => {
       own.onPointerLeave?.(event)
       if (!isTouch(event)) setOpenAfter(LEAVE_DELAY, false)
     },
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+    onPointerDown: (event) => {
       own.onPointerDown?.(event)
+      touchedAt.current = event.timeStamp
       isHeld.current = false
       if (isTouch(event)) scheduleOpen()
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+    onPointerUp: (event) => {
       own.onPointerUp?.(event)
-      isHeld.current = isTouch(event) && isOpen
+      const isLong = event.timeStamp - touchedAt.current >= TOOLTIP_OPEN_DELAY
+      isHeld.current = isTouch(event) && isOpen && isLong
       if (isTouch(event)) setOpenAfter(isOpen ? TOUCH_READ_DELAY : 0, false)
     },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+    onPointerCancel: (event) => {
       own.onPointerCancel?.(event)
       setOpenAfter(0, false)
     },
-    onFocus: (event: FocusEvent<HTMLElement>) => {
+    onFocus: (event) => {
       own.onFocus?.(event)
       if (event.target.matches(':focus-visible')) scheduleOpen()
     },
-    onBlur: (event: FocusEvent<HTMLElement>) => {
+    onBlur: (event) => {
       own.onBlur?.(event)
       setOpenAfter(0, false)
     },
@@ -124,7 +126,7 @@ export function useTooltipTiming(
     onPointerEnter: () => setOpenAfter(0, true),
     onPointerLeave: () => setOpenAfter(LEAVE_DELAY, false),
   }
-  return { isOpen, triggerProps, tooltipProps }
+  return { isOpen, triggerProps, pressProps, tooltipProps }
 }
 
 function drop(event: MouseEvent) {
