@@ -190,7 +190,7 @@ export const STORIES = [
     /Admin.Desk . Normal:.Palette/,
   ],
   ['src/ui/overlay/useTooltipTiming.ts', 'if (isHeld.current) drop(event)', '', /Parts.Tooltip/],
-  ['src/ui/form/TextField.tsx', '...(isCode && AS_TYPED), ', '', /Parts.Form.TextField/],
+  ['src/ui/form/TextField.tsx', '...(isCode && AS_TYPED),', '', /Parts.Form.TextField/],
   ['src/ui/overlay/useSwipe.ts', 'onTouchCancel: giveUp,', '', /Parts.Toast/],
   ['src/site/settings/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],
 ]
