@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { createDraft } from './draft'
 import { APP_KEYS, type StorageEntry } from './storageKeys'
 
@@ -10,39 +9,24 @@ export type FormName =
   | 'contact'
   | `${'reply' | 'notes'}:${string}`
 
-const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
-const draftSchema = z.object({
-  /** when the text was last changed, ISO 8601; a duplicated tab has the same text of the same time */
-  at: z.iso.datetime(),
-  /** the changed fields by their path in the form: «notifications.news» */
-  fields: z.record(z.string(), fieldValueSchema),
-})
-/** `sending` lasts until an answer arrives: after a reload nobody knows whether the text has arrived. */
-const stateSchema = z.enum(['written', 'sending', 'sent'])
-
 /** What was typed into a form and not saved or sent. */
-export type FormDraft = z.infer<typeof draftSchema>
+export type FormDraft = {
+  /** when the text was last changed, ISO 8601; a duplicated tab has the same text of the same time */
+  at: string
+  /** the changed fields by their path in the form: «notifications.news» */
+  fields: FormFields
+}
 export type FormFields = Readonly<Record<string, FieldValue>>
-export type FieldValue = z.infer<typeof fieldValueSchema> | readonly string[]
-export type DraftState = z.infer<typeof stateSchema>
+export type FieldValue = string | number | boolean | readonly string[]
 
-export const isFieldValue = (value: unknown): value is FieldValue =>
-  fieldValueSchema.safeParse(value).success
+/** `sending` lasts until an answer arrives: after a reload nobody knows whether the text has arrived. */
+export type DraftState = 'written' | 'sending' | 'sent'
 
 /** In `sessionStorage`, because they contain personal data. */
-const formDrafts = createRecords(APP_KEYS.formDrafts, draftSchema)
+const formDrafts = createRecords(APP_KEYS.formDrafts, isFormDraft)
 /** The state of each text, without the text, for all tabs. */
-const states = createRecords(APP_KEYS.draftStates, stateSchema)
+const states = createRecords(APP_KEYS.draftStates, isState)
 const MOST_STATES = 50
-
-function createRecords<T>(entry: StorageEntry, schema: z.ZodMiniType<T>) {
-  const stored = z.object({ version: z.literal(2), records: z.record(z.string(), schema) })
-  return createDraft<Readonly<Record<string, T>>>(
-    entry,
-    (json) => stored.parse(json).records,
-    (records) => ({ version: 2, records }),
-  )
-}
 
 const keyOf = (form: FormName, { at }: FormDraft) => `${form} ${at}`
 
@@ -97,4 +81,37 @@ export function markDraft(form: FormName, state: DraftState | null): void {
   const all = { ...others, ...(state && { [keyOf(form, draft)]: state }) }
   const newest = Object.entries(all).slice(-MOST_STATES)
   states.save(newest.length > 0 ? Object.fromEntries(newest) : null)
+}
+
+/** Not with zod, of which every public page would load more. */
+function createRecords<T>(entry: StorageEntry, isRecord: (value: unknown) => value is T) {
+  const VERSION = 2
+  const parse = (json: unknown) => {
+    const { version, records } = recordOf(json)
+    if (version !== VERSION || !Object.values(recordOf(records)).every(isRecord))
+      throw new TypeError()
+    return records as Readonly<Record<string, T>>
+  }
+  return createDraft(entry, parse, (records) => ({ version: VERSION, records }))
+}
+
+function isState(value: unknown): value is DraftState {
+  return value === 'written' || value === 'sending' || value === 'sent'
+}
+
+function isFormDraft(value: unknown): value is FormDraft {
+  const { at, fields } = recordOf(value)
+  return (
+    !Number.isNaN(Date.parse(String(at))) && Object.values(recordOf(fields)).every(isFieldValue)
+  )
+}
+
+export const isFieldValue = (value: unknown): value is FieldValue =>
+  Array.isArray(value)
+    ? value.every((one) => typeof one === 'string')
+    : ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+
+function recordOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new TypeError()
+  return value as Record<string, unknown>
 }
