@@ -134,6 +134,9 @@ export function chunkNames(ids, getModuleInfo) {
   // dialogs of its screen.
   const visits = [...counted, ...[...roots].filter(isLater).map((id) => reach([id]))]
   const everyPage = bit(pages.length) - 1n
+  // An icon that every page loads sooner or later, as that of a toast, would bring a chunk of other things with it.
+  const isCommonIcon = (/** @type {string} */ id) =>
+    id.includes('/lucide-react/') && later.every((all) => all.has(id))
   const mask = bit(counted.length) - 1n
   const before = bit(first.length) - 1n
   // Not remembered: a Map hashes a bigint by its lowest 64 bits alone.
@@ -154,6 +157,7 @@ export function chunkNames(ids, getModuleInfo) {
     const chunk = chunks.get(users) ?? { ids: [], size: 0, users, imports: new Set() }
     if (entry.has(id)) names.set(own, app.has(id) ? 'imports' : 'bootstrap')
     else if (app.has(id)) names.set(own, libraries.has(id) ? 'libraries' : 'app')
+    else if (isCommonIcon(id)) names.set(own, 'app')
     else if (users) {
       chunks.set(users, chunk)
       chunk.ids.push(own)

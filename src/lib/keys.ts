@@ -57,3 +57,13 @@ export const isSingleKey = (keys: string): boolean => !/\b(mod|alt)\+/.test(keys
 /** Whether a key press opens the search of the site. */
 export const opensSearch = (event: KeyPress): boolean =>
   matchesKeys(event, 'mod+k') || (hasShortcuts() && matchesKeys(event, '/'))
+
+/** Whether a click follows a link here; one with a modifier or another button opens a tab or a window. */
+export const isPlainClick = ({
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)

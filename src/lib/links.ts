@@ -19,13 +19,3 @@ export function safeHref(address: string): string | null {
     return null
   }
 }
-
-/** Whether a click follows a link here; one with a modifier or another button opens a tab or a window. */
-export const isPlainClick = ({
-  button,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)

@@ -10,9 +10,11 @@ import { loadIfAnythingSaved } from '@/lib/loadIfAnythingSaved'
 import { nextPaint } from '@/lib/nextPaint'
 import { SITE_NAME, setTitleName } from '@/lib/pageTitle'
 import { loadPublicLists, publicLists } from '@/site/publicLists'
-import { connectLayers } from '@/ui/layers/connectLayers'
+import { connect } from '@/ui/layers/connect'
+import { layerRouter } from '@/ui/layers/layers'
 import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
 import { RouteProgress } from '@/ui/navigation/RouteProgress'
+import { usePreload } from '@/ui/states/lazyWithPreload'
 import { useSaved } from '@/ui/states/useSaved'
 
 let lastPath: string | undefined
@@ -46,7 +48,8 @@ const followSaved = () => void loadIfAnythingSaved(loadSaved)
 
 function Root() {
   const router = useRouter()
-  useEffect(() => connectLayers(router), [router])
+  useEffect(() => layerRouter.set(router), [router])
+  usePreload(connect)
   // Another tab may save the first list.
   useEffect(() => {
     addEventListener('storage', followSaved)

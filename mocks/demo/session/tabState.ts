@@ -43,8 +43,8 @@ const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
   aside: (value) => isObject(value) && Object.values(value).every(isText),
   network: isText,
   session: (value) => value === 'in' || value === 'out',
-  clock: Number.isFinite,
-  frame: Number.isFinite,
+  clock: (value) => Number.isFinite(value),
+  frame: (value) => Number.isFinite(value),
   play: (value) =>
     isObject(value) &&
     isObject(value.tour) &&

@@ -6,8 +6,6 @@ import { Desk } from '@/admin/desk/Desk'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { savedAdminMenu } from '@/saved/adminMenu'
-// Most screens save with it: here it is in the chunk of the layout, and divides none of theirs.
-import '@/saved/changeLog'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'

@@ -1,7 +1,7 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, type SyntheticEvent, useMemo } from 'react'
 import { storyIn } from '@/content/headline'
-import { isPlainClick } from '@/lib/links'
+import { isPlainClick } from '@/lib/keys'
 import { openCardsOf } from '@/site/cards/openCards'
 import { usePreload } from '@/ui/states/lazyWithPreload'
 

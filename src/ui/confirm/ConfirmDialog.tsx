@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { useLayer } from '@/ui/layers/useLayer'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'
@@ -55,6 +56,7 @@ type Props = {
 
 /** The confirmation dialog. It keeps its text while it closes. */
 export function ConfirmDialog({ isOpen, asked, onClose }: Props) {
+  useLayer(isOpen, onClose)
   const id = useId()
   if (!asked) return null
   const { question } = asked

@@ -1,4 +1,3 @@
-import { useLayer } from '@/ui/layers/useLayer'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
 import { confirmStore, resolveConfirm } from './confirm'
@@ -12,6 +11,5 @@ const cancel = () => resolveConfirm(false)
 /** Renders the dialog that `confirm` opens. `App` mounts it once. */
 export function ConfirmHost() {
   const { isOpen, pending } = useStore(confirmStore)
-  useLayer(isOpen, cancel)
   return <ConfirmDialog isRequested={isOpen} isOpen={isOpen} asked={pending} onClose={cancel} />
 }

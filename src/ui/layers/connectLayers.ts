@@ -2,8 +2,9 @@ import type { AnyRouter, BlockerFn, RouterHistory } from '@tanstack/react-router
 import { nextPaint, nextTask } from '@/lib/nextPaint'
 import { confirm } from '@/ui/confirm/confirm'
 import { flushPendingWrites } from '@/ui/navigation/delayedWrites'
-import { isLayerEntry, keepPage, leaveEntries, leavingEntries } from './entries'
-import { guards, type LeaveStep, layers } from './layers'
+import { leaveEntries, leavingEntries } from './entries'
+import { guards, type LeaveStep, layerRouter, layers } from './layers'
+import { isLayerEntry, keepPage } from './page'
 
 type Blocked = Parameters<BlockerFn>[0]
 type Location = Blocked['currentLocation']
@@ -18,7 +19,7 @@ type Location = Blocked['currentLocation']
  *
  * Returns a function that ends this.
  */
-export function connectLayers(router: AnyRouter): () => void {
+function connectLayers(router: AnyRouter): () => void {
   const history: RouterHistory = router.history
   let last = history.location
   /** by which kind of navigation the question is asked that is open now */
@@ -197,6 +198,16 @@ export function connectLayers(router: AnyRouter): () => void {
 }
 
 const indexOf = ({ state }: Location) => state.__TSR_index
+
+let connected: { router: AnyRouter; end: () => void } | null = null
+
+/** Connects the layers with the router of the page, once. */
+export function connectOnce(): void {
+  const router = layerRouter.get()
+  if (connected?.router === router) return
+  connected?.end()
+  connected = router && { router, end: connectLayers(router) }
+}
 
 const confirmLeave = () =>
   confirm({

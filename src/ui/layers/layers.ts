@@ -1,4 +1,5 @@
-import { createStore, type Store } from '@/lib/store'
+import type { AnyRouter } from '@tanstack/react-router'
+import { createStore } from '@/lib/store'
 
 export type ClosedBy = 'back' | 'link' | 'resize'
 
@@ -21,12 +22,8 @@ export type Guard = {
   onLeave: () => void
 }
 
+/** The router of the page, in whose history layers have their entry; none for a part alone, as in Storybook. */
+export const layerRouter = createStore<AnyRouter | null>(null)
 /** The open layers, the topmost last. */
 export const layers = createStore<readonly Layer[]>([])
 export const guards = createStore<readonly Guard[]>([])
-
-/** Adds an item at the end. Returns a function that removes it. */
-export function addTo<T>(store: Store<readonly T[]>, item: T): () => void {
-  store.set([...store.get(), item])
-  return () => store.set(store.get().filter((one) => one !== item))
-}

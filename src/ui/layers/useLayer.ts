@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { addTo, type ClosedBy, type Layer, layers } from './layers'
+import { addTo } from './connect'
+import { type ClosedBy, type Layer, layers } from './layers'
 
 type Options = Partial<Pick<Layer, 'mayClose' | 'opener'>>
 

@@ -1,7 +1,7 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
-import { isPlainClick } from '@/lib/links'
+import { isPlainClick } from '@/lib/keys'
 import { ARRIVAL } from '@/ui/shortcuts/marks'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'

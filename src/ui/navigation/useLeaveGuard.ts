@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { addTo, type Guard, guards, type LeaveStep } from '@/ui/layers/layers'
+import { addTo } from '@/ui/layers/connect'
+import { type Guard, guards, type LeaveStep } from '@/ui/layers/layers'
 
 const leavesThePath = (from: LeaveStep, to: LeaveStep) => from.pathname !== to.pathname
 

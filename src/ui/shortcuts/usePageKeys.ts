@@ -5,10 +5,10 @@ import { isComposing } from '@/lib/keys'
 const MOVES = /^(?:Arrow|Home|End|Page)/
 
 const TYPED_IN =
-  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button], [type=submit], [type=reset], [type=image]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=listbox], [role=menu], [role=menubar], [role=tree], [role=grid]'
+  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]'
 
 const MOVED_IN =
-  'input:is([type=radio], [type=range], [type=color]), audio, video, [role=radiogroup], [role=slider], [role=spinbutton], [role=scrollbar], [role=separator], [role=tablist], [role=toolbar]'
+  'input:is([type=radio], [type=range], [type=color]), [role=radiogroup], [role=slider], [role=tablist]'
 
 /**
  * Calls `act` with each key press that nothing else uses: no handler before, not the control that has the focus, and not
