@@ -10,7 +10,7 @@ const LARGEST = 150_000
 /** No page loads more bytes of source in vain before hydration so that others save a request. */
 const MOST_IN_VAIN = 6000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
-const BEFORE_HYDRATION = 40
+const BEFORE_HYDRATION = 28
 
 /**
  * Chunks by what loads them. The entry has four: `bootstrap`; `imports`, what bootstrap shares with other chunks, which

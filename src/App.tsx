@@ -2,14 +2,13 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { deriveStore } from '@/lib/deriveStore'
 import { applyDisplay, displayWords } from '@/lib/display'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
-import { dropSecondPresses } from '@/ui/navigation/dropSecondPresses'
-import { guardKeys } from '@/ui/navigation/guardKeys'
 import { ConnectionNotices } from '@/ui/states/ConnectionNotices'
+import { usePreload } from '@/ui/states/lazyWithPreload'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { appTheme } from '@/ui/theme/theme'
@@ -22,6 +21,8 @@ import { savedReading } from './saved/reading'
 const displayChoices = deriveStore([savedSettings, savedReading], () =>
   displayWords({ ...savedSettings.get().newsPreferences, ...savedReading.get() }),
 )
+
+const guardPresses = () => import('@/ui/navigation/guardPresses').then((it) => it.guardPresses())
 
 /** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>
@@ -38,8 +39,7 @@ type Props = {
 /** All providers of the app but that of queries (`QueryProvider`), for the page, Storybook and the tests. */
 export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
-  useEffect(dropSecondPresses, [])
-  useEffect(guardKeys, [])
+  usePreload(guardPresses)
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider

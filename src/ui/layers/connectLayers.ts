@@ -2,9 +2,9 @@ import type { AnyRouter, BlockerFn, RouterHistory } from '@tanstack/react-router
 import { nextPaint, nextTask } from '@/lib/nextPaint'
 import { confirm } from '@/ui/confirm/confirm'
 import { flushPendingWrites } from '@/ui/navigation/delayedWrites'
-import { leaveEntries, leavingEntries } from './entries'
+import { isLayerEntry, leaveEntries, leavingEntries } from './entries'
 import { guards, type LeaveStep, layerRouter, layers } from './layers'
-import { isLayerEntry, keepPage } from './page'
+import { keepPage } from './page'
 
 type Blocked = Parameters<BlockerFn>[0]
 type Location = Blocked['currentLocation']

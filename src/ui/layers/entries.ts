@@ -1,6 +1,19 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { keepPage } from './page'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** marks the one history entry that open layers add to their page; its address is that of the page */
+    isLayer?: true
+    /** marks the history entry of a record, a message or a story, that was opened on its page */
+    isRecord?: true
+  }
+}
+
+type Location = RouterHistory['location']
+
+export const isLayerEntry = ({ state }: Pick<Location, 'state'>) => state.isLayer === true
+
 type Params = Record<string, unknown>
 
 /** Going back is asynchronous in browsers: whatever else changes the history waits for it. */

@@ -42,7 +42,6 @@ function isUsed(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event
   if (defaultPrevented || isComposing(event)) return true
   const isIn = (controls: string) => target instanceof Element && target.closest(controls) !== null
-  if (MOVES.test(key))
-    return isIn(TYPED_IN) || isIn(MOVED_IN) || (globalThis.visualViewport?.scale ?? 1) > 1
+  if (MOVES.test(key)) return isIn(TYPED_IN) || isIn(MOVED_IN) || (visualViewport?.scale ?? 1) > 1
   return !(ctrlKey || metaKey || altKey) && isIn(TYPED_IN)
 }

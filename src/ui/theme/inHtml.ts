@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 /**
  * A sentence for the page: its `isolated` parts are in `<bdi>` instead of between characters, which nobody sees but who
@@ -6,10 +6,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
  */
 export function inHtml(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !text.includes('\u2068')) return text
-  const parts = text.split(/\u2068([^\u2069]*)\u2069/)
-  return createElement(
-    Fragment,
-    null,
-    ...parts.map((part, index) => (index % 2 === 1 ? createElement('bdi', null, part) : part)),
-  )
+  return text
+    .split(/\u2068([^\u2069]*)\u2069/)
+    .map((part, key) => (key % 2 ? createElement('bdi', { key }, part) : part))
 }
