@@ -2,11 +2,12 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { deriveStore } from '@/lib/deriveStore'
 import { applyDisplay, displayWords } from '@/lib/display'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
+import { dropSecondPresses } from '@/ui/navigation/dropSecondPresses'
 import { ConnectionNotices } from '@/ui/states/ConnectionNotices'
 import { usePreload } from '@/ui/states/lazyWithPreload'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
@@ -22,7 +23,8 @@ const displayChoices = deriveStore([savedSettings, savedReading], () =>
   displayWords({ ...savedSettings.get().newsPreferences, ...savedReading.get() }),
 )
 
-const guardPresses = () => import('@/ui/navigation/guardPresses').then((it) => it.guardPresses())
+/** Not before the first paint, which needs no key. */
+const loadKeyGuard = () => import('@/ui/navigation/guardKeys').then((it) => it.guardKeys())
 
 /** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>
@@ -39,7 +41,8 @@ type Props = {
 /** All providers of the app but that of queries (`QueryProvider`), for the page, Storybook and the tests. */
 export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
-  usePreload(guardPresses)
+  useEffect(dropSecondPresses, [])
+  usePreload(loadKeyGuard)
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider

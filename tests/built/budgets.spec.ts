@@ -43,8 +43,8 @@ async function scriptsAfterHydration(): Promise<string[]> {
   for (let [last, tries] = [-1, 0]; last !== found().length || (last <= 5 && tries < 20); tries++) {
     last = found().length
     await new Promise((resolve) => setTimeout(resolve, 500))
-    // On a busy machine the next one waits for the browser to be idle, too.
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // On a busy machine the next one waits for the browser to be idle, too. A page behind others may never be.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
   }
   return [...new Set(found())]
 }

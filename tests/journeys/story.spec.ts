@@ -232,6 +232,9 @@ test('on a phone a swipe down closes the sheet', { tag: '@core' }, async ({ brow
     return Math.round(y + height)
   }
   await expect.poll(bottom, 'it comes from below').toBe(740)
+  await story.evaluate((scrolled) => scrolled.scrollTo(0, scrolled.scrollHeight))
+  await expect(story.getByRole('button', { name: 'إغلاق' }), 'the head stays').toBeInViewport()
+  await story.evaluate((scrolled) => scrolled.scrollTo(0, 0))
   await swipe(page, 100, 140)
   await expect(story, 'a short one does not').toBeVisible()
   await swipe(page, 100, 330, 'cancelled')

@@ -56,6 +56,12 @@ export const JOURNEYS = [
     /layers.*whose button disappears/,
   ],
   [
+    'src/ui/dialog/SideSheet.tsx',
+    "flex: 'none',\n  display",
+    'display',
+    /story.*swipe down closes/,
+  ],
+  [
     'src/ui/layers/entries.ts',
     'history.go(-steps, { ignoreBlocker: true })',
     'void history',

@@ -33,7 +33,12 @@ const Frame = styled(DialogFrame)(({ theme }) => ({
   },
 }))
 
-const Inside = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' })
+const Inside = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+})
 
 /** A short bar that says that the sheet can be drawn down. */
 const Handle = styled('div')(({ theme }) => ({
