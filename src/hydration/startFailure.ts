@@ -19,6 +19,9 @@ export function watchStart(): void {
     const { dataset } = document.documentElement
     if (dataset.hydrated !== undefined) return
     dataset.start = how
+    announce()
+    // In an old browser the notice is not parsed yet.
+    addEventListener('DOMContentLoaded', announce)
     window.earlyPresses?.letGo()
   }
   addEventListener('click', ({ target }) => {
@@ -38,6 +41,8 @@ export function watchStart(): void {
       : filename?.includes('/assets/') || error instanceof SyntaxError
   addEventListener('error', (event) => isOurs(event) && fail(), true)
 }
+
+const announce = () => document.getElementById('start-notice')?.setAttribute('role', 'alert')
 
 // Not a literal: no part of this file would run in a browser that does not know it.
 const LOOK_BEHIND = '(?<=a)b'
