@@ -7,9 +7,8 @@ import { deriveStore } from '@/lib/deriveStore'
 import { applyDisplay, displayWords } from '@/lib/display'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
-import { dropSecondPresses } from '@/ui/navigation/dropSecondPresses'
+import { guardPresses } from '@/ui/navigation/guardPresses'
 import { ConnectionNotices } from '@/ui/states/ConnectionNotices'
-import { usePreload } from '@/ui/states/lazyWithPreload'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { appTheme } from '@/ui/theme/theme'
@@ -22,9 +21,6 @@ import { savedReading } from './saved/reading'
 const displayChoices = deriveStore([savedSettings, savedReading], () =>
   displayWords({ ...savedSettings.get().newsPreferences, ...savedReading.get() }),
 )
-
-/** Not before the first paint, which needs no key. */
-const loadKeyGuard = () => import('@/ui/navigation/guardKeys').then((it) => it.guardKeys())
 
 /** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>
@@ -41,8 +37,7 @@ type Props = {
 /** All providers of the app but that of queries (`QueryProvider`), for the page, Storybook and the tests. */
 export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
-  useEffect(dropSecondPresses, [])
-  usePreload(loadKeyGuard)
+  useEffect(guardPresses, [])
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider

@@ -164,9 +164,12 @@ test('two Backs ask one question; «إلغاء» leaves address, screen, edit an
   tag: '@core',
 }, async ({ page }) => {
   const backTwice = (apart: number) =>
-    page.evaluate((ms) => {
+    page.evaluate(async (ms) => {
       history.back()
-      setTimeout(() => history.back(), ms)
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      history.back()
+      // The question is answered after both.
+      await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     }, apart)
   await openHydrated(page, 'sports')
   await page.getByRole('button', { name: /^حساب .*قائمة$/ }).click()

@@ -296,10 +296,10 @@ export const JOURNEYS = [
     /dashboard.*what is followed/,
   ],
   [
-    'src/ui/navigation/dropSecondPresses.ts',
-    'if (!isOther && !isSubmit) return',
-    'return',
-    /contactLoop|ads.*second of two taps/,
+    'src/ui/navigation/guardPresses.ts',
+    'else if (control !== first?.control) stop(event)',
+    '',
+    /ads.*second of two taps/,
   ],
   [
     'src/ui/theme/globalStyles.ts',

@@ -158,9 +158,8 @@ export function MessageBulk({ selection, list }: Props) {
           return (
             <Button
               size="small"
-              onClick={({ detail }) => {
-                // On phones this button appears where «سجّلها مقروءة» was: the second tap of a double tap hits it.
-                if (detail < 2) isStopped.current = true
+              onClick={() => {
+                isStopped.current = true
               }}
             >
               <span>إيقاف</span>

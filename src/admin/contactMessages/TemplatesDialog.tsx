@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useSavedList } from '@/admin/useSavedList'
 import { newId } from '@/lib/editableList'
@@ -84,23 +84,24 @@ export function TemplatesDialog({ open, onClose }: Props) {
       width="form"
       actions={
         edited ? (
-          <>
+          // The keys make two buttons of one place two elements, so the second press of a double click is dropped.
+          <Fragment key="form">
             <Button type="submit" form={formId} variant="contained" color="primary">
               <span>حفظ القالب</span>
             </Button>
             <Button onClick={() => setEdited(null)}>
               <span>إلغاء</span>
             </Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="list">
             <Button variant="contained" color="primary" onClick={onClose}>
               <span>تم</span>
             </Button>
             <Button onClick={() => setEdited('new')}>
               <span>إضافة قالب</span>
             </Button>
-          </>
+          </Fragment>
         )
       }
     >

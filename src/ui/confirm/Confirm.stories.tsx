@@ -100,8 +100,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')
     const ask = async () => {
-      // Another key first: a second Enter alone is none (`guardKeys`).
-      await userEvent.keyboard('{Shift}{Enter}')
+      await userEvent.keyboard('{Enter}')
       const dialog = within(await screen.findByRole('alertdialog'))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'إلغاء' })).toHaveFocus())
     }

@@ -1,0 +1,46 @@
+import { isComposing, matchesKeys } from '@/lib/keys'
+
+/** What is a double tap in Safari, which never reports one (`detail` 2). In ms and px. */
+const TAPS = { within: 300, near: 24 }
+
+/** What an input method uses to choose a word. */
+const CHOOSES = /^(?:Enter|Escape|Arrow|Page)/
+
+/**
+ * Stops the presses that nobody means. The second one of a double click or tap counts only on the control of the first,
+ * which may have moved away or opened something. Enter that is held presses once: browsers repeat it, also on what has
+ * received the focus since. Escape with Ctrl, ⌘, Alt or Shift belongs to the browser, while MUI closes dialogs and menus
+ * with it, and keys that choose a word belong to the input method. Returns a function that ends this.
+ */
+export function guardPresses(): () => void {
+  const controller = new AbortController()
+  let first: { event: MouseEvent; control: Element | null } | undefined
+  const onClick = (event: MouseEvent) => {
+    const { target, detail, timeStamp, clientX, clientY } = event
+    const control = target instanceof Element ? target.closest('button, a, [role=button]') : null
+    const isSecond =
+      first &&
+      (detail > 1 ||
+        (timeStamp - first.event.timeStamp < TAPS.within &&
+          Math.hypot(clientX - first.event.clientX, clientY - first.event.clientY) < TAPS.near))
+    // A key clicks with the detail 0.
+    if (detail === 0) return
+    if (!isSecond) first = { event, control }
+    else if (control !== first?.control) stop(event)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, repeat, target } = event
+    if (isComposing(event) ? CHOOSES.test(key) : key === 'Escape' && !matchesKeys(event, key))
+      event.stopImmediatePropagation()
+    else if (key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement)) stop(event)
+  }
+  const options = { capture: true, signal: controller.signal }
+  addEventListener('click', onClick, options)
+  addEventListener('keydown', onKeyDown, options)
+  return () => controller.abort()
+}
+
+function stop(event: Event) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
