@@ -68,8 +68,6 @@ const LAYERS: Record<string, Layer> = {
   stories: { builds: ['storybook'], servers: [storybook] },
   // Every fault for every call, screen, form and storage key. One test is a row of many cells: hence the timeout.
   faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 480_000 },
-  // Recorded sessions and specs that were made of some. `npm test` plays the demo's own tours instead.
-  recorded: { builds: ['demo'], servers: [demo] },
   // The developer's tools: `npm run new` and `npm test -- watch`. Not in `npm test`: minutes, for files that seldom change.
   tools: { builds: [], servers: [], timeout: 240_000 },
 }

@@ -104,12 +104,7 @@ function unit([tool = '', ...first]) {
 
 async function browser() {
   const file = path.join(reports, 'browser.json')
-  const layers = [
-    'journeys',
-    'built',
-    'stories',
-    ...(isAll ? ['wide', 'faults', 'recorded', 'tools'] : []),
-  ]
+  const layers = ['journeys', 'built', 'stories', ...(isAll ? ['wide', 'faults', 'tools'] : [])]
   const args = ['test', ...layers.map((name) => `--project=${name}`), '--reporter=line,json']
   console.log(`\n── ${layers.join(', ')}`)
   const isLive = true

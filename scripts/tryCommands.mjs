@@ -41,7 +41,6 @@ const WAYS = {
   'mock-server': { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+/ },
   [`contract -- http://localhost:${PORT + 1}`]: {},
   new: { args: ['screen', 'weather', 'الطقس'] },
-  'tour:test': { until: /a recording of the demo panel/ },
   mutants: { args: ['unit', 'links'] },
 }
 

@@ -2,7 +2,6 @@
 // the file, or the named browser tests with a build of the changed sources. Delete this file when a mutation tool
 // supports TypeScript 7, Vitest 5 and Playwright.
 //   npm run mutants [-- unit | stories | journeys | built | faults | PART OF A FILE OR OF A TEST …]
-//   npm run mutants -- recorded      those of recorded sessions (tests/recorded/mutants.mjs)
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -15,10 +14,6 @@ import { close, passes } from './unitTests.mjs'
 /** @typedef {'killed' | 'survived' | 'source not found' | 'test not found'} Outcome */
 
 const words = process.argv.slice(2)
-if (words[0] === 'recorded') {
-  await import('../recorded/mutants.mjs')
-  process.exit()
-}
 const isLayer = (/** @type {string} */ word) => word in LAYERS
 const layers = words.some(isLayer) ? words.filter(isLayer) : Object.keys(LAYERS)
 const parts = words.filter((word) => !isLayer(word))

@@ -6,22 +6,18 @@ import { isScenario, type ScenarioName, scenarios } from '@mocks/backend/scenari
 import { analyticsLog } from '@mocks/demo/analyticsLog'
 import { prettyJson } from '@mocks/demo/build'
 import { recorded } from '@mocks/demo/session/recorderState'
-import type { Tour } from '@mocks/demo/session/recording'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import { downloadSession } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useReducer } from 'react'
-import { today } from '@/lib/localDay'
 import type { SavedName } from '@/lib/savedNames.gen'
 import { isSaved } from '@/lib/savedStore'
-import { saveFile } from '@/lib/saveFile'
 import { savedNames } from '@/saved/allStorageKeys'
 import { SAVED_LISTS } from '@/saved/registry'
 import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
-import { showLoadError } from '@/ui/states/loadError'
 import { useStore } from '@/ui/states/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
@@ -125,22 +121,12 @@ export function Developer() {
         ))}
       </Log>
       {tour && (
-        <>
-          <Button size="small" onClick={() => downloadSession(tour)}>
-            نزّل آخر جولة سجّلتها ملفًا
-          </Button>
-          <Button size="small" onClick={() => void downloadSpec(tour).catch(showLoadError)}>
-            نزّل آخر جولة سجّلتها اختبارًا (Playwright)
-          </Button>
-        </>
+        <Button size="small" onClick={() => downloadSession(tour)}>
+          نزّل آخر جولة سجّلتها ملفًا
+        </Button>
       )}
     </Details>
   )
-}
-
-async function downloadSpec(tour: Tour) {
-  const { toSpec } = await import('@mocks/demo/session/toSpec')
-  saveFile(`madar-tour-${today()}.spec.ts`, await toSpec(tour), 'text/plain')
 }
 
 const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>

@@ -30,7 +30,7 @@ function comparable(text: string, start: string): string {
 export const callLine = (call: Pick<RecordedCall, 'method' | 'path' | 'outcome'>): string =>
   `${call.method} ${call.path} ${call.outcome === 'noAnswer' ? '×' : call.outcome}`
 
-export const callLines = ({ calls }: Pick<Tour, 'calls'>): string[] =>
+const callLines = ({ calls }: Pick<Tour, 'calls'>): string[] =>
   calls.filter(({ step }) => step >= 0).map(callLine)
 
 export async function differences(
@@ -50,11 +50,11 @@ export async function differences(
   ].filter((text) => text !== false)
 }
 
-/** What a test can compare: of a list whose items have ids, those that have not changed are their ids. */
-export type SavedData = Partial<Record<DataName, unknown>>
+/** Of a list whose items have ids, those that have not changed are their ids. */
+type SavedData = Partial<Record<DataName, unknown>>
 
 /** Moments and ids that were made since the start are «جديد». The change log repeats what the lists say. */
-export async function savedData(
+async function savedData(
   start: Pick<Tour['start'], 'at' | 'data'>,
   data: DemoData,
 ): Promise<SavedData> {

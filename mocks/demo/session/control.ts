@@ -3,10 +3,10 @@ import { decoded } from '@/lib/encoding'
 import type { Seen, Target } from './recording'
 
 /** A field that has no role, such as a date or a password: it is known by its label. */
-export const BY_LABEL = 'label'
+const BY_LABEL = 'label'
 
 /** The summary of details, which has no role either: it is known by its text. */
-export const BY_TEXT = 'text'
+const BY_TEXT = 'text'
 
 /** The demo's own tools are no part of what is recorded and replayed. */
 export const TOOLS = '[data-demo-panel]'

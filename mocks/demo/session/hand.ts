@@ -147,7 +147,7 @@ async function drag(handle: HTMLElement, to: number) {
 /**
  * Presses a key for the sorting library. Resolves to what it has announced; to nothing if it has not. Delete the id when the
  * library has an event for its announcements.
- * @workaround @dnd-kit/core: tests/recorded/exact.spec.ts
+ * @workaround @dnd-kit/core: tests/journeys/tours.spec.ts
  */
 async function pressAnnounced(key: string, handle: HTMLElement): Promise<string> {
   const announced = () =>
