@@ -152,22 +152,7 @@ test('an older Safari does not report its voices', () => {
 })
 
 test('Arabic voices by each code of the language', () => {
-  for (const lang of [
-    'ar',
-    'ar-SA',
-    'ar_EG',
-    'AR-sa',
-    'ara',
-    'ara-SAU',
-    'ara_EGY',
-    'arb',
-    'arz-EG',
-    'apc',
-    'ary-MA',
-    'ayl-LY',
-    'ara_001',
-    'Arabic',
-  ])
+  for (const lang of ['ar', 'AR-sa', 'ar_EG', 'ara-SAU', 'arz-EG', 'ary-MA', 'ara_001', 'Arabic'])
     expect(isArabic(lang), lang).toBe(true)
   for (const lang of ['', 'arc', 'arn-CL', 'en-AR', 'fa-IR', 'aragonese'])
     expect(isArabic(lang), lang).toBe(false)

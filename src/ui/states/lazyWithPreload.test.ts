@@ -19,7 +19,6 @@ afterEach(() => {
 
 test.each([
   ['404', answer(404, 'text/plain')],
-  ['410', answer(410, 'text/plain')],
   ['the fallback page of a host', answer(200, 'text/html; charset=utf-8')],
 ])('after a release (%s) a missing part offers to load the page again', async (_, respond) => {
   vi.stubGlobal('fetch', vi.fn(respond))
