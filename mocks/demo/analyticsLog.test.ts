@@ -30,11 +30,4 @@ describe('the log of analytics events (Spec §7, D-18)', () => {
     expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'page_view', { page_path: '/' })
     expect(analyticsLog.get()).toHaveLength(1)
   })
-
-  test('has the last fifty events', () => {
-    recordAnalytics()
-    for (let view = 0; view < 55; view += 1) trackPageView(`/${view}`)
-    expect(analyticsLog.get()).toHaveLength(50)
-    expect(analyticsLog.get()[0]?.params).toEqual({ page_path: '/54' })
-  })
 })

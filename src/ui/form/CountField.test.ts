@@ -27,6 +27,7 @@ test.each([
   [',600', 0],
   ['٤٫٩', 4],
   ['3.600', 3],
+  ['3.000', 3],
   ['1.2.3', 0],
   ['9007199254740993', 0],
 ])('§5: a typed «%s» is no whole number and counts as %d', (typed, value) => {
