@@ -75,11 +75,10 @@ describe('the kind of each answer', () => {
   function kindOf(error: unknown) {
     if (error === undefined) return 'good'
     // A change says what failed; its cause says why.
-    const reasons = [error, (error as Error).cause]
-    if (reasons.some((one) => one instanceof HttpError)) return 'refused'
-    const isShape = (one: unknown) =>
-      one instanceof InvalidResponseError || one instanceof SyntaxError
-    return reasons.some(isShape) ? 'another shape' : 'no answer'
+    const { cause } = error as Error
+    if (error instanceof HttpError || cause instanceof HttpError) return 'refused'
+    const isShape = error instanceof InvalidResponseError || cause instanceof SyntaxError
+    return isShape ? 'another shape' : 'no answer'
   }
   async function kinds() {
     silenceLog()

@@ -14,9 +14,3 @@ test('D-15: there is no GET; only POST is allowed, which answers with the page',
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')
 })
-
-test('a refusal has the path of its issue', async () => {
-  const setting = { pageId: 'sports', name: 'رياضة', path: 'sports', categories: [] }
-  const response = await call('POST', PATH, setting)
-  expect((await response.json()).issues).toMatchObject([{ path: ['path'] }])
-})

@@ -33,7 +33,6 @@ describe('a demo link', () => {
 
   test.each([
     'latency=3001',
-    'latency=abc',
     'calls=',
     'calls=list:nothing:5',
     'calls=list:slow:99999',
@@ -55,7 +54,6 @@ describe('a demo link', () => {
 
 describe('the URL after the link was read', () => {
   test.each([
-    ['/contact?scenario=slow', '/contact'],
     [
       '/contact?a=1&theme=dark&b=%20x&session=out&latency=3&calls=x&count=5#h',
       '/contact?a=1&b=%20x#h',

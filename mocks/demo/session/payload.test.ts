@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { compress, decompress } from './payload'
 
 describe('a payload', () => {
-  test.each(['', 'أهلًا', 'x'.repeat(100_000)])('is the same text again', async (text) => {
+  test.each(['', 'أهلًا'.repeat(1000)])('is the same text again', async (text) => {
     const payload = await compress(text)
     expect(payload).toMatch(/^[\w-]*$/)
     expect(await decompress(payload)).toBe(text)

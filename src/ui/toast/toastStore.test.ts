@@ -35,16 +35,6 @@ test('§4 a toast is added, updated, dismissed, after which it cannot be updated
   expect(store.get()).toEqual([])
 })
 
-test('§4 an unknown id changes nothing and notifies nobody', () => {
-  store.add('error', 'خطأ')
-  const listener = vi.fn()
-  store.subscribe(listener)
-  store.update(99, { text: 'غيره' })
-  store.dismiss(99)
-  store.remove(99)
-  expect(listener).not.toHaveBeenCalled()
-})
-
 test('§9 a new one replaces the old one and its timer; the same text again is announced again', () => {
   const first = store.add('success', 'تم')
   vi.advanceTimersByTime(TOAST_CLOSE_AFTER - 1)
