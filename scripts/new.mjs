@@ -112,7 +112,6 @@ function addResource() {
     fill(named.join('')),
   )
   const list = 'tests/contract/openapi.test.ts'
-  insert(list, /^ +'GET \/api\/contact-messages',$/m, fill("'GET __path__',\n'POST __path__',\n"))
   insert(
     list,
     /^ +'GET \/api\/contact-messages': '/m,

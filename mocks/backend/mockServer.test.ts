@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request as httpRequest, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { seed } from './data/seed'
 import { fileStorage } from './fileStorage'
 import { createMockServer, type MockServerOptions } from './mockServer'
 
+// The contract suite runs against this server too (tests/contract/http.test.ts).
 const LIST = '/api/contact-messages'
 const sent = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
 
@@ -33,87 +34,11 @@ const subjects = async (url: string, headers: Record<string, string> = {}) =>
     .map(({ subject }) => subject)
 
 describe('the mock server over HTTP (Spec §7, D-16)', () => {
-  test('§7: stores messages, newest first, and answers with pictures', async () => {
-    const url = await start()
-    const answer = await post(url, sent)
-    expect(answer.status).toBe(201)
-    expect((await subjects(url))[0]).toBe('س')
-    const picture = await fetch(`${url}/api/placeholder/40/30`)
-    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
-    expect(picture.headers.get('cache-control')).toMatch(/max-age/)
-  })
-
-  test('HEAD answers like GET, without a body', async () => {
-    const url = await start()
-    const [head, get] = [await fetch(url + LIST, { method: 'HEAD' }), await fetch(url + LIST)]
-    const length = new TextEncoder().encode(await get.text()).byteLength
-    expect(head.status).toBe(200)
-    expect(head.headers.get('content-length')).toBe(String(length))
-    expect(head.headers.get('content-type')).toBe('application/json')
-    expect(await head.text()).toBe('')
-  })
-
-  test.each([
-    [LIST, 'GET, POST, HEAD, OPTIONS'],
-    [`${LIST}/1/status`, 'PUT, OPTIONS'],
-    ['/api/page-settings', 'POST, OPTIONS'],
-  ])('OPTIONS %s lists the methods, without CORS headers', async (address, allow) => {
-    const url = await start()
-    const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' }
-    const answer = await fetch(url + address, { method: 'OPTIONS', headers })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([204, allow])
-    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
-      [],
-    )
-  })
-
-  test('an unknown path is 404, in JSON', async () => {
-    const answer = await fetch(`${await start()}/api/none`)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: expect.any(String) })
-  })
-
   test('D-16: a body far over 100 kB is 413, and the connection stays open', async () => {
     const url = await start()
     const answer = await post(url, { ...sent, message: 'x'.repeat(5_000_000) })
     expect(answer.status).toBe(413)
     expect((await subjects(url))[0]).not.toBe('س')
-  })
-
-  test.each(['TRACE / HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET http://[ HTTP/1.1'])(
-    'a request that fetch cannot send (%s) is 400, and the server continues',
-    async (line) => {
-      const url = await start()
-      expect(await rawAnswer(url, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
-        /^HTTP\/1.1 400 /,
-      )
-      expect((await fetch(url + LIST)).status).toBe(200)
-    },
-  )
-
-  test('a client that disconnects during a request stores nothing, and the server continues', async () => {
-    const log = vi.spyOn(console, 'error')
-    onTestFinished(() => log.mockRestore())
-    const url = await start()
-    await new Promise<void>((gone) => {
-      const half = httpRequest(url + LIST, { method: 'POST', headers: { 'Content-Length': 1000 } })
-      half.on('error', () => gone())
-      half.write('{"name":', () => half.destroy(new Error('gone')))
-    })
-    const calledOff = new AbortController()
-    const endless = await start({ scenario: 'endless' })
-    const reading = fetch(endless + LIST, { signal: calledOff.signal })
-    calledOff.abort()
-    await expect(reading).rejects.toThrow(/abort/i)
-    expect(await subjects(url)).toEqual(seed().map(({ subject }) => subject))
-    expect(log).not.toHaveBeenCalled()
-  })
-
-  test('scenarios apply over HTTP as well, also a broken connection', async () => {
-    const unauthorised = await start({ scenario: 'unauthorised' })
-    expect((await fetch(unauthorised + LIST)).status).toBe(401)
-    const broken = await start({ scenario: 'networkError' })
-    await expect(fetch(broken + LIST)).rejects.toThrow(TypeError)
   })
 
   test('§7: with --session every call except sending a message needs the session cookie', async () => {
@@ -149,25 +74,4 @@ describe('--data FILE', () => {
     expect((await fetch((await onFile(file)) + LIST)).status).toBe(200)
     expect(warn).toHaveBeenCalledOnce()
   })
-
-  test('with a missing folder the server warns and stores in memory', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    onTestFinished(() => warn.mockRestore())
-    const url = await onFile(`${tempFile()}/none/data.json`)
-    await post(url, sent)
-    expect((await subjects(url))[0]).toBe('س')
-    expect(warn).toHaveBeenCalledOnce()
-  })
 })
-
-function rawAnswer(url: string, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('end', () => resolve(answer))
-    socket.on('error', reject)
-  })
-}

@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/store'
 
 /** The maximum number of calls in the log; the oldest is dropped first. */
-export const LOG_LENGTH = 50
+const LOG_LENGTH = 50
 /** How much of each body is stored. */
 const MAX_BODY_BYTES = 10_000
 

@@ -6,13 +6,6 @@ import { storyHandlers } from './scenarioHandlers'
 import { type ScenarioName, scenarioFromUrl, scenarios } from './scenarios'
 
 const LIST = '/api/contact-messages'
-const CALLS = [
-  ['GET', LIST],
-  ['POST', LIST],
-  ['PUT', `${LIST}/1/status`],
-  ['PUT', `${LIST}/1/resolved`],
-  ['POST', '/api/page-settings'],
-] as const
 const names = Object.keys(scenarios) as ScenarioName[]
 
 const ask = (
@@ -32,30 +25,6 @@ const readList = async (handlers: ReturnType<typeof storyHandlers>) =>
   contactMessageListSchema.parse(await (await ask(handlers, 'GET', LIST))?.json())
 
 describe('scenarios', () => {
-  test('each has an Arabic label and a description', () => {
-    for (const { label, description } of Object.values(scenarios)) {
-      expect(label).toMatch(/^[\u0600-\u06ff ]+( HTML)?$/)
-      expect(description.length).toBeGreaterThan(10)
-    }
-  })
-
-  test.each(names)('%s does not change the placeholder pictures', async (name) => {
-    const picture = await ask(storyHandlers(name), 'GET', '/api/placeholder/40/30')
-    expect(picture?.status).toBe(200)
-  })
-
-  test.each([
-    ['failing', 500, 'application/json'],
-    ['failingHtml', 500, 'text/html'],
-    ['unauthorised', 401, 'application/json'],
-  ] as const)('%s answers all five calls with %i in %s', async (name, status, type) => {
-    for (const [method, path] of CALLS) {
-      const response = await ask(storyHandlers(name), method, path)
-      expect(response?.status).toBe(status)
-      expect(response?.headers.get('content-type')).toContain(type)
-    }
-  })
-
   test('a scenario with other messages than the stored ones says so', async () => {
     const own: ScenarioName[] = []
     for (const name of names.filter((it) => it !== 'endless' && it !== 'slow')) {
@@ -65,38 +34,12 @@ describe('scenarios', () => {
     expect(own).toEqual(names.filter((name) => 'hasOwnMessages' in scenarios[name]))
   })
 
-  test('`failing` answers with JSON, `failingHtml` with HTML', async () => {
-    const json = await ask(storyHandlers('failing'), 'GET', LIST)
-    expect(await json?.json()).toEqual({ message: expect.any(String) })
-    const html = await ask(storyHandlers('failingHtml'), 'GET', LIST)
-    await expect(html?.json()).rejects.toThrow(SyntaxError)
-  })
-
-  test('`networkError` gives a response of type error', async () => {
-    for (const [method, path] of CALLS) {
-      expect((await ask(storyHandlers('networkError'), method, path))?.type).toBe('error')
-    }
-  })
-
-  test('`empty` starts without messages and accepts new ones', async () => {
-    const handlers = storyHandlers('empty')
-    expect(await readList(handlers)).toEqual([])
-    const sent = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
-    expect((await ask(handlers, 'POST', LIST, sent))?.status).toBe(201)
-    expect(await readList(handlers)).toMatchObject([{ ...sent, id: 1 }])
-  })
-
   test('`large` has 10,000 messages, or the given count, and they can be changed', async () => {
     expect(await readList(storyHandlers('large'))).toHaveLength(10_000)
     const handlers = storyHandlers('large', { count: 50 })
     expect(await readList(handlers)).toHaveLength(50)
-    await ask(handlers, 'PUT', `${LIST}/50/resolved`, { isResolved: true })
     await ask(handlers, 'PUT', `${LIST}/50/status`, { status: 'replied', adminNotes: '' })
-    expect((await readList(handlers))[0]).toMatchObject({ isResolved: true, status: 'replied' })
-  })
-
-  test('`longText` has the extreme messages', async () => {
-    expect(JSON.stringify(await readList(storyHandlers('longText'))).length).toBeGreaterThan(20_000)
+    expect((await readList(handlers))[0]).toMatchObject({ status: 'replied' })
   })
 
   test('two stories never share their messages', async () => {
@@ -127,10 +70,9 @@ describe('time in scenarios', () => {
     expect((await asked)?.status).toBe(200)
   })
 
-  test('`endless` answers no call, not even after an hour', async () => {
+  test('`endless` does not answer, not even after an hour', async () => {
     const answered = vi.fn()
-    for (const [method, path] of CALLS)
-      void ask(storyHandlers('endless'), method, path).then(answered)
+    void ask(storyHandlers('endless'), 'GET', LIST).then(answered)
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(answered).not.toHaveBeenCalled()
   })
@@ -142,9 +84,6 @@ describe('the scenario of a URL', () => {
     ['https://madar.test/app/?x=1&scenario=large&count=1000#top', 'large', { count: 1000 }],
     ['/?scenario=large&count=99999', 'large', { count: 50_000 }],
     ['/?scenario=large&count=-3', 'large', {}],
-    ['/?scenario=large&count=ألف', 'large', {}],
-    ['/', 'normal', {}],
-    ['/?scenario=', 'normal', {}],
     ['/?scenario=Slow', 'normal', {}],
     ['/?scenario=constructor', 'normal', {}],
     ['/?q=scenario=slow', 'normal', {}],

@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { blockRequestsUntil } from '@/lib/requestGate'
-import { HttpError, readAs, readJson, send, write } from './http'
+import { contactMessagesQuery, sendContactMessage, updateResolved } from './contactMessages'
+import { HttpError, InvalidResponseError, readAs, readJson, write } from './http'
+import { createQueryClient } from './QueryProvider'
 import { spyOnFetch, startTestServer } from './testServer'
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
@@ -9,6 +11,12 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   )
+
+function silenceLog() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  return log
+}
 
 describe('the shared read (Spec §7)', () => {
   test('§7: is a GET with credentials, no headers and no body, parsed as JSON', async () => {
@@ -19,17 +27,9 @@ describe('the shared read (Spec §7)', () => {
     expect(inits()).toEqual([{ credentials: 'include', signal: expect.any(AbortSignal) }])
   })
 
-  test('§7: a 401 is an error by default', async () => {
-    await startTestServer({ status: 401, body: 'who are you' })
-    await expect(readJson('/api/things')).rejects.toThrow(/^401: who are you$/)
-  })
-
-  test('§7: a 401 is null in the optional mode', async () => {
+  test('§7: a 401, and only a 401, is null in the optional mode', async () => {
     await startTestServer({ status: 401, body: 'who are you' })
     expect(await readJson('/api/things', { on401: 'returnNull' })).toBeNull()
-  })
-
-  test('§7: the optional mode allows only a 401', async () => {
     await startTestServer({ status: 403, body: 'no' })
     await expect(readJson('/api/things', { on401: 'returnNull' })).rejects.toThrow(/^403: no$/)
   })
@@ -41,59 +41,94 @@ describe('the shared read (Spec §7)', () => {
   })
 })
 
-describe('the shared write (Spec §7, D-11)', () => {
-  test.each(['POST', 'PUT'] as const)(
-    '§7: %s sends credentials and sets no headers',
-    async (method) => {
-      await startTestServer()
-      const inits = spyOnFetch()
-      await write(method, '/api/things', {})
-      expect(inits()).toEqual([
-        { method, credentials: 'include', body: expect.any(Blob), signal: expect.any(AbortSignal) },
-      ])
+test('§7, D-11: a write sends JSON with credentials and sets no headers; the browser adds the Content-Type', async () => {
+  const { asked } = await startTestServer()
+  const inits = spyOnFetch()
+  await write('PUT', '/api/things/7', { name: 'ليان «الحسيني»' })
+  const [body, signal] = [expect.any(Blob), expect.any(AbortSignal)]
+  expect(inits()).toEqual([{ method: 'PUT', credentials: 'include', body, signal }])
+  expect(asked).toMatchObject([{ method: 'PUT', path: '/api/things/7' }])
+  expect(asked[0]?.headers['content-type']).toBe('application/json')
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'ليان «الحسيني»' })
+})
+
+test.each([
+  ['JSON as it is', '{"message":"no"}', '500: {"message":"no"}'],
+  ['a page as it is', '<h1>Oops</h1>', '500: <h1>Oops</h1>'],
+  ['the status text for an empty body', '', '500: Server Is Tired'],
+])('§8: the error is the status, a colon, a space and the text: %s', async (_, body, message) => {
+  await startTestServer({ status: 500, statusText: 'Server Is Tired', body })
+  const expected = { name: 'HttpError', status: 500, message }
+  expect(await failureOf(readJson('/api/things'))).toMatchObject(expected)
+  expect(await failureOf(write('POST', '/api/things', {}))).toMatchObject(expected)
+})
+
+// To a person three kinds of failures differ: the server refused, no answer came, or the answer was another one than the
+// contract says. The fault table of the browser has one answer of each kind; this table has the others.
+describe('the kind of each answer', () => {
+  const calls = [
+    () => createQueryClient().query(contactMessagesQuery),
+    () => updateResolved({ id: 7, isResolved: true }),
+    () => sendContactMessage({} as never),
+  ]
+
+  function kindOf(error: unknown) {
+    if (error === undefined) return 'good'
+    // A change says what failed; its cause says why.
+    const { cause } = error as Error
+    if (error instanceof HttpError || cause instanceof HttpError) return 'refused'
+    const isShape = error instanceof InvalidResponseError || cause instanceof SyntaxError
+    return isShape ? 'another shape' : 'no answer'
+  }
+  async function kinds() {
+    silenceLog()
+    const failures = await Promise.all(calls.map((call) => failureOf(call())))
+    return failures.map(kindOf)
+  }
+
+  test.each([400, 401, 403, 404, 405, 409, 413, 429, 500, 502, 503])(
+    '%i, with JSON, a page or nothing, is a refusal of every call',
+    async (status) => {
+      for (const body of ['{"message":"no"}', '<h1>Oops</h1>', '']) {
+        await startTestServer({ status, body })
+        expect(await kinds()).toEqual(['refused', 'refused', 'refused'])
+      }
     },
   )
 
-  test('§7: the body is JSON, with the Content-Type of JSON', async () => {
-    const { asked } = await startTestServer()
-    await write('PUT', '/api/things/7', { name: 'ليان «الحسيني»' })
-    expect(asked).toMatchObject([{ method: 'PUT', path: '/api/things/7' }])
-    expect(asked[0]?.headers['content-type']).toBe('application/json')
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'ليان «الحسيني»' })
+  // The list is judged by its schema, a change by its JSON, a sent message by its status alone (§7).
+  test.each([
+    [200, '', ['another shape', 'another shape', 'good']],
+    [204, '', ['another shape', 'another shape', 'good']],
+    [200, '<p>thanks', ['another shape', 'another shape', 'good']],
+    [200, '[{"id":1,"name":"لي', ['another shape', 'another shape', 'good']],
+    [200, '[{"id":"one"}]', ['another shape', 'good', 'good']],
+    [200, '{}', ['another shape', 'good', 'good']],
+    [201, '[]', ['good', 'good', 'good']],
+  ])('%i %s', async (status, body, expected) => {
+    await startTestServer({ status, body })
+    expect(await kinds()).toEqual(expected)
   })
 
-  test('send does not judge the status; its caller does', async () => {
-    await startTestServer({ status: 500, body: 'down' })
-    expect((await send('POST', '/api/things', {})).status).toBe(500)
+  test('a server that cannot be reached, or breaks the connection off, gives no answer', async () => {
+    const { stop } = await startTestServer({ isBroken: true })
+    expect(await kinds()).toEqual(['no answer', 'no answer', 'no answer'])
+    await stop()
+    expect(await kinds()).toEqual(['no answer', 'no answer', 'no answer'])
   })
 })
 
-describe('the error message (Spec §8)', () => {
-  test.each([
-    { what: 'the text', body: 'الخادم متوقف', message: '500: الخادم متوقف' },
-    { what: 'JSON as it is', body: '{"message":"no"}', message: '500: {"message":"no"}' },
-    { what: 'a page as it is', body: '<h1>Oops</h1>', message: '500: <h1>Oops</h1>' },
-    { what: 'the status text for an empty body', body: '', message: '500: Server Is Tired' },
-  ])('§8: is the status, a colon, a space and $what', async ({ body, message }) => {
-    await startTestServer({ status: 500, statusText: 'Server Is Tired', body })
-    const expected = { name: 'HttpError', status: 500, message }
-    expect(await failureOf(readJson('/api/things'))).toMatchObject(expected)
-    expect(await failureOf(write('POST', '/api/things', {}))).toMatchObject(expected)
-  })
-
-  test('the error has the body, parsed if it is JSON', () => {
-    expect(new HttpError(500, '', '{"message":"no"}').body).toEqual({ message: 'no' })
-    expect(new HttpError(500, '', '<h1>Oops</h1>').body).toBe('<h1>Oops</h1>')
-    expect(new HttpError(500, '', '').body).toBe('')
-  })
-
-  test('a failed connection is an error without a status', async () => {
-    const { stop } = await startTestServer()
-    await stop()
-    const error = await failureOf(readJson('/api/things'))
-    expect(error).toBeInstanceOf(TypeError)
-    expect(error).not.toBeInstanceOf(HttpError)
-  })
+test('the error of an answer outside the contract names the call, and the path of the issue is logged', async () => {
+  const log = silenceLog()
+  const schema = z.array(z.object({ id: z.number() }))
+  await startTestServer({ body: '[{"id":1,"more":true}]' })
+  expect(await readAs(schema, '/api/things')).toEqual([{ id: 1 }])
+  await startTestServer({ body: '[{"id":1},{"id":"two"}]' })
+  const call = 'GET /api/things'
+  await expect(readAs(schema, '/api/things')).rejects.toMatchObject({ call })
+  expect(log.mock.calls).toEqual([
+    [expect.stringContaining(call), [expect.stringMatching(/^1\.id: /)]],
+  ])
 })
 
 describe('the server’s origin (README)', () => {
@@ -115,37 +150,5 @@ describe('the server’s origin (README)', () => {
     resolve()
     await reading
     expect(asked.map(({ path }) => path)).toEqual(['/round', '/api/things'])
-  })
-})
-
-describe('an answer outside the contract', () => {
-  const schema = z.array(z.object({ id: z.number() }))
-
-  test.each([
-    ['JSON of another shape', '[{"id":1},{"id":"two"}]', /^1\.id: /],
-    ['JSON of another kind', '{}', /^\(root\): /],
-    ['JSON that was cut short', '[{"id":', /JSON/],
-    ['nothing', '', /JSON/],
-  ])(
-    'for %s the error names the call, and the path of the issue is logged',
-    async (_what, body, path) => {
-      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      onTestFinished(() => log.mockRestore())
-      await startTestServer({ body })
-      await expect(readAs(schema, '/api/things')).rejects.toMatchObject({
-        name: 'InvalidResponseError',
-        call: 'GET /api/things',
-      })
-      expect(log.mock.calls).toEqual([
-        [expect.stringContaining('GET /api/things'), [expect.stringMatching(path)]],
-      ])
-    },
-  )
-
-  test('an HTTP error stays one, and a valid answer is returned as the schema parses it', async () => {
-    await startTestServer({ body: '[{"id":1,"more":true}]' })
-    expect(await readAs(schema, '/api/things')).toEqual([{ id: 1 }])
-    await startTestServer({ status: 500, body: 'down' })
-    await expect(readAs(schema, '/api/things')).rejects.toThrow(/^500: down$/)
   })
 })

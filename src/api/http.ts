@@ -113,7 +113,7 @@ function issuesOf(cause: unknown): readonly string[] | null {
  * for one that is not ok.
  * @throws {TypeError} when there is no answer
  */
-export function send(method: 'POST' | 'PUT', path: string, body: unknown): Promise<Response> {
+function send(method: 'POST' | 'PUT', path: string, body: unknown): Promise<Response> {
   const json = new Blob([JSON.stringify(body)], { type: 'application/json' })
   return call(path, { method, body: json })
 }

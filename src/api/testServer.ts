@@ -2,7 +2,14 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
 
-type ServerResponse = { status?: number; statusText?: string; type?: string; body?: string }
+type ServerResponse = {
+  status?: number
+  statusText?: string
+  type?: string
+  body?: string
+  /** breaks the connection off instead of answering */
+  isBroken?: boolean
+}
 type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 /**
@@ -14,6 +21,7 @@ export async function startTestServer({
   statusText = '',
   type = 'application/json',
   body = '{}',
+  isBroken = false,
 }: ServerResponse = {}) {
   const asked: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
@@ -21,6 +29,7 @@ export async function startTestServer({
     for await (const chunk of request) chunks.push(chunk)
     const { method = '', url = '', headers } = request
     asked.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() })
+    if (isBroken) return void response.destroy()
     response.writeHead(status, statusText, { 'content-type': type, connection: 'close' }).end(body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadAnalytics, trackEvent, trackPageView } from './analytics'
 
 type Script = { src?: string; async?: boolean }
@@ -18,56 +18,47 @@ afterEach(() => {
 
 const sent = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>))
 
-describe('analytics (Spec §2, §7, D-18)', () => {
-  test('§7: the global function receives an event with category and label only', () => {
-    window.gtag = vi.fn()
-    trackEvent('subscription_click', 'homepage', 'hero_banner')
-    expect(vi.mocked(window.gtag).mock.calls).toEqual([
-      ['event', 'subscription_click', { event_category: 'homepage', event_label: 'hero_banner' }],
-    ])
-  })
+test('§7: the global function receives an event with category and label only, and the path of a page', () => {
+  window.gtag = vi.fn()
+  trackEvent('subscription_click', 'homepage', 'hero_banner')
+  trackPageView('/sports')
+  expect(vi.mocked(window.gtag).mock.calls).toEqual([
+    ['event', 'subscription_click', { event_category: 'homepage', event_label: 'hero_banner' }],
+    ['event', 'page_view', { page_path: '/sports' }],
+  ])
+})
 
-  test('§7: a page view names its path', () => {
-    window.gtag = vi.fn()
-    trackPageView('/sports')
-    expect(vi.mocked(window.gtag).mock.calls).toEqual([
-      ['event', 'page_view', { page_path: '/sports' }],
-    ])
-  })
+test('a function that a blocker has put there may fail', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  window.gtag = () => {
+    throw new Error('blocked')
+  }
+  expect(() => trackPageView('/sports')).not.toThrow()
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
 
-  test('a function that a blocker has put there may fail', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    window.gtag = () => {
-      throw new Error('blocked')
-    }
-    expect(() => trackPageView('/sports')).not.toThrow()
-    expect(warn).toHaveBeenCalledOnce()
-    warn.mockRestore()
-  })
-
-  test.each([undefined, ''])(
-    'D-18: without an id (%s) no script is loaded and nothing is sent',
-    (id) => {
-      loadAnalytics(id)
-      trackEvent('subscription_click', 'homepage', 'hero_banner')
-      trackPageView('/')
-      expect(scripts).toEqual([])
-      expect(window).toEqual({})
-    },
-  )
-
-  test('§7: with an id the script is loaded once, and earlier events wait in its queue', () => {
-    loadAnalytics('G-A&B')
-    loadAnalytics('G-A&B')
+test.each([undefined, ''])(
+  'D-18: without an id (%s) no script is loaded, nothing is sent',
+  (id) => {
+    loadAnalytics(id)
     trackPageView('/')
-    expect(scripts).toEqual([
-      { async: true, src: 'https://www.googletagmanager.com/gtag/js?id=G-A%26B' },
-    ])
-    expect(sent()).toEqual([
-      ['js', expect.any(Date)],
-      // Otherwise the script sends a page view too, in addition to the one of each route change.
-      ['config', 'G-A&B', { send_page_view: false }],
-      ['event', 'page_view', { page_path: '/' }],
-    ])
-  })
+    expect(scripts).toEqual([])
+    expect(window).toEqual({})
+  },
+)
+
+test('§7: with an id the script is loaded once, and earlier events wait in its queue', () => {
+  loadAnalytics('G-A&B')
+  loadAnalytics('G-A&B')
+  trackPageView('/')
+  expect(scripts).toEqual([
+    { async: true, src: 'https://www.googletagmanager.com/gtag/js?id=G-A%26B' },
+  ])
+  expect(sent()).toEqual([
+    ['js', expect.any(Date)],
+    // Otherwise the script sends a page view too, in addition to the one of each route change.
+    ['config', 'G-A&B', { send_page_view: false }],
+    ['event', 'page_view', { page_path: '/' }],
+  ])
 })

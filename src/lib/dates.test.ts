@@ -13,16 +13,13 @@ beforeAll(async () => {
 })
 
 describe('message dates (Spec §9, D-17)', () => {
-  test('§9: Arabic (Saudi) long date with hour and minute, Gregorian, in Western digits', () => {
-    expect(formatMessageDate('2026-11-20T06:42:00.000Z')).toEqual({
-      full: '20 نوفمبر 2026 في 9:42 ص',
-      day: '20 نوفمبر 2026',
-      time: '9:42 ص',
+  test('§9: Arabic (Saudi) long date with hour and minute, in the reader’s time zone', () => {
+    expect(formatMessageDate('2026-11-20T21:05:00.000Z')).toEqual({
+      full: '21 نوفمبر 2026 في 12:05 ص',
+      day: '21 نوفمبر 2026',
+      time: '12:05 ص',
     })
-  })
-
-  test('the day is that of the reader’s time zone', () => {
-    expect(formatMessageDate('2026-11-20T21:05:00.000Z')?.full).toBe('21 نوفمبر 2026 في 12:05 ص')
+    for (const text of ['', 'yesterday', '2026-13-45']) expect(formatMessageDate(text)).toBeNull()
   })
 
   test('each month, hour and minute is written as `Intl` writes it', () => {
@@ -38,51 +35,12 @@ describe('message dates (Spec §9, D-17)', () => {
 
   test('D-17: the hijri calendar is Umm al-Qura, which has 1 Ramadan 1447 on 18 February 2026', () => {
     expect(formatHijriDate('2026-02-18T12:00:00+03:00')).toContain('1 رمضان 1447')
-    expect(formatHijriDate('2026-11-20T06:42:00.000Z')).toBe('10 جمادى الآخرة 1448 هـ في 9:42 ص')
-  })
-
-  test.each(['', 'yesterday', '2026-13-45'])('«%s» is not a date', (text) => {
-    expect(formatMessageDate(text)).toBeNull()
-  })
-})
-
-test('the masthead’s date', () => {
-  expect(dates.formatToday(new Date('2026-11-20T09:45:00+03:00'))).toBe('الجمعة 20 نوفمبر 2026')
-})
-
-test('§2: a calendar day is Gregorian, in Arabic with Western digits, the same in every time zone', async () => {
-  expect(dates.formatCalendarDay('2025-01-15')).toBe('15 يناير 2025')
-  vi.stubEnv('TZ', 'America/Los_Angeles')
-  vi.resetModules()
-  const westwards = await import('./dates')
-  expect(westwards.formatCalendarDay('2025-01-15')).toBe('15 يناير 2025')
-  vi.stubEnv('TZ', 'Asia/Riyadh')
-})
-
-describe('ages', () => {
-  test.each([
-    [0, 'الآن'],
-    [0.5, 'الآن'],
-    [1, 'قبل دقيقة واحدة'],
-    [12, 'قبل 12 دقيقة'],
-    [59.9, 'قبل 59 دقيقة'],
-    [60, 'قبل ساعة واحدة'],
-    [119, 'قبل ساعة واحدة'],
-    [120, 'قبل ساعتين'],
-    [180, 'قبل 3 ساعات'],
-    [1439, 'قبل 23 ساعة'],
-    [1440, 'أمس'],
-    [2880, 'أول أمس'],
-    [4320, 'قبل 3 أيام'],
-  ])('%d minutes', (minutes, text) => {
-    expect(dates.formatAge(minutes)).toBe(text)
   })
 })
 
 test.each([
   ['2026-11-26T22:00', '2026-11-28T08:00', 'أول أمس'],
   ['2026-11-26T23:59', '2026-11-27T23:59', 'أمس'],
-  ['2026-11-20T23:00', '2026-11-28T01:00', 'قبل 8 أيام'],
   // 23:30 for the second time.
   ['2026-10-29T00:05', '2026-10-29T21:30Z', 'قبل 24 ساعة'],
 ])('Cairo: %s is, at %s, %s', (at, now, text) => {
@@ -105,23 +63,27 @@ describe('dates composed without Intl are equal to those of Intl', () => {
     for (const day of days) expect(dates.formatToday(day)).toBe(intl.format(day).replace('،', ''))
   })
 
-  test('a day of the calendar', () => {
+  test('§2: a day of the calendar, the same in every time zone', () => {
     const intl = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
       dateStyle: 'long',
       timeZone: 'UTC',
     })
-    for (const day of days) {
-      const iso = day.toISOString().slice(0, 10)
-      expect(dates.formatCalendarDay(iso)).toBe(intl.format(new Date(iso)))
+    for (const zone of ['America/Los_Angeles', 'Asia/Riyadh']) {
+      vi.stubEnv('TZ', zone)
+      for (const day of days) {
+        const iso = day.toISOString().slice(0, 10)
+        expect(dates.formatCalendarDay(iso)).toBe(intl.format(new Date(iso)))
+      }
     }
   })
 
-  test('ages', () => {
+  test('ages, rounded down', () => {
     const intl = new Intl.RelativeTimeFormat('ar-u-nu-latn', { numeric: 'auto' })
+    expect([0, 0.9].map((minutes) => dates.formatAge(minutes))).toEqual(['الآن', 'الآن'])
     for (let count = 1; count < 60; count++)
-      expect(dates.formatAge(count)).toBe(intl.format(-count, 'minute'))
+      expect(dates.formatAge(count + 0.9)).toBe(intl.format(-count, 'minute'))
     for (let count = 1; count < 24; count++)
-      expect(dates.formatAge(count * 60)).toBe(intl.format(-count, 'hour'))
+      expect(dates.formatAge(count * 60 + 59)).toBe(intl.format(-count, 'hour'))
     for (let count = 1; count < 1200; count++)
       expect(dates.formatAge(count * 1440)).toBe(intl.format(-count, 'day'))
   })

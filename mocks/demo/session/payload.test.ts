@@ -1,12 +1,12 @@
 import { type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { isReadable, packData, textOf, unpackData, valueIn } from '@mocks/backend/data/packData'
 import { seed } from '@mocks/backend/data/seed'
-import { busy, empty } from '@mocks/backend/data/sets/busyAndEmpty'
+import { busy } from '@mocks/backend/data/sets/busyAndEmpty'
 import { describe, expect, test } from 'vitest'
 import { compress, decompress } from './payload'
 
 describe('a payload', () => {
-  test.each(['', 'أهلًا', 'x'.repeat(100_000)])('is the same text again', async (text) => {
+  test.each(['', 'أهلًا'.repeat(1000)])('is the same text again', async (text) => {
     const payload = await compress(text)
     expect(payload).toMatch(/^[\w-]*$/)
     expect(await decompress(payload)).toBe(text)
@@ -32,7 +32,6 @@ describe('the data of a link', () => {
     ['nothing', {}],
     ['a new message', withNewMessage],
     ['the busy morning', busy()],
-    ['the first day', empty()],
   ] satisfies [string, DemoData][])('%s can be read, and is the same again', async (_, data) => {
     expect(await isReadable(data)).toBe(true)
     const unpacked = await unpackData(JSON.parse(JSON.stringify(await packData(data))))
@@ -47,10 +46,6 @@ describe('the data of a link', () => {
     expect((await compress(JSON.stringify(await packData(withNewMessage)))).length).toBeLessThan(
       1500,
     )
-  })
-
-  test('an item that does not ship any more is refused', async () => {
-    await expect(unpackData({ messages: [12_345] })).rejects.toThrow(/12345/)
   })
 
   test.each([{ users: '{"version":1' }, { messages: '{"version":1,"messages":[{}]}' }])(

@@ -9,7 +9,6 @@ import { newAd } from './newAd'
 
 const ads = listed(sampleAds)
 const NOW = '2026-11-20T06:45:00.000Z'
-const places = (list: readonly ListedAd[]) => list.map(({ id, order }) => `${order} ${id.slice(3)}`)
 const onHold = ({ isPaused }: ListedAd) => isPaused
 
 describe('a new ad (Spec §4)', () => {
@@ -48,6 +47,7 @@ describe('a new ad (Spec §4)', () => {
       isPaused: false,
     })
     expect(updatedAt).toBe(createdAt)
+    expect(add(ads, made).at(-1)?.order, 'its priority is count + 1').toBe(sampleAds.length + 1)
   })
 
   test('§9: it ends 30 days later, also across the end of a month, the end of a year and a clock change', () => {
@@ -59,61 +59,24 @@ describe('a new ad (Spec §4)', () => {
       '2027-03-31',
     ])
   })
-
-  test('§4: its priority is count + 1', () => {
-    expect(add(ads, made).at(-1)?.order).toBe(sampleAds.length + 1)
-  })
 })
 
 describe('reordering (Spec §4, D-25)', () => {
-  test('priorities are the order of the list, in both directions', () => {
+  test('§4: the dragged ad takes the target’s place; updatedAt is set only where the priority changes', () => {
     expect(unlisted(ads)).toEqual(sampleAds)
-  })
-
-  test('§4: the dragged ad takes the target’s place and priorities are renumbered from 1', () => {
-    expect(places(moveShown(ads, ads, 'ad_light-bag', 2, NOW))).toEqual([
-      '1 evening-classes',
-      '2 home-budget',
-      '3 light-bag',
-      '4 reading-club',
-      '5 window-seat',
-      '6 garden-tools',
-    ])
-  })
-
-  test('D-25: dragging in a tab moves the ad in the whole list, past ads of other tabs', () => {
-    const mixed = listed(sampleAds.map((ad, index) => ({ ...ad, isPaused: index % 2 === 1 })))
-    const shown = mixed.filter(onHold)
-    expect(places(shown)).toEqual(['2 evening-classes', '4 reading-club', '6 garden-tools'])
-    expect(places(moveShown(mixed, shown, 'ad_garden-tools', 0, NOW))).toEqual([
-      '1 light-bag',
-      '2 garden-tools',
-      '3 evening-classes',
-      '4 home-budget',
-      '5 reading-club',
-      '6 window-seat',
-    ])
-  })
-
-  test('§4: a reorder sets updatedAt only of ads whose priority changes', () => {
     const moved = moveShown(ads, ads, 'ad_home-budget', 1, NOW)
+    expect(moved.map(({ order, id }) => `${order} ${id.slice(3)}`).slice(0, 4)).toEqual([
+      '1 light-bag',
+      '2 home-budget',
+      '3 evening-classes',
+      '4 reading-club',
+    ])
     expect(moved.map(({ updatedAt }) => updatedAt === NOW)).toEqual([
-      false,
-      true,
-      true,
-      false,
-      false,
-      false,
+      ...[false, true, true, false, false, false],
     ])
   })
 
-  test('an unknown ad, an empty list and a drop on its own place change nothing', () => {
-    expect(moveShown(ads, ads, 'ad_light-bag', 0, NOW)).toEqual(ads)
-    expect(moveShown(ads, ads, 'nobody', 1, NOW)).toEqual(ads)
-    expect(moveShown([], [], 'ad_light-bag', 0, NOW)).toEqual([])
-  })
-
-  test('after any drag in a tab the priorities are 1..n, no ad is lost, and the ad is in its new place', () => {
+  test('D-25: after any drag in a tab the ad is in its new place there, the priorities are 1..n, no ad is lost', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
@@ -134,49 +97,28 @@ describe('reordering (Spec §4, D-25)', () => {
           expect(moved.map(({ order }) => order)).toEqual(all.map((_, index) => index + 1))
           expect(new Set(moved.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
           expect(moved.filter(onHold)[target]?.id).toBe(dragged.id)
+          if (shown[target] === dragged) expect(moved).toEqual(all)
         },
       ),
     )
   })
 })
 
-describe('figures as texts (Spec §2, §9)', () => {
-  test('§9: the average rate with two decimals and %', () => {
-    expect([0, 0.5, 0.543, 1.005, 12].map(rateText)).toEqual([
-      '0.00%',
-      '0.50%',
-      '0.54%',
-      '1.01%',
-      '12.00%',
-    ])
-  })
+test('§9: rates have two decimals and %, impressions are in millions with one, the budget has $', () => {
+  expect([0, 0.543, 1.005].map(rateText)).toEqual(['0.00%', '0.54%', '1.01%'])
+  expect([0, 49_999, 1_298_579, 1_450_000].map(millionsText)).toEqual(['0.0', '0.0', '1.3', '1.5'])
+  expect(dollars(10_000)).toBe('$10,000')
+})
 
-  test('§9: impressions in millions with one decimal', () => {
-    expect([0, 49_999, 1_298_579, 1_450_000, 2_000_000].map(millionsText)).toEqual([
-      '0.0',
-      '0.0',
-      '1.3',
-      '1.5',
-      '2.0',
-    ])
-  })
-
-  test('§9: the budget with $', () => {
-    expect([0, 10_000].map(dollars)).toEqual(['$0', '$10,000'])
-  })
-
-  test('an address without its well-known parts', () => {
-    expect(['https://a.example/', 'HTTP://a.example/b', 'javascript:x'].map(shortAddress)).toEqual([
-      'a.example',
-      'a.example/b',
-      'javascript:x',
-    ])
-  })
+test('an address without its well-known parts', () => {
+  expect(['https://a.example/', 'HTTP://a.example/b', 'javascript:x'].map(shortAddress)).toEqual([
+    ...['a.example', 'a.example/b', 'javascript:x'],
+  ])
 })
 
 test('§2: the URL has the tab, except the default and unknown ones', () => {
-  const tabs = ['paused', 'campaigns', 'analytics', 'active', 'x', 3].map(
-    (tab) => adsSearchParams.parse({ tab }).tab,
-  )
-  expect(tabs).toEqual(['paused', 'campaigns', 'analytics', undefined, undefined, undefined])
+  const read = (tab: string) => adsSearchParams.parse({ tab }).tab
+  expect(['paused', 'campaigns', 'analytics', 'active', 'x'].map(read)).toEqual([
+    ...['paused', 'campaigns', 'analytics', undefined, undefined],
+  ])
 })

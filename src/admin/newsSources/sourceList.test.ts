@@ -1,83 +1,42 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
-import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
-import { safeHref } from '@/lib/links'
+import { sampleSources } from '@/content/admin/newsSources'
 import { changeSources, filterSources } from './sourceList'
 import { sourceSearchParams } from './sourceSearchParams'
 import { countedSources, describeSources, obliqueSources } from './sourceTexts'
 
-const ids = (sources: readonly NewsSource[]) => sources.map(({ id }) => id)
-
-describe('Spec §9: the category filter', () => {
-  test('is breaking news, sports, technology, entertainment, business, religion, science, health, culture', () => {
-    expect(sourceCategories.map(({ id }) => id)).toEqual([
-      'breaking',
-      'sports',
-      'technology',
-      'entertainment',
-      'business',
-      'religion',
-      'science',
-      'health',
-      'culture',
-    ])
-  })
-
-  test.each(sourceCategories.map(({ id }) => id))('«%s» lists exactly its sources', (category) => {
-    const found = filterSources(sampleSources, { category })
-    expect(found.length).toBeGreaterThan(0)
-    expect(found).toEqual(sampleSources.filter((one) => one.category === category))
-  })
+test('Spec §9: the category filter is breaking news, sports, technology, entertainment, business, religion, science, health, culture', () => {
+  expect(sourceCategories.map(({ id }) => id).join(' ')).toBe(
+    'breaking sports technology entertainment business religion science health culture',
+  )
 })
 
-describe('Spec §2: search and status filter of the sources', () => {
-  test.each(SOURCE_STATUSES)('«%s» lists exactly those', (status) => {
-    const found = filterSources(sampleSources, { status })
-    expect(found.length).toBeGreaterThan(0)
-    expect(found).toEqual(sampleSources.filter((one) => one.status === status))
-  })
-
-  test.each([
-    ['a name, however its Arabic is spelled', 'وكاله الجسر', 'وكالة الجسر السابع'],
-    ['an address, whatever its case', 'RAQMANA', 'رقمنة'],
-    ['a title', 'قمة جبل', 'مسبار الليل'],
-  ])('%s is found', (_, q, source) => {
-    expect(filterSources(sampleSources, { q }).map((one) => one.source)).toEqual([source])
-  })
-
-  test('all three filters together', () => {
-    const all = { q: 'نبراس', category: 'technology', status: 'error' } as const
-    expect(filterSources(sampleSources, all)).toHaveLength(1)
-    expect(filterSources(sampleSources, { ...all, status: 'collected' })).toEqual([])
-  })
+test('Spec §2: each category and each status lists exactly its sources', () => {
+  for (const { id: category } of sourceCategories)
+    expect(filterSources(sampleSources, { category })).toEqual(
+      sampleSources.filter((one) => one.category === category),
+    )
+  for (const status of SOURCE_STATUSES)
+    expect(filterSources(sampleSources, { status })).toEqual(
+      sampleSources.filter((one) => one.status === status),
+    )
 })
 
-describe('Spec §2: bulk actions', () => {
-  test('a change applies to exactly the given sources', () => {
-    const changed = changeSources(sampleSources, new Set(['source-1', 'source-3']), {
-      isActive: false,
-    })
-    const before = sampleSources.filter(({ isActive }) => !isActive).map(({ id }) => id)
-    expect(ids(changed.filter(({ isActive }) => !isActive))).toEqual([
-      'source-1',
-      'source-3',
-      ...before,
-    ])
-  })
+test.each([
+  ['a name, however its Arabic is spelled', 'وكاله الجسر', 'وكالة الجسر السابع'],
+  ['an address, whatever its case', 'RAQMANA', 'رقمنة'],
+  ['a title', 'قمة جبل', 'مسبار الليل'],
+])('Spec §2: %s is found', (_, q, source) => {
+  expect(filterSources(sampleSources, { q }).map((one) => one.source)).toEqual([source])
+  expect(filterSources(sampleSources, { q, category: 'breaking', status: 'error' })).toEqual([])
 })
 
-describe('Spec §3: the sample sources', () => {
-  test('ids, names and titles are unique', () => {
-    for (const of of ['id', 'source', 'title', 'originalLink'] as const)
-      expect(new Set(sampleSources.map((one) => one[of])).size).toBe(sampleSources.length)
+test('Spec §2: a bulk change applies to exactly the given sources', () => {
+  const changed = changeSources(sampleSources, new Set(['source-1', 'source-3']), {
+    isActive: false,
   })
-
-  test('their links are http(s) (D-26)', () => {
-    for (const { sourceUrl, originalLink } of sampleSources) {
-      expect(safeHref(sourceUrl)).not.toBeNull()
-      expect(safeHref(originalLink)).not.toBeNull()
-    }
-  })
+  const ids = changed.filter((one, at) => one !== sampleSources[at]).map(({ id }) => id)
+  expect(ids).toEqual(['source-1', 'source-3'])
 })
 
 test.each([
@@ -85,8 +44,6 @@ test.each([
   [5, 1, '5\u00a0مصادر، تعذّر الجمع من واحد منها'],
   [5, 5, '5\u00a0مصادر، تعذّر الجمع منها كلها'],
   [2, 1, 'مصدران، تعذّر الجمع من واحد منهما'],
-  [1, 1, 'مصدر واحد، تعذّر الجمع منه'],
-  [7, 0, '7\u00a0مصادر'],
   [0, 0, 'لا مصادر'],
 ])('Spec §2, News sources: %i sources, %i failed', (total, failed, expected) => {
   expect(describeSources(total, failed)).toBe(expected)
@@ -97,19 +54,9 @@ test('«two sources» is nominative after a verb and oblique after a noun', () =
   expect(`حذف ${obliqueSources(2)}`).toBe('حذف مصدرين')
 })
 
-test.each([
-  ['nothing', {}, {}],
-  ['a search', { q: ' رقمنة ' }, { q: 'رقمنة' }],
-  ['a search of digits', { q: '300' }, { q: '300' }],
-  ['an empty search', { q: '  ' }, { q: undefined }],
-  ['a category', { category: 'breaking' }, { category: 'breaking' }],
-  ['a section that is no category', { category: 'videos' }, { category: undefined }],
-  ['a status', { status: 'error' }, { status: 'error' }],
-  ['a status that is none', { status: 'lost' }, { status: undefined }],
-  ['an order', { sort: '-views' }, { sort: '-views' }],
-  ['an order by a column that is none', { sort: 'picture' }, { sort: undefined }],
-  ['the table', { view: 'table' }, { view: 'table' }],
-  ['the cards, which are the default', { view: 'cards' }, { view: undefined }],
-])('Spec §2: a URL with %s never breaks the page', (_, search, expected) => {
-  expect(sourceSearchParams.parse(search)).toEqual(expected)
+test('Spec §2, D-9: a URL that names no category, status, order and view shows all as cards', () => {
+  const search = { q: '300', category: 'breaking', status: 'error', sort: '-views', view: 'table' }
+  expect(sourceSearchParams.parse(search)).toEqual(search)
+  const none = { category: 'videos', status: 'lost', sort: 'picture', view: 'cards' }
+  expect(sourceSearchParams.parse(none)).toEqual({})
 })

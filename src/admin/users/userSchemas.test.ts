@@ -34,30 +34,24 @@ describe('Spec §5: adding a user', () => {
   })
 
   test.each(['name', 'email', 'password'])('%s is required', (field) => {
-    const failures = failuresOf({ [field]: '' })
+    const failures = failuresOf({ [field]: field === 'password' ? '' : '   ' })
     expect(failures).toContainEqual({ name: field, message: 'هذا الحقل مطلوب' })
     expect(alertOf(failures)).toBe(REQUIRED_ALERT)
   })
 
-  test('a name of spaces counts as empty', () => {
-    expect(alertOf(failuresOf({ name: '   ' }))).toBe(REQUIRED_ALERT)
-  })
-
   test.each([
     ['required before all', { name: '', confirmPassword: 'x', email: 'x' }, REQUIRED_ALERT],
-    ['mismatch before length and email', { password: '1', email: 'x' }, MISMATCH],
+    [
+      'mismatch before length and email',
+      { password: '1', confirmPassword: '', email: 'x' },
+      MISMATCH,
+    ],
     ['length before email', { password: '12345', confirmPassword: '12345', email: 'x' }, TOO_SHORT],
     ['email last', { email: 'rana@' }, WRONG_EMAIL],
     ['an email that another has, whatever its case', { email: ' raed@madar.EXAMPLE ' }, TAKEN],
     ['required before it', { email: 'raed@madar.example', name: '' }, REQUIRED_ALERT],
   ])('the alert: %s', (_, change, alert) => {
     expect(alertOf(failuresOf(change))).toBe(alert)
-  })
-
-  test('an empty confirmation is a mismatch', () => {
-    expect(failuresOf({ confirmPassword: '' })).toEqual([
-      { name: 'confirmPassword', message: MISMATCH },
-    ])
   })
 
   test('every failing field has its own message at once (D-3)', () => {
@@ -68,29 +62,15 @@ describe('Spec §5: adding a user', () => {
       { name: 'confirmPassword', message: MISMATCH },
     ])
   })
-
-  test.each(['rana', 'rana@', '@bareed.example', 'rana@bareed', 'ra na@bareed.example'])(
-    '«%s» is not an e-mail address',
-    (email) => {
-      expect(alertOf(failuresOf({ email }))).toBe(WRONG_EMAIL)
-    },
-  )
 })
 
 test('editing a user has the same rules, without the password', () => {
   const { name, role, email } = right
-  const alertFor = (change: object) => {
+  const failing = (change: object) => {
     const { error } = editUserSchema(EMAILS).safeParse({ name, role, email, ...change })
-    return alertOf(
-      (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
-    )
+    return error?.issues.map(({ message }) => message)
   }
-  expect(editUserSchema(EMAILS).parse({ name: ' رنا ', role: 'editor', email })).toEqual({
-    name: 'رنا',
-    role: 'editor',
-    email,
-  })
-  expect(alertFor({ name: ' ', email: 'x' })).toBe(REQUIRED_ALERT)
-  expect(alertFor({ email: 'rana@' })).toBe(WRONG_EMAIL)
-  expect(alertFor({ email: 'raed@madar.example' })).toBe(TAKEN)
+  expect(failing({})).toBeUndefined()
+  expect(failing({ name: ' ', email: 'x' })).toEqual(['هذا الحقل مطلوب', WRONG_EMAIL])
+  expect(failing({ email: 'raed@madar.example' })).toEqual([TAKEN])
 })

@@ -1,20 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { passwordStrength } from './passwordStrength'
 
-describe('passwordStrength (§5)', () => {
-  test.each([
-    ['', null],
-    ['Ab1', 'weak'],
-    ['Abcde12', 'weak'],
-    ['abcdefgh', 'weak'],
-    ['Abcdefgh', 'fair'],
-    ['abcdefg1', 'fair'],
-    ['abcdefgh-ijk', 'fair'],
-    ['Abcdefg1', 'strong'],
-    ['abcdefgh-ij1', 'strong'],
-    ['قهوة الصباح٢', 'strong'],
-    ['😀😀😀😀😀😀😀', 'weak'],
-  ])('§5 «%s» looks %s', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength)
-  })
+test.each([
+  ['', null],
+  ['Abcde12', 'weak'],
+  ['abcdefgh', 'weak'],
+  ['Abcdefgh', 'fair'],
+  ['abcdefg1', 'fair'],
+  ['abcdefgh-ijk', 'fair'],
+  ['Abcdefg1', 'strong'],
+  ['abcdefgh-ij1', 'strong'],
+  ['قهوة الصباح٢', 'strong'],
+  ['😀😀😀😀😀😀😀', 'weak'],
+])('§5 the password «%s» looks %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
 })

@@ -51,15 +51,13 @@ describe('login and signup (§4)', () => {
 })
 
 describe('the forgotten password (§4, D-19a)', () => {
-  test('§4 forgot-password submit goes to verify-code, with the address', () => {
-    const { state } = act({ step: 'forgot-password' }, (to) => to.requestCode(email))
-    expect(state).toEqual({ ...AUTH_START, step: 'verify-code', ...reset })
-  })
-
-  test('§4 resend stays in the step and counts, so that the wait starts again', () => {
-    const { state } = act({ step: 'verify-code', ...reset }, (to) => to.resendCode())
-    expect(state).toMatchObject({ step: 'verify-code', resetEmail: email, codesSent: 2 })
-    expect(info.mock.calls).toEqual([['[auth] code requested again', { email }]])
+  test('§4 the address leads to verify-code, the code to reset-password; resend stays and counts', () => {
+    const asked = act({ step: 'forgot-password' }, (to) => to.requestCode(email)).state
+    expect(asked).toEqual({ ...AUTH_START, step: 'verify-code', ...reset })
+    const again = act(asked, (to) => to.resendCode()).state
+    expect(again).toEqual({ ...asked, codesSent: 2 })
+    const verified = act(again, (to) => to.verifyCode()).state
+    expect(verified).toMatchObject({ step: 'reset-password', resetEmail: email })
   })
 
   test('D-19a «change email» keeps the address; a code is then for the new one', () => {
@@ -68,11 +66,6 @@ describe('the forgotten password (§4, D-19a)', () => {
     const other = 'other@bareed.example'
     const again = act(state, ({ requestCode }) => requestCode(other))
     expect(again.state).toMatchObject({ step: 'verify-code', resetEmail: other, codesSent: 2 })
-  })
-
-  test('§4 verify-code submit goes to reset-password', () => {
-    const { state } = act({ step: 'verify-code', ...reset }, (to) => to.verifyCode())
-    expect(state).toMatchObject({ step: 'reset-password', resetEmail: email })
   })
 
   test('§4 reset submit alerts success, returns to login and clears the reset fields', () => {
@@ -85,23 +78,18 @@ describe('the forgotten password (§4, D-19a)', () => {
   })
 })
 
-describe('preferences (§4, D-19)', () => {
-  test('§4 save stores the interests, signs in, goes to the dashboard and closes', () => {
-    const { entered } = act({ step: 'preferences' }, (to) => to.savePreferences(['tech']))
-    expect(savedInterests.get()).toEqual(['tech'])
+// §4: either button closes the dialog and goes to the dashboard.
+describe.each([
+  ['saved', (to: AuthActions) => to.savePreferences(['tech']), ['tech']],
+  ['skipped', (to: AuthActions) => to.skipPreferences(), savedInterests.shipped()],
+])('preferences %s (§4, D-19)', (_, run, interests) => {
+  test('the reader is signed in and enters the dashboard', () => {
+    const { entered } = act({ step: 'preferences' }, run)
+    expect(savedInterests.get()).toEqual(interests)
     expect([session.get().isSignedIn, entered]).toEqual([true, 1])
   })
 
-  test('§4 skip does the same but does not change the interests', () => {
-    const { entered } = act({ step: 'preferences' }, (to) => to.skipPreferences())
-    expect(savedInterests.get()).toEqual(savedInterests.shipped())
-    expect([session.get().isSignedIn, entered]).toEqual([true, 1])
-  })
-
-  test.each([
-    ['saved', (to: AuthActions) => to.savePreferences(['tech'])],
-    ['skipped', (to: AuthActions) => to.skipPreferences()],
-  ])('D-19: after signing up that person is the reader, with preferences %s', (_, run) => {
+  test('D-19: after signing up that person is the reader', () => {
     act({ step: 'preferences', newcomer }, run)
     expect(savedSettings.get()).toMatchObject(newcomer)
     expect(savedProfile.get()).toMatchObject({ location: '', bio: '' })

@@ -14,6 +14,8 @@ const typed: ContactMessageInput = {
 test('an unfinished message is restored unchanged, and a form in which nothing was done has none', () => {
   saveDraft(typed, 'visit')
   expect(readDraft()).toEqual({ typed, asked: 'visit' })
+  saveDraft({ ...emptyMessage('شكوى'), name: 'ليان' }, 'visit', 'شكوى')
+  expect(readDraft()?.typed.name).toBe('ليان')
   saveDraft(emptyMessage('شكوى'), 'visit', 'شكوى')
   expect(readFormDraft('contact')).toBeNull()
   saveDraft(emptyMessage(), 'visit', 'شكوى')

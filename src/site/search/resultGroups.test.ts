@@ -14,11 +14,7 @@ describe('D-10: results are grouped by kind', () => {
     expect(new Set(grouped)).toEqual(new Set(items))
     expect(groups.articles).toEqual(items.filter(({ kind }) => kind === 'article'))
     expect(groups.videos).toEqual(items.filter(({ kind }) => /^(video|channel)$/.test(kind)))
-    for (const id of GROUP_IDS) expect(groups[id]).not.toEqual([])
-  })
-
-  test('every group is on the page once', () => {
-    expect([...READING, ...ASIDE].toSorted()).toEqual([...GROUP_IDS].toSorted())
+    expect([...READING, ...ASIDE].toSorted(), 'on the page once').toEqual(GROUP_IDS.toSorted())
   })
 })
 
@@ -30,12 +26,9 @@ describe('the best match is first', () => {
 
   test.each([
     ['AI', '/$topic/$card', 'الذكاء الاصطناعي'],
-    ['الذكاء الاصطناعي', '/$topic/$card', 'الذكاء الاصطناعي'],
     ['football', '/$topic/$card', 'كرة القدم'],
-    ['رياضة', '/$topic', 'رياضة'],
     ['الرياضه', '/$topic', 'رياضة'],
     ['sports', '/$topic', 'رياضة'],
-    ['مصر', '/countries/$slug', 'مصر'],
     ['Saudi Arabia', '/countries/$slug', 'السعودية'],
     ['جمهوريه مصر العربيه', '/countries/$slug', 'مصر'],
     ['القاهرة', '/countries/$slug', 'مصر'],
@@ -53,38 +46,15 @@ describe('the best match is first', () => {
   test('a country comes before one whose capital has its name', () => {
     expect(engine.places('عمان').map(({ title }) => title)).toEqual(['عُمان', 'الأردن'])
   })
-
-  test('articles of the card «AI» come before those about first aid', () => {
-    const cards = engine.search('AI').flatMap((item) => (item.kind === 'article' ? item.card : []))
-    expect(new Set(cards.slice(0, 6))).toEqual(new Set(['الذكاء الاصطناعي']))
-    expect(cards.at(-1)).toBe('الإسعافات الأولية')
-  })
-
-  test('articles of Egypt rank above Misurata and a bank', () => {
-    const found = engine.search('مصر').filter((item) => item.kind === 'article')
-    const ofEgypt = found.findLastIndex(({ place }) => place === 'مصر')
-    const others = found.findIndex(({ title }) => /مصراتة|مصرف/.test(title))
-    expect(ofEgypt).toBeGreaterThan(10)
-    expect(others).toBeGreaterThan(ofEgypt)
-  })
 })
 
-describe('nothing found', () => {
+test('nothing found: the single words that have results are suggested, once each', () => {
   const engine = { search: (query: string) => (query.includes('بحري') ? [{} as never] : []) }
-
-  test('the single words that have results are suggested, once each', () => {
-    expect(wordsThatFind('قرنبيط بحري  بحري', engine)).toEqual(['بحري'])
-  })
-
-  test('a query of one word has no suggestion', () => {
-    expect(wordsThatFind('بحري', engine)).toEqual([])
-  })
+  expect(wordsThatFind('قرنبيط بحري  بحري', engine)).toEqual(['بحري'])
+  expect(wordsThatFind('بحري', engine)).toEqual([])
 })
 
-describe('a query in a heading', () => {
-  test('is complete up to 80 letters; a longer one ends with an ellipsis and splits no character', () => {
-    expect(shorten('م'.repeat(80))).toBe('م'.repeat(80))
-    expect(shorten('م'.repeat(81))).toBe(`${'م'.repeat(80)}…`)
-    expect(shorten('🚀'.repeat(100))).toBe(`${'🚀'.repeat(80)}…`)
-  })
+test('a query in a heading is complete up to 80 letters; a longer one ends with an ellipsis', () => {
+  expect(shorten('م'.repeat(80))).toBe('م'.repeat(80))
+  expect(shorten('🚀'.repeat(81))).toBe(`${'🚀'.repeat(80)}…`)
 })

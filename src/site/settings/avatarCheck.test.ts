@@ -25,21 +25,15 @@ describe('a picture is JPG or PNG by its first bytes (§5)', () => {
     [JPG, 'image/png', 'image/jpeg'],
     // As some systems call a JPG, or do not.
     [JPG, 'image/jpg', 'image/jpeg'],
-    [JPG, 'image/pjpeg', 'image/jpeg'],
     [JPG, '', 'image/jpeg'],
-    [PNG, 'image/x-png', 'image/png'],
     [PNG, 'application/octet-stream', 'image/png'],
-    [JPG, 'application/x-jpg', 'image/jpeg'],
-    [JPG, 'binary/octet-stream', 'image/jpeg'],
   ])('%j called %s is %s', async (start, called, type) => {
     expect(await checkAvatar(file(start, called))).toEqual({ type })
   })
 
   test.each([
-    ['a GIF', file(GIF, 'image/gif')],
     ['a GIF that is called PNG', file(GIF, 'image/png')],
     ['a text that is called JPG', new File(['مرحبًا'], 'me.jpg', { type: 'image/jpeg' })],
-    ['a drawing', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' })],
     ['half a signature', file(PNG, 'image/png', 7)],
     ['an empty file', file([], 'image/png', 0)],
     ['a large file of another type', file(GIF, 'image/gif', AVATAR_MAX_BYTES + 1)],

@@ -19,7 +19,6 @@ afterEach(() => {
 
 test.each([
   ['404', answer(404, 'text/plain')],
-  ['410', answer(410, 'text/plain')],
   ['the fallback page of a host', answer(200, 'text/html; charset=utf-8')],
 ])('after a release (%s) a missing part offers to load the page again', async (_, respond) => {
   vi.stubGlobal('fetch', vi.fn(respond))
@@ -40,14 +39,6 @@ test('what tries again in place offers that too, and nothing if the page is of t
   vi.stubGlobal('fetch', vi.fn(answer(404, 'text/plain')))
   await sayIfOutdated()
   expect(toastStore.get()).toMatchObject([{ action: { label: 'إعادة التحميل' } }])
-})
-
-test.each([403, 500])('a server that answers %i is no lost connection', async (status) => {
-  vi.stubGlobal('fetch', answer(status, 'text/plain'))
-  await showLoadError(failed, vi.fn())
-  const [toast] = toastStore.get()
-  expect(toast).toMatchObject({ action: { label: 'إعادة المحاولة' } })
-  expect(toast?.text).not.toContain('اتصالك')
 })
 
 test('without a network a missing part asks for the connection, and offers to try again', async () => {
@@ -84,7 +75,6 @@ test('what is said about a missing part goes when it is there', async () => {
 })
 
 test('the file that failed is in the error; Safari does not name it', () => {
-  expect(fileIn(failed)).toBe(FILE)
   expect(fileIn(new Error('Unable to preload CSS for /assets/Page-1.css'))).toBe(
     '/assets/Page-1.css',
   )

@@ -12,7 +12,7 @@ export function userInitial(name: string): string {
 }
 
 /** Returns a number from 0 to `count` − 1 that depends only on the name: the index of the tint. */
-export function tintOf(name: string, count: number): number {
+function tintOf(name: string, count: number): number {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return sum % count

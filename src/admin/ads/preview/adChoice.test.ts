@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type ListedAd, listed } from '@/admin/ads/adList'
+import type { ListedAd } from '@/admin/ads/adList'
 import { newAd } from '@/admin/ads/newAd'
 import { slotCatalogue } from '@/content/admin/adCatalogue'
-import { sampleAds } from '@/content/admin/adsSample'
 import { adInSlot, adPlacePage, obstacle, type Visit } from './adChoice'
 import { site } from './framedPage'
 
-const TODAY = '2026-11-20'
 const visit = (changes: Partial<Visit> = {}): Visit => ({
-  day: TODAY,
+  day: '2026-11-20',
   country: 'egypt',
   device: 'desktop',
   ...changes,
@@ -32,9 +30,8 @@ describe('which ads may run on a page (D-25)', () => {
   test.each([
     ['2026-11-20', '2026-11-20', null],
     ['2026-11-21', '2026-12-20', 'notYet'],
-    ['2026-10-01', '2026-11-19', 'over'],
-    ['', '', null],
     ['', '2026-11-19', 'over'],
+    ['', '', null],
     // The end is before the start, which the form only warns of.
     ['2026-11-25', '2026-11-15', 'notYet'],
   ])('from «%s» to «%s»: %s', (start, end, expected) => {
@@ -75,26 +72,12 @@ describe('which ad is in a slot', () => {
   test('the lowest priority number, whether its page is this one or all of its kind', () => {
     expect(in_([second, first])).toBe('ad_first')
     expect(in_([{ ...first, isPaused: true }, second])).toBe('ad_second')
+    expect(in_([{ ...second, order: 1 }, first]), 'with equal numbers the first').toBe('ad_second')
   })
 
-  test('with equal numbers the first of the list', () => {
-    expect(in_([{ ...second, order: 1 }, first])).toBe('ad_second')
-  })
-
-  test('no ad of another page, position or country page; none in an empty list', () => {
+  test('no ad of another page, position or country page', () => {
     expect(in_([at('health', 'category-header'), at('sports', 'sidebar-top')])).toBeUndefined()
     expect(in_([at('egypt', 'country-header')], adPlacePage('/countries/qatar'))).toBeUndefined()
-    expect(in_([])).toBeUndefined()
-  })
-
-  test('the sample ads of 20 November: the bag at home, the book club in Egypt', () => {
-    const ads = listed(sampleAds)
-    const idOf = (path: string, position: Parameters<typeof adInSlot>[2], day = TODAY) =>
-      adInSlot(ads, adPlacePage(path), position, visit({ day }))?.id
-    expect(idOf('/', 'header-top')).toBe('ad_light-bag')
-    expect(idOf('/', 'header-top', '2026-12-21')).toBeUndefined()
-    expect(idOf('/countries/egypt', 'country-sidebar')).toBe('ad_reading-club')
-    expect(idOf('/business', 'category-header')).toBeUndefined()
   })
 })
 
@@ -110,15 +93,12 @@ describe('the pages of the catalogue (Spec §9)', () => {
 
   test.each([
     ['/sports/football', ['sports', 'category']],
-    ['/category/رياضة', ['sports', 'category']],
     ['/category/يوتيوب', ['youtube']],
     ['/category/شطرنج', ['category']],
     ['/countries/egypt/economy', ['egypt', 'country']],
     ['/country/مصر', ['egypt', 'country']],
-    ['/country', ['country']],
     ['/countries/nowhere', ['country']],
     ['/contact', []],
-    ['/no/such/page', []],
   ])('%s', (path, ids) => {
     const page = adPlacePage(path)
     expect(page.ids).toEqual(ids)
