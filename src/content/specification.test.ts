@@ -207,6 +207,8 @@ test.each<[rule: string, content: unknown, specification: unknown]>([
 test.each(topics)('§2, §9 cards, categories and banner of $slug', async ({ slug }) => {
   const { cards, offer } = await loadTopicPage(slug)
   expect(`${ids(cards)} ${offer.figure}`).toBe(TOPICS[slug])
+  const few = cards.filter(({ articles }) => articles.length <= SHOWN_HEADLINES)
+  expect(few, '«show more» has more to show').toEqual([])
   const categories = managedCategoriesOf(slug).map((it) => it.slug)
   expect(categories).toEqual(cards.map(({ id }) => `${slug}/${id}`))
 })
