@@ -111,7 +111,6 @@ function apiProxy(): { proxy?: Record<string, ProxyOptions>; cors?: false } {
 
 // The dev server puts the source map of each dependency into its file: 12 of the 21 MB of the first page. Set
 // `DEPENDENCY_MAPS=true` to step through the source of a dependency.
-// @workaround vite: tests/viteConfig.test.ts
 const withoutDependencyMaps: Plugin = {
   name: 'without-dependency-maps',
   apply: 'serve',

@@ -65,7 +65,7 @@ const BLOCKED =
  * all that imports it. `AddAdDialog` becomes `AddDialog`, and `ads` becomes `part`.
  * @param {string} name
  */
-export const neutralName = (name) =>
+const neutralName = (name) =>
   name
     .replace(/[A-Z]?[a-z]+|[A-Z]+/g, (word) => (BLOCKED.test(word) ? '' : word))
     .replace(/^\W+|\W+$/g, '')
@@ -86,7 +86,7 @@ export const neutralNames = {
  * The name of the chunk of each module; Rolldown places a module without one.
  * @param {string[]} ids @param {import('./importGraph.mjs').GetModuleInfo} getModuleInfo
  */
-export function chunkNames(ids, getModuleInfo) {
+function chunkNames(ids, getModuleInfo) {
   const importsOf = importGraph(getModuleInfo)
   /** These modules and all that they import. @param {Iterable<string>} some */
   const reach = (some) => {

@@ -1,5 +1,5 @@
 // Writes src/ui/theme/flags.svg: the flags of the 22 countries, one below the other, so that a page with many flags makes one
-// request. Run it when country-flag-icons or the list changes (tests/pictures.test.ts says so):
+// request. Run it when country-flag-icons or the list changes (tests/fonts.test.ts says so):
 //   node scripts/joinFlags.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { importTs } from './importTs.mjs'

@@ -35,7 +35,7 @@ export async function openForPicture(page, href) {
 }
 
 /** Runs in the page. Waits for hydration, answers, fonts and pictures, also for those below the fold. */
-export async function settle() {
+async function settle() {
   const frames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const wait = new Promise((resolve) => setTimeout(resolve, 3000))

@@ -1,43 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { FILE, joinFlags } from '../scripts/joinFlags.mjs'
 import { letterFiles } from '../scripts/letterPaths.mjs'
 import { fonts } from '../scripts/subsetFonts.mjs'
+import { FLAG_CODES } from '../src/ui/theme/countryFlags'
 import { weight } from '../src/ui/theme/tokens'
 
-const css = readFileSync('src/ui/theme/fonts.css', 'utf8')
-const rules = css.split('@font-face').slice(1)
+const rules = readFileSync('src/ui/theme/fonts.css', 'utf8').split('@font-face').slice(1)
 const faces = rules.filter((rule) => rule.includes('"Cairo Variable"'))
-
-/** The code points of a `unicode-range`. */
-function codePoints(rule: string): number[] {
-  const [, ranges = ''] = rule.match(/unicode-range:([^;]*)/) ?? []
-  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to]) => {
-    return range(Number.parseInt(from, 16), Number.parseInt(to ?? from, 16))
-  })
-}
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-test('the font files are those that scripts/subsetFonts.mjs makes of the installed package', async () => {
+/** The code points of a `unicode-range`. */
+function codePoints(rule = ''): number[] {
+  const [, ranges = ''] = rule.match(/unicode-range:([^;]*)/) ?? []
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to]) =>
+    range(Number.parseInt(from, 16), Number.parseInt(to ?? from, 16)),
+  )
+}
+
+test('fonts, letters of pictures and flags are those that the scripts make of the installed packages', async () => {
   for (const { file, make } of fonts)
-    expect(readFileSync(file).equals(await make()), `${file} is new: run the script`).toBe(true)
-})
-
-test('the letters of the pictures and of the brand are those of the installed package', async () => {
+    expect(readFileSync(file).equals(await make()), `${file}: run subsetFonts.mjs`).toBe(true)
   for (const [file, text] of Object.entries(await letterFiles()))
-    expect(readFileSync(file, 'utf8'), `${file}: run scripts/letterPaths.mjs`).toBe(text)
+    expect(readFileSync(file, 'utf8'), `${file}: run letterPaths.mjs`).toBe(text)
+  expect(readFileSync(FILE, 'utf8'), 'run joinFlags.mjs').toBe(joinFlags(FLAG_CODES))
 })
 
-test('each file is asked for exactly the characters that it has', () => {
+test('each file is asked for exactly the characters that it has, each letter in one file', () => {
   for (const { file, text } of fonts) {
     const own = faces.find((face) => face.includes(file.slice('src/ui/theme'.length)))
-    expect(codePoints(own ?? ''), file).toEqual(Array.from(text, (char) => char.codePointAt(0)))
+    expect(codePoints(own), file).toEqual(Array.from(text, (char) => char.codePointAt(0)))
   }
-})
-
-test('Arabic and Latin letters with accents, as a reader may type them, are each in one file', () => {
   const all = faces.flatMap(codePoints)
+  // Arabic and Latin letters with accents, as a reader may type them.
   const typed = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...range(0x600, 0x6ff)]
   expect(typed.filter((point) => all.filter((other) => other === point).length !== 1)).toEqual([])
 })
@@ -51,9 +48,7 @@ test('each file has every weight of the design', () => {
 })
 
 test('until Cairo is there, lines have its height, so that no text moves down', () => {
-  const fallbacks = rules.filter((rule) => rule.includes('"Cairo Fallback"'))
-  expect(fallbacks).toHaveLength(2)
-  for (const rule of fallbacks) {
+  for (const rule of rules.filter((rule) => rule.includes('"Cairo Fallback"'))) {
     const share = (name: string) => Number(rule.match(`${name}: ([\\d.]+)%`)?.[1]) / 100
     // The ascent and descent of Cairo, per em.
     expect(share('ascent-override') * share('size-adjust')).toBeCloseTo(1.303, 2)

@@ -18,11 +18,6 @@ test.each(screens)('$route matches $path', ({ path, route }) => {
   expect(match?.fullPath.replace(/(?<=.)\/$/, '')).toBe(route)
 })
 
-test('no path is listed twice', () => {
-  const paths = screens.map(({ path }) => path)
-  expect(new Set(paths).size).toBe(paths.length)
-})
-
 test('every screen of the back office is in its menu', () => {
   const linked = ADMIN_MENU.flatMap(({ entries }) => entries.map(({ link }) => link.to as string))
   const listed = screens.filter(({ area }) => area === 'admin').map(({ path }) => path)

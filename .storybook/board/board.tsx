@@ -111,7 +111,7 @@ type Context = Pick<StoryContext, 'title' | 'globals' | 'loaded'>
 
 const boardOf = (Board: typeof PartBoard) => ({
   name: 'Board',
-  // A board shows stories, which are tested themselves; `tests/partGuides.test.ts` checks its rows.
+  // A board shows stories, which are tested themselves.
   tags: ['board', '!test', '!autodocs'],
   // A board has no props, but a story of the meta must have its args.
   args: {} as never,

@@ -22,7 +22,7 @@ export function describeStories(indexers: readonly Indexer[]): Indexer[] {
 }
 
 /** The Arabic title of a story file: the line above `meta`. */
-export const arabicTitle = (code: string): string =>
+const arabicTitle = (code: string): string =>
   /^\/\*\* (.+) \*\/\nconst meta = preview\.meta\(/m.exec(code)?.[1] ?? ''
 
 function describe(input: IndexInput, code: string): IndexInput {

@@ -1,5 +1,5 @@
 // The layers of the code and what each may import, from the bottom up. `node scripts/lint/layers.mjs` writes Biome's
-// rules from this table to biome.imports.json; tests/importRules.test.ts fails when that file is stale.
+// rules from this table to biome.imports.json; tests/layers.test.ts fails when that file is stale.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 

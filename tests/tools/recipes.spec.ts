@@ -116,13 +116,12 @@ test('7 and 8: types name each list that lacks a new topic or country', () => {
   expect(() => copy.run('tsc', '-p', '.')).toThrow(new RegExp(named.join('')))
 })
 
-// tests/new.test.ts checks which files are written, and their lint.
 test('3 and 5: what `npm run new` writes passes types and unit tests, and its public page is prerendered', () => {
   test.setTimeout(240_000)
   const withNew = scratchCopyWithNewFiles()
   try {
     withNew.run('tsc', '-p', '.')
-    withNew.run('vitest', 'run', 'tests/contract', 'tests/screen', 'partGuides', 'pushDevices')
+    withNew.run('vitest', 'run', 'tests/contract', 'tests/screen', 'pushDevices')
     withNew.run('vite', 'build')
     expect(withNew.run('cat', 'dist/weather.html')).toMatch(/<bdi>الطقس<\/bdi><\/h1>/)
   } finally {

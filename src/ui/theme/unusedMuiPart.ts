@@ -7,7 +7,7 @@
  * (23 November 2026), the ripple and flags as files were 3 kB (22 November 2026, ADR-7). If a library renames a file,
  * its alias does nothing: the app works, and both tests fail. Delete this file when they load these parts only where
  * they are used.
- * @workaround @mui/material: tests/viteConfig.test.ts, tests/built/budgets.spec.ts
+ * @workaround @mui/material: tests/built/budgets.spec.ts
  */
 // biome-ignore lint/style/noDefaultExport: it replaces a default export
 export default function UnusedMuiPart(): null {
