@@ -32,10 +32,6 @@ export const dependencies: Record<string, { licence: string; why: string }> = {
     licence: 'MIT',
     why: 'Mirrors the physical properties of MUI; our own are logical. Compared with stylis-plugin-rtl it is as fast and 16 bytes larger (gzip, for rules in @layer), is released with MUI, and loads in Node without a workaround.',
   },
-  '@mui/x-charts': {
-    licence: 'MIT',
-    why: 'The charts of the analytics: accessible, right to left, with the MUI theme.',
-  },
   '@tanstack/react-query': {
     licence: 'MIT',
     why: 'The five calls: cache, invalidation, pending and failed states.',
