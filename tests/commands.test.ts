@@ -21,7 +21,7 @@ test('each command of the CI workflow exists', () => {
   const workflow = text.replace(/npm run \$\{\{ matrix\.command \}\}/, '')
   const [, matrix = ''] = /^ +command: \[(.+)\]$/m.exec(workflow) ?? []
   const nightly = Array.from(matrix.matchAll(/'([\w:-]+)/g), ([, name = '']) => name)
-  expect(nightly).toEqual(expect.arrayContaining(['test', 'mutants', 'upgrade:check']))
+  expect(nightly).toEqual(expect.arrayContaining(['test', 'mutants']))
   expect([...namedIn(workflow), ...nightly].filter((name) => !(name in scripts))).toEqual([])
   expect(namedIn(read('.ci/run'))).toEqual(['test'])
 })
@@ -32,7 +32,6 @@ test('the page of commands has each script', () => {
   ).toEqual([])
 })
 
-// `npm test -- commands` runs them in a clean clone. This is the cheap check.
 test('every script sets up what it needs, so any of them may be the first after a clone', () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(30)
   for (const [name, command] of Object.entries(scripts)) {

@@ -22,7 +22,7 @@ test('every package is installed in its pinned version, under the listed licence
 
 const names = Object.keys(packages)
 
-test('every @workaround names an installed package and existing tests (npm run upgrade:check)', () => {
+test('every @workaround names an installed package and existing tests', () => {
   expect(workarounds().length).toBeGreaterThan(15)
   for (const { file, library, tests } of workarounds()) {
     expect.soft(names, file).toContain(library)
