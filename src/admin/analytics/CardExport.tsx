@@ -1,8 +1,8 @@
 import { Braces, FileDown, Sheet } from 'lucide-react'
 import type { ExportData } from '@/admin/export/exportData'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
-import { usePreload } from '@/ui/states/lazyWithPreload'
 import { showLoadError } from '@/ui/states/loadError'
+import { usePreload } from '@/ui/states/quietLoading'
 
 const loadSaving = () => import('@/admin/export/saveExport')
 
