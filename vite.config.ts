@@ -75,9 +75,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     optimizeDeps: {
       entries: ['index.html', 'src/main.tsx', 'src/routes/**/*.tsx', 'mocks/backend/start.ts'],
       include: [
-        // Only a chunk that is loaded late imports them.
-        '@mui/x-charts/BarChart',
-        '@mui/x-charts/PieChart',
         // Only src/Devtools.tsx imports them, when one is opened.
         ...(isStorybook
           ? []

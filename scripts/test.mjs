@@ -3,7 +3,7 @@
 //   npm test                              what every change must pass
 //   npm test -- all                       also what takes longer, nightly
 //   npm test -- journeys users            one layer of the browser tests (playwright.config.ts), or a part of it by name
-//                                         or file; also `watch`, `engines` (tests/engines) and `commands` (tryCommands.mjs)
+//                                         or file; also `watch` and `engines` (tests/engines)
 //   npm run check                         what needs no build and no browser
 //   npm run check -- unit src/lib/a.test.ts    one step of it with options of its tool: `unit`, `types`, `lint`, `unused`
 import { spawn, spawnSync } from 'node:child_process'
@@ -32,7 +32,6 @@ const CHECKS = {
 const APART = {
   watch: ['vitest', '--watch', '--standalone', '--mode', 'stories'],
   engines: ['playwright', 'test', '-c', 'tests/engines'],
-  commands: ['node', 'scripts/tryCommands.mjs'],
 }
 
 if (only && !isAll) runOne()

@@ -1,6 +1,6 @@
 import { loadHandlers, type ToolProps, tools } from '@mocks/backend/start'
 import type { ComponentType } from 'react'
-import { idle } from '@/ui/states/lazyWithPreload'
+import { idle } from '@/ui/states/quietLoading'
 import { recordAnalytics } from './analyticsLog'
 import { applyDemoLink } from './session/applyDemoLink'
 

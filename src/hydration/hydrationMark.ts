@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { startQuietLoading } from '@/ui/states/lazyWithPreload'
+import { startQuietLoading } from '@/ui/states/quietLoading'
 import { replayEarlyPresses } from './earlyPresses'
 
 let finish: (() => Promise<void>) | undefined

@@ -63,13 +63,17 @@ export function createSavedStore<T>(declaration: SavedDeclaration<T>): SavedStor
     return parse(value)
   }
 
+  const { get, subscribe, know } = createStoredValue(key, stored, parseVersioned, shipped)
+
   return {
     name,
     shipped,
-    ...createStoredValue(key, stored, parseVersioned, shipped),
+    get,
+    subscribe,
     save(next, andThen) {
       const isShipped = isEqual(next, shipped())
       const text = isShipped ? null : JSON.stringify({ version: SAVED_VERSION, value: next })
+      if (text !== null) know(text, next)
       const isStored = stored.save(text, andThen)
       if (!isStored) noteUnstored()
       return isStored

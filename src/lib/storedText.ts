@@ -53,14 +53,15 @@ export function createStoredText(key: string, area?: StorageArea): StoredText {
 
 /**
  * The value of a stored JSON text, for `useStore`. The same text gives the same object. Text that `parse` throws for
- * counts as nothing, with one warning; then the value is `otherwise()`.
+ * counts as nothing, with one warning; then the value is `otherwise()`. `know` is called before a text is saved whose value
+ * is there already: it is not parsed, and its parts keep their identity, so memoised rows do not render again.
  */
 export function createStoredValue<T>(
   key: string,
   { get, subscribe }: StoredText,
   parse: (value: unknown) => T,
   otherwise: () => T,
-): ReadableStore<T> {
+): ReadableStore<T> & { know: (text: string, value: T) => void } {
   let last: { text: string | null; value: T } | null = null
   return {
     subscribe,
@@ -69,6 +70,9 @@ export function createStoredValue<T>(
       if (!last || last.text !== text)
         last = { text, value: parseStored(key, text, parse) ?? otherwise() }
       return last.value
+    },
+    know(text, value) {
+      last = { text, value }
     },
   }
 }

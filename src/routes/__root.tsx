@@ -14,7 +14,7 @@ import { connect } from '@/ui/layers/connect'
 import { layerRouter } from '@/ui/layers/layers'
 import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
 import { RouteProgress } from '@/ui/navigation/RouteProgress'
-import { usePreload } from '@/ui/states/lazyWithPreload'
+import { usePreload } from '@/ui/states/quietLoading'
 import { useSaved } from '@/ui/states/useSaved'
 
 let lastPath: string | undefined

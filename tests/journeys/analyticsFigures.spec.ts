@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { PEAK_VISITORS } from '@/admin/analytics/arithmetic'
-import { PLOT } from '@/admin/analytics/charts/chartStyle'
+import { PLOT } from '@/admin/analytics/charts/HourColumns'
 import { expect, openHydrated, test } from './page'
 
 /** The cells of the table with this caption: those of its head, then those of each row. */

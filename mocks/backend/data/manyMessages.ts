@@ -1,4 +1,4 @@
-import { sequence } from '@mocks/backend/images/scene'
+import { sequence } from '@mocks/backend/images/random'
 import { messageStatusSchema } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import type { SeedMessage, StoredMessage } from './schema'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseScene } from './chooseScene'
-import { hash } from './scene'
+import { hash } from './random'
 
 test.each([
   ['sports', 'volleyball', 'مدرب جديد للمنتخب حتى نهاية 2028', 'volleyball'],

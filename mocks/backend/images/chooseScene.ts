@@ -1,8 +1,7 @@
-import type { SceneName } from './scenes'
 import type { TopicName } from './topics'
 
 /** The scenes that each topic offers; the first ones are the most usual. */
-const OFFERS: Record<TopicName, readonly SceneName[]> = {
+const OFFERS: Record<TopicName, readonly string[]> = {
   breaking: ['columns', 'skyline', 'storm', 'airport', 'sea', 'street'],
   sports: ['stadium', 'podium'],
   technology: ['circuit', 'devices', 'signal', 'energy', 'skyline'],
@@ -20,13 +19,13 @@ const OFFERS: Record<TopicName, readonly SceneName[]> = {
 }
 
 /** Scenes of one sport: only its icon or its words choose them, and its icon before any words. */
-const SPORTS: SceneName[] = ['goal', 'hoop', 'pool', 'road', 'tennis', 'track', 'volleyball']
+const SPORTS: string[] = ['goal', 'hoop', 'pool', 'road', 'tennis', 'track', 'volleyball']
 
 /** What is not drawn for the words of other news. */
 const ONLY_SPORT = [...SPORTS, ...OFFERS.sports].filter((scene) => scene !== 'road')
 
 /** The scene of an icon: what a card or an item is about, where its headline does not say it. */
-const ICONS: Record<string, SceneName> = {
+const ICONS: Record<string, string> = {
   activity: 'storm',
   atom: 'laboratory',
   bandage: 'street',
@@ -125,7 +124,7 @@ const ICONS: Record<string, SceneName> = {
 }
 
 /** Beginnings and stems of words; the first scene that matches wins. */
-const WORDS: readonly (readonly [SceneName, RegExp])[] = [
+const WORDS: readonly (readonly [string, RegExp])[] = [
   ['ruins', /معبد|معابد|ملوية|زقور|البتراء|السيق|كهوف|لبدة|مسرح الجم/],
   ['clinic', /مستشفى|عيادة|طبيب|أطباء|مرضى|تمريض|بالدم|جراح|السكري|طب الأسنان/],
   ['laboratory', /المجهر/],
@@ -187,14 +186,14 @@ export function chooseScene(
   words: string,
   icon: string,
   number: number,
-): SceneName | null {
+): string | null {
   const drawn = Object.hasOwn(ICONS, icon) ? ICONS[icon] : undefined
   const named = WORDS.filter(([, stems]) => stems.test(words)).map(([scene]) => scene)
   if (topic === 'country' && (LANDMARK_ICONS.includes(icon) || LANDMARK_WORDS.test(words)))
     return null
   const isSport = topic === 'sports' || icon === 'trophy'
   const offers = topic === 'country' ? undefined : OFFERS[topic]
-  const among = (list: readonly SceneName[]) => named.find((scene) => list.includes(scene))
+  const among = (list: readonly string[]) => named.find((scene) => list.includes(scene))
   const sport = drawn && SPORTS.includes(drawn) ? drawn : among(SPORTS)
   const own = isSport ? (sport ?? among(OFFERS.sports)) : offers && among(offers)
   // Elsewhere an aim is no goal, and terraces on a hill are no stadium.

@@ -1,12 +1,12 @@
 import { chooseScene } from './chooseScene'
-import { landmarks } from './landmarks'
 import { arabicPath, digitsPath, EM, type Lettering } from './lettering'
 import { type Figure, numberIn } from './numberIn'
-import { product } from './products'
-import { hash, type Layer, type Scene, sequence, type Tone } from './scene'
-import { scenes } from './scenes'
-import { circle, cloud, HEIGHT, times, WIDTH } from './shapes'
+import { FIXED, SUNS, shapesOf, silhouetteOf, type Tone } from './pictures'
+import { hash, sequence } from './random'
 import { type Colours, coloursOf, isTopic, type Time, type TopicName } from './topics'
+
+const WIDTH = 1600
+const HEIGHT = 900
 
 /** The colour of the orange body, the same in both colour schemes. */
 const BRIGHT = '#f97316'
@@ -24,7 +24,8 @@ export type PlaceholderHint = {
   kind?: string | null
 }
 
-type Picture = { layers: readonly Layer[]; isMirrored?: boolean; letters?: string }
+/** Shapes, and the transformation that sets two pictures of one scene apart. */
+type Picture = { shapes: string; transform?: string }
 
 /**
  * Returns a placeholder picture as SVG text («Visual language», Images): the number of a headline, a scene of
@@ -41,17 +42,8 @@ export function drawPlaceholder(width: number, height: number, hint: Placeholder
   const time = timeFrom(hint.tone) ?? timeFrom(String(seed % 3)) ?? 0
   const { light, dark } = coloursOf(topic, time)
   const isProduct = hint.kind === 'product' || topic === 'ad'
-  const {
-    layers,
-    isMirrored,
-    letters = '',
-  } = isProduct
-    ? {
-        layers: [
-          ...rings(800, 430, [410, 520, 640, 780]),
-          ...product(glyph ?? '', hash(glyph ?? '')),
-        ],
-      }
+  const { shapes, transform } = isProduct
+    ? productPicture(glyph ?? '')
     : pictureOf(topic, hint, seed, time)
   const isStrip = isProduct && (width > 2.2 * height || height > 1.2 * width)
   const box = isStrip ? '400 60 800 800' : `0 0 ${WIDTH} ${HEIGHT}`
@@ -60,73 +52,110 @@ export function drawPlaceholder(width: number, height: number, hint: Placeholder
     `<style>${css(light)}@media(prefers-color-scheme:dark){${css(dark)}}</style>`,
     `<rect class="s" width="${width}" height="${height}"/>`,
     `<svg viewBox="${box}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid ${isStrip ? 'meet' : 'slice'}">`,
-    isMirrored ? `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">` : '<g>',
-    ...layers.filter(([, path]) => path).map(drawn),
-    '</g>',
-    letters,
-    '</svg></svg>',
+    transform ? `<g transform="${transform}">` : '<g>',
+    shapes,
+    '</g></svg></svg>',
   ].join('')
 }
 
 function pictureOf(topic: TopicName, hint: PlaceholderHint, seed: number, time: Time): Picture {
   const random = sequence(seed)
   const { glyph, words, place } = hint
-  const landmark = place && Object.hasOwn(landmarks, place) ? landmarks[place] : undefined
   const figure = hint.kind === 'video' ? null : numberIn(words ?? '')
   const name = chooseScene(topic, words ?? '', glyph ?? '', seed)
-  const behind = name === null ? landmark : undefined
-  if (figure) return numberPicture(figure, random, behind?.())
-  if (landmark && name === null)
-    return { layers: [...sky([random() < 0.5 ? 430 : 1170, 230], random, time), ...landmark()] }
-  const moment = { random, lift: Math.round(80 * random() - 40) }
-  const scene: Scene = scenes[name ?? 'skyline'](moment)
+  const landmark = place && name === null ? shapesOf('landmarks', place) : null
+  if (figure) return { shapes: numberShapes(figure, random, landmark ?? '') }
+  if (landmark) return { shapes: sky([random() < 0.5 ? 430 : 1170, 230], random, time) + landmark }
+  const scene = name ?? 'skyline'
+  const sun = SUNS[scene]
   return {
-    layers: [...(scene.sun ? sky(scene.sun, random, time) : []), ...scene.layers],
-    isMirrored: !scene.isFixed && random() < 0.5,
+    shapes: (sun ? sky(sun, random, time) : '') + shapesOf('scenes', scene),
+    transform: frame(random, !FIXED.includes(scene) && random() < 0.5),
   }
 }
 
+/** As if the scene were seen from nearer, a little to one side, and perhaps from behind. */
+function frame(random: () => number, isMirrored: boolean): string {
+  const scale = 1 + 0.25 * random()
+  const [x, y] = [WIDTH, HEIGHT].map((side) => Math.round(side * (1 - scale) * random()))
+  const near = Math.round(scale * 100) / 100
+  return isMirrored
+    ? `matrix(-${near} 0 0 ${near} ${WIDTH - (x ?? 0)} ${y})`
+    : `matrix(${near} 0 0 ${near} ${x} ${y})`
+}
+
+/** What is drawn for paid items whose icon has no drawing. */
+const OTHER_PRODUCTS = ['parcel', 'pot', 'megaphone']
+
+/** A product on one of four plinths. */
+function productPicture(icon: string): Picture {
+  const number = hash(icon)
+  const other = OTHER_PRODUCTS[number % OTHER_PRODUCTS.length] ?? ''
+  return {
+    shapes: [
+      rings(800, 430, [410, 520, 640, 780]),
+      shapesOf('plinths', String(number % 4)),
+      shapesOf('products', icon) ?? shapesOf('products', other),
+    ].join(''),
+  }
+}
+
+const shape = (tone: Tone, path: string): string =>
+  // Coordinates in whole units: short, and the same text in Node and in the browser.
+  `<path class="k${tone}" d="${path.replace(/-?\d+\.\d+(e-\d+)?/g, (value) => String(Math.round(Number(value)) || 0))}"/>`
+
+const circle = (x: number, y: number, radius: number): string => {
+  // A chord that is not exactly twice the radius would bend the circle.
+  const r = Math.round(radius)
+  return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
+}
+
 /** Rings around a point, from the innermost. */
-const rings = (x: number, y: number, radii: readonly number[]): Layer[] =>
-  radii.map((radius) => ['r', circle(x, y, radius)])
+const rings = (x: number, y: number, radii: readonly number[]): string =>
+  radii.map((radius) => shape('r', circle(x, y, radius))).join('')
+
+/** A cloud with a flat foot. */
+const cloud = (x: number, y: number, width: number): string => {
+  const r = Math.round(width * 0.08)
+  const turn = `a${r} ${r} 0 0 1 0`
+  return (
+    `M${x + r} ${y - 2 * r}h${width - 2 * r}${turn} ${2 * r}h${2 * r - width}${turn} ${-2 * r}z` +
+    circle(x + width * 0.36, y - width * 0.17, width * 0.17) +
+    circle(x + width * 0.62, y - width * 0.13, width * 0.12)
+  )
+}
 
 /** The sun with its orbit, at night a moon and a body on the orbit; and the weather. */
-function sky([x, y]: readonly [number, number], random: () => number, time: Time): Layer[] {
+function sky([x, y]: readonly [number, number], random: () => number, time: Time): string {
   const size = 46 + 22 * random()
   const orbit = size + 110
   const angle = (random() < 0.5 ? -0.2 : -0.8) * Math.PI
   const weather = random()
-  const clouds = cloud(x - 520, y + 40, 250) + cloud(x + 240, y - 30, 300)
-  const birds = times(
-    4,
+  const birds = [0, 1, 2, 3].map(
     (i) => `M${x + 190 + i * 62} ${y - 20 + (i % 2) * 34}q16-20 26 0q12-20 28 0`,
   )
+  const isNight = time === 2
+  const stars = () => circle(WIDTH * random(), 420 * random(), 2.2 + 2.6 * random())
   return [
-    ...(time === 2 && weather < 0.8
-      ? [
-          [
-            'w',
-            times(26, () => circle(WIDTH * random(), 420 * random(), 2.2 + 2.6 * random())),
-          ] as Layer,
-        ]
-      : []),
-    ['h', circle(x, y, size + 60)],
-    ...rings(x, y, [orbit, orbit + 110, orbit + 240, orbit + 390]),
-    ...(time === 2
-      ? ([
-          ['w', circle(x, y, size)],
-          ['h', circle(x + size * 0.42, y - size * 0.16, size * 0.86)],
-          ['o', circle(x + orbit * Math.cos(angle), y + orbit * Math.sin(angle), 24)],
-        ] satisfies Layer[])
-      : ([['o', circle(x, y, size)]] satisfies Layer[])),
-    ...(weather < 0.34 ? [['h', clouds] as Layer] : weather < 0.62 ? [['r', birds] as Layer] : []),
+    isNight && weather < 0.8 && shape('w', Array.from({ length: 26 }, stars).join('')),
+    shape('h', circle(x, y, size + 60)),
+    rings(x, y, [orbit, orbit + 110, orbit + 240, orbit + 390]),
+    shape(isNight ? 'w' : 'o', circle(x, y, size)),
+    isNight &&
+      shape('h', circle(x + size * 0.42, y - size * 0.16, size * 0.86)) +
+        shape('o', circle(x + orbit * Math.cos(angle), y + orbit * Math.sin(angle), 24)),
+    weather < 0.34
+      ? shape('h', cloud(x - 520, y + 40, 250) + cloud(x + 240, y - 30, 300))
+      : weather < 0.62 && shape('r', birds.join('')),
   ]
+    .filter(Boolean)
+    .join('')
 }
 
 /** The number is at most this wide, so that a square crop shows all of it. */
 const MAX_WIDTH = 820
 
-function numberPicture(figure: Figure, random: () => number, landmark?: readonly Layer[]): Picture {
+function numberShapes(figure: Figure, random: () => number, landmark: string): string {
   const digits = digitsPath(figure.digits)
   const noun = arabicPath(figure.noun)
   const size = Math.min(520 / EM, MAX_WIDTH / digits.width)
@@ -152,15 +181,14 @@ function numberPicture(figure: Figure, random: () => number, landmark?: readonly
     }).filter(([x, y]) => isClear(x, y)),
   )
   const body = spots[Math.floor(random() * spots.length)]
-  return {
-    layers: [
-      ['h', circle(...centre, radius)],
-      ...rings(...centre, radii),
-      ...silhouette(landmark ?? []),
-      ...(body ? [['o', circle(...body, 34)] as Layer] : []),
-    ],
-    letters: set(digits, digitsAt, size) + set(noun, nounAt, nounSize),
-  }
+  return [
+    shape('h', circle(...centre, radius)),
+    rings(...centre, radii),
+    silhouetteOf(landmark),
+    body ? shape('o', circle(...body, 34)) : '',
+    set(digits, digitsAt, size),
+    set(noun, nounAt, nounSize),
+  ].join('')
 }
 
 type Orbit = { centre: readonly [x: number, y: number]; radius: number; first: number }
@@ -174,24 +202,10 @@ const ORBITS: readonly [Orbit, ...Orbit[]] = [
   { centre: [350, 760], radius: 400, first: 520 },
 ]
 
-/** A landmark in one quiet tone behind a number. */
-const silhouette = (landmark: readonly Layer[]): Layer[] =>
-  landmark
-    .filter(([tone]) => typeof tone === 'number' && tone > 1)
-    .map(([, path]) => [1, path] as const)
-
 const set = ({ path, width }: Lettering, y: number, size: number): string =>
   size > 0
     ? `<path class="i" transform="translate(${Math.round(800 - (width * size) / 2)} ${Math.round(y)}) scale(${Math.round(size * 1000) / 1000})" d="${path}"/>`
     : ''
-
-const LINES: readonly Tone[] = ['r', 'l']
-
-function drawn([tone, path]: Layer): string {
-  // Coordinates in whole units: short, and the same text in Node and in the browser.
-  const d = path.replace(/-?\d+\.\d+(e-\d+)?/g, (value) => String(Math.round(Number(value)) || 0))
-  return `<path class="k${tone}" d="${d}"/>`
-}
 
 /** @returns the rules of a scheme; a class is `k` and the tone of a layer */
 const css = (colours: Colours): string =>
@@ -199,7 +213,7 @@ const css = (colours: Colours): string =>
     .map(([tone, colour]) =>
       tone === 's' || tone === 'i'
         ? `.${tone}${tone === 's' ? ',.ks' : ''}{fill:${colour}}`
-        : LINES.some((one) => one === tone)
+        : tone === 'r'
           ? `.k${tone}{fill:none;stroke:${colour};stroke-width:3}`
           : `.k${tone}{fill:${colour}}`,
     )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { sortRows } from '@/lib/sortRows'
 import { ChartCard } from './ChartCard'
-import type { BarRow } from './charts/bars'
+import type { BarRow } from './charts/ShareBars'
 import { ShareBars } from './charts/ShareBars'
 import { figureColumn, nameColumn } from './shareColumns'
 
@@ -27,15 +27,8 @@ export function BarsCard({ title, name, headers: [of, figure], bars: { rows, wri
     [of, figure, write],
   )
   return (
-    <ChartCard
-      title={title}
-      name={name}
-      points={rows}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-    >
-      <ShareBars rows={rows} unit={figure} />
+    <ChartCard title={title} name={name} columns={columns} rows={rows} rowKey={({ id }) => id}>
+      <ShareBars rows={rows} />
     </ChartCard>
   )
 }

@@ -1,28 +1,20 @@
-import { Braces, FileDown, Image, Shapes, Sheet } from 'lucide-react'
+import { Braces, FileDown, Sheet } from 'lucide-react'
 import type { ExportData } from '@/admin/export/exportData'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
-import { usePreload } from '@/ui/states/lazyWithPreload'
 import { showLoadError } from '@/ui/states/loadError'
-import type { Chart } from './saveChart'
+import { usePreload } from '@/ui/states/quietLoading'
 
-const loadSaving = () => import('./saveChart')
-type Saving = Awaited<ReturnType<typeof loadSaving>>
+const loadSaving = () => import('@/admin/export/saveExport')
 
 type Props = {
   title: string
   table: () => ExportData
-  chart?: Omit<Chart, 'title'>
 }
 
-export function CardExport({ title, table, chart }: Props) {
+export function CardExport({ title, table }: Props) {
   usePreload(loadSaving)
-  const saving = (save: (code: Saving) => void) => () => void loadSaving().then(save, showLoadError)
-  const saveTable = (format: 'csv' | 'json') =>
-    saving(({ saveExport }) => saveExport(format, table()))
-  const savePicture = (format: 'svg' | 'png') =>
-    saving(({ saveChart }) => {
-      if (chart) void saveChart(format, { title, ...chart })
-    })
+  const save = (format: 'csv' | 'json') => () =>
+    void loadSaving().then(({ saveExport }) => saveExport(format, table()), showLoadError)
 
   return (
     <span style={{ marginInlineEnd: -8 }}>
@@ -31,14 +23,8 @@ export function CardExport({ title, table, chart }: Props) {
         hint="تصدير"
         icon={FileDown}
         actions={() => [
-          { label: 'ملف CSV لبرنامج Excel', icon: Sheet, onSelect: saveTable('csv') },
-          { label: 'ملف JSON', icon: Braces, onSelect: saveTable('json') },
-          ...(chart
-            ? [
-                { label: 'صورة PNG', icon: Image, onSelect: savePicture('png') },
-                { label: 'صورة SVG', icon: Shapes, onSelect: savePicture('svg') },
-              ]
-            : []),
+          { label: 'ملف CSV لبرنامج Excel', icon: Sheet, onSelect: save('csv') },
+          { label: 'ملف JSON', icon: Braces, onSelect: save('json') },
         ]}
       />
     </span>

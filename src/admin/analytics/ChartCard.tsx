@@ -6,7 +6,6 @@ import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { CardExport } from './CardExport'
-import type { ChartKind, ChartPoint } from './chartSvg'
 import { PanelBody, TableBox } from './layout'
 
 const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 4, cursor: 'pointer' })
@@ -20,9 +19,6 @@ type Props<Row> = {
   title: string
   /** a part of the name of its files: `hours` */
   name: string
-  /** what the chart shows, for a picture */
-  points: readonly ChartPoint[]
-  kind?: ChartKind
   /** the chart; hidden from screen readers, which read the table instead */
   children: ReactNode
   columns: readonly ExportColumn<Row>[]
@@ -34,14 +30,7 @@ type Props<Row> = {
  * A chart and the table of its figures. The switch «عرض في جدول» shows the table instead of the
  * chart; until then the table is visually hidden, so that screen readers always have it.
  */
-export function ChartCard<Row>({
-  title,
-  name,
-  points,
-  kind = 'bars',
-  children,
-  ...table
-}: Props<Row>) {
+export function ChartCard<Row>({ title, name, children, ...table }: Props<Row>) {
   const [isTable, setIsTable] = useState(false)
   return (
     <Panel
@@ -52,11 +41,7 @@ export function ChartCard<Row>({
             جدول
             <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
           </Choice>
-          <CardExport
-            title={title}
-            table={() => exportTable(name, table.columns, table.rows)}
-            chart={{ name, kind, points }}
-          />
+          <CardExport title={title} table={() => exportTable(name, table.columns, table.rows)} />
         </Tools>
       }
     >

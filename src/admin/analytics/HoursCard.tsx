@@ -27,12 +27,6 @@ export function HoursCard({ hours }: { hours: readonly Hourly[] }) {
     <ChartCard
       title="الزوار خلال 24 ساعة"
       name="hours"
-      kind="columns"
-      points={hours.map(({ hour, visitors }) => ({
-        name: clockHour(hour),
-        value: visitors,
-        figure: formatNumber(visitors),
-      }))}
       columns={columns}
       rows={hours}
       rowKey={({ hour }) => hour}

@@ -45,12 +45,6 @@ const countryBars = visitorCountries.map(({ id, name, code, percentage, visitors
   hint: shareHint(percentage, visitors),
 }))
 
-const deviceBars = devices.map(({ name, percentage }) => ({
-  name,
-  value: percentage,
-  figure: percent(percentage),
-}))
-
 const deviceColumns = shareColumns('الجهاز')
 const countryColumns = shareColumns('الدولة')
 
@@ -73,7 +67,6 @@ export function OverviewTab() {
           <ChartCard
             title="الأجهزة"
             name="devices"
-            points={deviceBars}
             columns={deviceColumns}
             rows={devices}
             rowKey={({ id }) => id}
@@ -85,24 +78,22 @@ export function OverviewTab() {
           <ChartCard
             title="مصادر الزيارات"
             name="sources"
-            points={sourceBars}
             columns={sourceColumns}
             rows={trafficSources}
             rowKey={({ id }) => id}
           >
-            <ShareBars rows={sourceBars} unit="الزيارات" />
+            <ShareBars rows={sourceBars} />
           </ChartCard>
         </Place>
         <Place>
           <ChartCard
             title="التوزيع الجغرافي"
             name="countries"
-            points={countryBars}
             columns={countryColumns}
             rows={visitorCountries}
             rowKey={({ id }) => id}
           >
-            <ShareBars rows={countryBars} unit="الزوار" />
+            <ShareBars rows={countryBars} />
           </ChartCard>
         </Place>
       </Cards>

@@ -92,12 +92,11 @@ export function TrafficTab() {
           <ChartCard
             title="المتصفحات"
             name="browsers"
-            points={browserBars}
             columns={browserColumns}
             rows={browsers}
             rowKey={({ id }) => id}
           >
-            <ShareBars rows={browserBars} unit="الزوار" />
+            <ShareBars rows={browserBars} />
           </ChartCard>
         </Place>
         <Place data-wide="full">
@@ -113,13 +112,12 @@ export function TrafficTab() {
           <ChartCard
             title="مسار التحويل"
             name="funnel"
-            points={funnelBars}
             columns={funnelColumns}
             rows={steps}
             rowKey={({ id }) => id}
           >
             <FunnelNote rows={steps} />
-            <ShareBars rows={funnelBars} unit="الزوار" />
+            <ShareBars rows={funnelBars} />
           </ChartCard>
         </Place>
         <Place>

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { firstAction, idle } from '@/ui/states/lazyWithPreload'
+import { firstAction, idle } from '@/ui/states/quietLoading'
 
 const PAUSE = 6_000
 /** The worker and its files must not share the line with what a press needs. */

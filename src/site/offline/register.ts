@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { savedFollows } from '@/saved/follows'
 import { savedArticleList } from '@/saved/savedArticles'
-import { savesData } from '@/ui/states/lazyWithPreload'
+import { savesData } from '@/ui/states/quietLoading'
 import { cacheSavedStories, cacheThisPage } from './cachePages'
 
 /**

@@ -3,7 +3,7 @@ import { type MouseEvent, type SyntheticEvent, useMemo } from 'react'
 import { storyIn } from '@/content/headline'
 import { isPlainClick } from '@/lib/keys'
 import { openCardsOf } from '@/site/cards/openCards'
-import { usePreload } from '@/ui/states/lazyWithPreload'
+import { usePreload } from '@/ui/states/quietLoading'
 
 /** No route declares the param: every public page may have it. */
 type Search = { story?: unknown }

@@ -2,8 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { type RowControl, rowControl } from '@/ui/removal/rowControl'
-import { lazyWithPreload, usePreload } from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { dismissLoadError, showLoadError } from '@/ui/states/loadError'
+import { usePreload } from '@/ui/states/quietLoading'
 import type { MenuAction } from './ActionMenuPopup'
 
 export const ActionMenuPopup = lazyWithPreload(() =>

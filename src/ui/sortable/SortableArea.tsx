@@ -21,7 +21,7 @@ import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { quoted, withoutIsolates } from '@/lib/isolated'
 import { ActionMenuPopup } from '@/ui/menu/ActionMenu'
-import { usePreload } from '@/ui/states/lazyWithPreload'
+import { usePreload } from '@/ui/states/quietLoading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { StepContext } from './useSortableRow'
 

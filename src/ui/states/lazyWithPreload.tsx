@@ -1,18 +1,15 @@
-import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
-import { useTheme } from '@mui/material/styles'
 import {
-  Activity,
   type ComponentType,
   type ReactNode,
   startTransition,
   useEffect,
   useEffectEvent,
-  useInsertionEffect,
   useState,
 } from 'react'
-import { createPortal } from 'react-dom'
 import { createStore } from '@/lib/store'
+import { Hidden } from './Hidden'
 import { dismissLoadError, showLoadError } from './loadError'
+import { idle, usePreload } from './quietLoading'
 
 type LoadProps = {
   /** loads and mounts the component; it stays mounted afterwards, so that it can animate its closing */
@@ -124,103 +121,3 @@ export function lazyWithPreload<P extends object>(
   const intent = { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
   return Object.assign(LazyComponent, { load: loadComponent, request, preload, intent })
 }
-
-const MuiModal = { defaultProps: { keepMounted: true, disablePortal: true } }
-
-/**
- * Renders a closed dialog or menu with its content, hidden and without effects: Emotion creates its styles and the browser
- * compiles its code before the press. That was half of the time of a first opening (26 November 2026: 292 to 164 ms for
- * the search, 714 to 229 for «إضافة مستخدم», processor × 4).
- */
-function Hidden({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
-  const components: object = { ...useTheme().components, MuiModal }
-  const [outside] = useState(() => document.createElement('div'))
-  return (
-    <DefaultPropsProvider value={components}>
-      {createPortal(
-        <Activity mode="hidden">
-          {children}
-          <Rendered onRendered={onRendered} />
-        </Activity>,
-        // Outside the document nobody finds it.
-        outside,
-      )}
-    </DefaultPropsProvider>
-  )
-}
-
-/** Of all effects React runs only insertion effects in a hidden `Activity`. They must not update a state themselves. */
-function Rendered({ onRendered }: { onRendered: () => void }) {
-  useInsertionEffect(() => void setTimeout(onRendered), [onRendered])
-  return null
-}
-
-const waiting = new Set<() => Promise<unknown>>()
-const loaded = new WeakSet<() => Promise<unknown>>()
-/** A request that never ends stops one of them only. */
-let loaders = 0
-
-/**
- * Loads code that a press on this component may need, while the browser is idle. `load` must be the same function at
- * each render. A failure is silent: the press loads it again.
- */
-export function usePreload(load: () => Promise<unknown>): void {
-  useEffect(() => {
-    if (loaded.has(load)) return
-    waiting.add(load)
-    void loadQuietly()
-    return () => void waiting.delete(load)
-  }, [load])
-}
-
-/** One after the other would wait for the latency of each; all at once would share the line with a press. */
-const AT_ONCE = 8
-
-let resolveReady = () => {}
-const pageReady = new Promise<void>((resolve) => {
-  resolveReady = resolve
-})
-/** Call it when the page is hydrated: before that, code that a press may need would delay what every press needs. */
-export const startQuietLoading = (): void => resolveReady()
-
-async function loadQuietly() {
-  if (loaders === AT_ONCE) return
-  loaders += 1
-  await pageReady
-  await (savesData() ? firstAction() : pageLoaded())
-  for (const load of waiting) {
-    waiting.delete(load)
-    await idle()
-    await load().then(
-      () => loaded.add(load),
-      () => {},
-    )
-  }
-  loaders -= 1
-}
-
-/** Whether the reader wants few bytes, or has a slow line, on which quiet loading would delay a press. */
-export function savesData(): boolean {
-  // TypeScript, Firefox and Safari do not know `connection`; extensions against tracking set it to null.
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
-}
-
-const once = (target: EventTarget, ...types: string[]) =>
-  new Promise<void>((resolve) => {
-    for (const type of types) target.addEventListener(type, () => resolve(), { once: true })
-  })
-
-/** Resolves when the reader next presses or focuses something. */
-export const firstAction = () => once(document, 'pointerdown', 'keydown', 'focusin')
-
-const pageLoaded = () => (document.readyState === 'complete' ? undefined : once(window, 'load'))
-
-/** Resolves when the browser is idle. Safari has no idle callback. */
-export const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
-    else setTimeout(resolve, 50)
-  })

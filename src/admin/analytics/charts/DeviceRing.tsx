@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles'
-import { percent } from '@/admin/analytics/figures'
+import { styled, useTheme } from '@mui/material/styles'
+import { total } from '@/admin/analytics/arithmetic'
+import { percent, shareHint } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
 import { size, weight } from '@/ui/theme/tokens'
-import { ChartSlot, lazyChart } from './ChartSlot'
-import { RING } from './chartStyle'
-import { StaticRing } from './StaticRing'
+
+/** In pixels; the labels are outside of the ring. */
+const RING = { box: 200, outer: 64, inner: 46, labels: 90, gap: 3 } as const
 
 const Box = styled('div')({ display: 'grid', gap: 16 })
 
@@ -34,18 +35,13 @@ const Legend = styled('ul')(({ theme }) => ({
   '& li:nth-of-type(3) i': { background: theme.vars.palette.tokens.chart3 },
 }))
 
-const DeviceChart = lazyChart(() => import('./DeviceChart').then((it) => it.DeviceChart))
-
 /** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
 export function DeviceRing({ devices }: { devices: readonly Device[] }) {
-  const still = <StaticRing devices={devices} />
   const [largest] = [...devices].sort((one, other) => other.percentage - one.percentage)
   return (
     <Box>
       <RingBox>
-        <ChartSlot height={RING.box} staticChart={still}>
-          <DeviceChart whenIdle placeholder={still} devices={devices} />
-        </ChartSlot>
+        <Ring devices={devices} />
         {largest && (
           <Middle>
             <b>
@@ -67,5 +63,53 @@ export function DeviceRing({ devices }: { devices: readonly Device[] }) {
         ))}
       </Legend>
     </Box>
+  )
+}
+
+const { sin, cos, PI } = Math
+
+/** A point of the ring; `share` is counted from the top, in the reading direction, from 0 to 1. */
+const point = (radius: number, share: number) =>
+  [-radius * sin(share * 2 * PI), -radius * cos(share * 2 * PI)].map((one) => one.toFixed(2)).join()
+
+/** The arcs start at the top and run counterclockwise, in the reading direction, each with its label. */
+function Ring({ devices }: { devices: readonly Device[] }) {
+  const { chart1, chart2, chart3, muted, paper } = useTheme().vars.palette.tokens
+  const whole = total(devices, ({ percentage }) => percentage)
+  const { outer, inner, labels } = RING
+  return (
+    <svg aria-hidden width="100%" height={RING.box}>
+      {/* The origin is the middle of the ring. */}
+      <svg aria-hidden x="50%" y="50%" overflow="visible">
+        {devices.map(({ id, name, percentage, visitors }, index) => {
+          const start = total(devices.slice(0, index), (device) => device.percentage) / whole
+          const end = start + percentage / whole
+          const isLarge = Number(end - start > 0.5)
+          const [x, y] = point(labels, (start + end) / 2).split(',')
+          return (
+            <g key={id}>
+              <title>{shareHint(percentage, visitors)}</title>
+              <path
+                d={`M${point(outer, start)}A${outer} ${outer} 0 ${isLarge} 0 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${isLarge} 1 ${point(inner, start)}Z`}
+                fill={[chart1, chart2, chart3][index]}
+                stroke={paper}
+                strokeWidth={RING.gap}
+                strokeLinejoin="round"
+              />
+              <text
+                x={x}
+                y={y}
+                fontSize={13}
+                fill={muted}
+                textAnchor="middle"
+                dominantBaseline="middle"
+              >
+                {name}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </svg>
   )
 }

@@ -1,13 +1,24 @@
-import { styled } from '@mui/material/styles'
-import { PEAK_VISITORS, peakAndLow } from '@/admin/analytics/arithmetic'
-import { clockHour } from '@/admin/analytics/figures'
+import { styled, useTheme } from '@mui/material/styles'
+import { PEAK_VISITORS, peakAndLow, shareOfPeak } from '@/admin/analytics/arithmetic'
+import { clockHour, percent, visitorCount } from '@/admin/analytics/figures'
 import { ChartNote } from '@/admin/analytics/layout'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { size, weight } from '@/ui/theme/tokens'
-import { ChartSlot, lazyChart } from './ChartSlot'
-import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartStyle'
-import { StaticHours } from './StaticHours'
+
+/** In pixels: the height of the plot and of the hour axis, the width of the scale, and space for the figure of the peak. */
+export const PLOT = 260
+const HOURS_AXIS = 36
+const AXIS = 52
+const HEADROOM = 20
+/** The values with a line and a label. */
+const TICKS = [0, 2000, 4000, 6000]
+/** the hours from one label to the next */
+const EVERY = 4
+/** the space between two columns, as a share of both */
+const COLUMN_GAP = 0.26
+const COLUMN_RADIUS = 3
 
 const Box = styled('div')({ position: 'relative', paddingBlockStart: HEADROOM })
 
@@ -23,15 +34,12 @@ const Figure = styled('b')({
   pointerEvents: 'none',
 })
 
-const HoursChart = lazyChart(() => import('./HoursChart').then((it) => it.HoursChart))
-
 /**
  * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low are labelled with their
- * figures, so that they do not differ by colour alone. With a `plot` of another height it stays the static chart.
+ * figures, so that they do not differ by colour alone.
  */
 export function HourColumns({ hours, plot = PLOT }: { hours: readonly Hourly[]; plot?: number }) {
   const ends = peakAndLow(hours)
-  const still = <StaticHours hours={hours} plot={plot} />
   return (
     <>
       {ends && (
@@ -41,13 +49,7 @@ export function HourColumns({ hours, plot = PLOT }: { hours: readonly Hourly[]; 
         </ChartNote>
       )}
       <Box>
-        {plot === PLOT ? (
-          <ChartSlot height={PLOT + HOURS_AXIS} staticChart={still}>
-            <HoursChart whenIdle placeholder={still} hours={hours} />
-          </ChartSlot>
-        ) : (
-          still
-        )}
+        <Columns hours={hours} plot={plot} />
         {ends &&
           [ends.peak, ends.low].map((hour) => (
             <Figure key={hour.hour} style={placeOver(hour, hours, plot)}>
@@ -64,3 +66,70 @@ const placeOver = (hour: Hourly, hours: readonly Hourly[], plot: number) => ({
   insetInlineStart: `calc(${AXIS}px + (100% - ${AXIS}px) * ${(hours.indexOf(hour) + 0.5) / hours.length})`,
   insetBlockEnd: HOURS_AXIS + (hour.visitors / PEAK_VISITORS) * plot,
 })
+
+/** An SVG whose columns fit any width; the scale ends at the peak (Spec §9). */
+function Columns({ hours, plot }: { hours: readonly Hourly[]; plot: number }) {
+  const { line, muted, chart1, chart4, ink } = useTheme().vars.palette.tokens
+  const ends = peakAndLow(hours)
+  const colorOf = (hour: Hourly) =>
+    hour === ends?.peak ? chart1 : hour === ends?.low ? ink : chart4
+  const band = 100 / hours.length
+  const heightOf = (visitors: number) => (visitors / PEAK_VISITORS) * plot
+  // The first hour is at the right.
+  const start = (bands: number) => `${+(100 - bands * band).toFixed(3)}%`
+  return (
+    <svg
+      aria-hidden
+      width="100%"
+      height={plot + HOURS_AXIS}
+      style={{ paddingInlineStart: AXIS, overflow: 'visible' }}
+    >
+      {TICKS.map((tick) => {
+        const y = plot - heightOf(tick)
+        return <line key={tick} x2="100%" y1={y} y2={y} stroke={line} shapeRendering="crispEdges" />
+      })}
+      {/* Cuts off what is below the axis, so that only the upper corners are round. */}
+      <svg aria-hidden width="100%" height={plot}>
+        {hours.map((hour, index) => (
+          <g key={hour.hour}>
+            <title>{hintOf(hour)}</title>
+            {/* The whole height shows the hint. */}
+            <rect x={start(index + 1)} width={`${band}%`} height={plot} fill="transparent" />
+            <rect
+              x={start(index + 1 - COLUMN_GAP / 2)}
+              width={`${+(band * (1 - COLUMN_GAP)).toFixed(3)}%`}
+              y={plot - Math.round(heightOf(hour.visitors))}
+              height={Math.round(heightOf(hour.visitors)) + COLUMN_RADIUS}
+              rx={COLUMN_RADIUS}
+              fill={colorOf(hour)}
+            />
+          </g>
+        ))}
+      </svg>
+      <g direction="ltr" fontSize={13} fill={muted}>
+        {TICKS.map((tick) => (
+          <text key={tick} x="100%" dx={6} y={plot - heightOf(tick)} dominantBaseline="central">
+            {formatNumber(tick)}
+          </text>
+        ))}
+        {hours.map(
+          ({ hour }, index) =>
+            index % EVERY === 0 && (
+              <text
+                key={hour}
+                x={start(index + 0.5)}
+                y={plot + 7}
+                textAnchor="middle"
+                dominantBaseline="hanging"
+              >
+                {clockHour(hour)}
+              </text>
+            ),
+        )}
+      </g>
+    </svg>
+  )
+}
+
+const hintOf = ({ hour, visitors }: Hourly) =>
+  `${isolated(clockHour(hour))}: ${visitorCount(visitors)}، ${isolated(percent(shareOfPeak(visitors)))} من الذروة`

@@ -1,9 +1,27 @@
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { oneLine } from '@/ui/theme/oneLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { BAR, type BarRow, LOWER, ROW } from './bars'
-import { ChartSlot, lazyChart } from './ChartSlot'
-import { StaticBars } from './StaticBars'
+
+export type BarRow = {
+  id: string
+  name: string
+  /** shown before the name: a flag */
+  mark?: ReactNode
+  /** the bar's length, 0 to 100 */
+  value: number
+  /** at the end of the row: `42%` */
+  figure: string
+  /** shown in muted text before the figure */
+  detail?: string
+  /** the full figure, in the tooltip */
+  hint: string
+}
+
+/** In pixels: the height of a row, the height of its bar, and the bar's distance below the middle of the row. */
+const ROW = 48
+const BAR = 8
+const LOWER = 8
 
 const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
 
@@ -41,18 +59,17 @@ const Detail = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-const Drawing = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: LOWER })
+const Drawing = styled('svg')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: LOWER,
+  inlineSize: '100%',
+})
 
-const BarsChart = lazyChart(() => import('./BarsChart').then((it) => it.BarsChart))
-
-type Props = {
-  rows: readonly BarRow[]
-  /** the unit of the values, for the tooltip: «الزوار» */
-  unit: string
-}
-
-export function ShareBars({ rows, unit }: Props) {
-  const still = <StaticBars rows={rows} />
+/** Rows with a bar each. Only the largest one is orange; its length and its figure give the same information. */
+export function ShareBars({ rows }: { rows: readonly BarRow[] }) {
+  const { chart1, chart2 } = useTheme().vars.palette.tokens
+  const most = Math.max(...rows.map(({ value }) => value))
   return (
     <Box>
       <Rows>
@@ -67,10 +84,20 @@ export function ShareBars({ rows, unit }: Props) {
           </Row>
         ))}
       </Rows>
-      <Drawing>
-        <ChartSlot height={rows.length * ROW} staticChart={still}>
-          <BarsChart whenIdle placeholder={still} rows={rows} unit={unit} />
-        </ChartSlot>
+      <Drawing aria-hidden height={rows.length * ROW}>
+        {rows.map(({ id, value, hint }, index) => (
+          <rect
+            key={id}
+            x={`${100 - value}%`}
+            width={`${value}%`}
+            y={index * ROW + (ROW - BAR) / 2}
+            height={BAR}
+            rx={BAR / 2}
+            fill={value === most ? chart1 : chart2}
+          >
+            <title>{hint}</title>
+          </rect>
+        ))}
       </Drawing>
     </Box>
   )
