@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parentById } from '@/content/admin/parentSections'
+import { publicPage } from './CategoryActions'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
 import { createCategory } from './createCategory'
 import { categoryStats } from './useManagedCategories'
@@ -68,4 +69,18 @@ describe('Spec §3, §4: an added category', () => {
   test('a name without Latin letters gets a slug as well', () => {
     expect(made('business', 'طاقة').slug).toBe('business/added-1')
   })
+})
+
+test.each([
+  ['', '/'],
+  ['sports', '/$topic'],
+  ['sports/football', '/$topic/$card'],
+  ['countries/egypt', '/countries/$slug'],
+  ['countries/egypt/politics', '/countries/$slug/$card'],
+])('§7: the public page of «%s» is %s', (slug, to) => {
+  const link = publicPage(slug)
+  expect(link.to).toBe(to)
+  expect(Object.values('params' in link ? link.params : {})).toEqual(
+    slug.split('/').filter((part) => part !== '' && part !== 'countries'),
+  )
 })

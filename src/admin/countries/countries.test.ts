@@ -53,6 +53,14 @@ describe('Spec §5: the country forms', () => {
     expect(failing(editedCountrySchema, { flag: ' ' })).toEqual([])
   })
 
+  test('the flag has at most 4 characters, and no news count is 0', () => {
+    expect(failing(editedCountrySchema, { flag: 'abcd' })).toEqual([])
+    expect(failing(editedCountrySchema, { flag: 'abcde' })).toEqual([
+      'flag: اكتب 4 أحرف على الأكثر',
+    ])
+    expect(addedCountrySchema.parse({ ...fields, newsCount: null }).newsCount).toBe(0)
+  })
+
   test.each(['1', 'A', 'E1', 'EGY', 'مص', '🇪🇬'])(
     '§3: «%s» is not a code of two letters',
     (code) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { USER_STATUSES } from '@/content/admin/kinds'
+import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
 import { filterUsers, lastFilledPage, usersOnPage } from './userList'
 import { userSearchParams } from './userSearchParams'
-import { describeLastLogin, describeUsers } from './userTexts'
+import { describeLastLogin, describeUsers, ROLES } from './userTexts'
 
 const names = (users: readonly AdminUser[]) => users.map(({ name }) => name)
 const users = (count: number) =>
@@ -38,6 +38,11 @@ describe('Spec §2: search and status filter of the users', () => {
   test('both filters together', () => {
     expect(filterUsers(sampleUsers, { q: 'سارة', status: 'banned' })).toEqual([])
   })
+})
+
+test('Spec §4, §6: the roles and the statuses, in their order', () => {
+  expect(USER_ROLES.map((role) => ROLES[role].label)).toEqual(['مستخدم', 'محرر', 'مدير'])
+  expect(USER_STATUSES).toEqual(['active', 'suspended', 'banned'])
 })
 
 describe('D-22: the page size is half the list, rounded up', () => {

@@ -7,6 +7,7 @@ describe('passwordStrength (§5)', () => {
     ['Ab1', 'weak'],
     ['Abcde12', 'weak'],
     ['abcdefgh', 'weak'],
+    ['ABCDEFGH', 'weak'],
     ['Abcdefgh', 'fair'],
     ['abcdefg1', 'fair'],
     ['abcdefgh-ijk', 'fair'],
