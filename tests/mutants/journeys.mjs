@@ -342,6 +342,7 @@ export const JOURNEYS = [
     'void sent',
     /curation.*reorders by keyboard/,
   ],
+  ['src/admin/editableList/SaveBar.tsx', '{isDirty && <', '{<', /curation.*reorders by keyboard/],
   [
     'src/admin/pageSettings/usePageCategories.ts',
     'فئة جديدة',

@@ -286,7 +286,6 @@ export const UNIT = [
   ['src/admin/users/createUser.ts', "'active'", "'suspended'"],
   ['src/lib/editableList.ts', 'item.id === id ? {', 'item.id !== id ? {'],
   ['src/lib/editableList.ts', '!isEqual(items, saved)', 'items.length !== saved.length'],
-  ['src/admin/editableList/SaveBar.tsx', '{isDirty && <', '{<'],
   ['src/admin/pageSettings/CategorySources.tsx', '!SEEN.test(source)', 'source === null'],
   ['src/admin/pageSettings/CategorySources.tsx', 'oneLine(typed)', 'typed'],
   ['src/admin/curation/videoKinds.tsx', "'مقطع جديد'", "''"],
