@@ -26,6 +26,13 @@ describe('§2, §4, §5: how the screens begin', () => {
     expect(text).toContain('JPG أو PNG، بحد أقصى 2\u00a0ميغابايت')
   })
 
+  test('the settings: the theme is the system’s', async () => {
+    const html = await renderPage('/settings?tab=display')
+    expect(textOf(html.match(/type="radio"[^>]*checked=""\/>(.*?)<\/label>/)?.[1] ?? '')).toBe(
+      'حسب النظام',
+    )
+  })
+
   test('the news sources: nothing is selected, so no bulk action can be pressed', async () => {
     const html = await renderPage('/admin/news')
     const off = html.match(/<button[^>]*aria-disabled="true"[^>]*>.*?<\/button>/g) ?? []

@@ -12,6 +12,7 @@ describe('the name of a long post', () => {
     const text = 'كم عمق البئر؟ أسقط حصاة وعدّ الثواني حتى تسمعها، ثم اضرب مربع العدد في 5'
     expect(excerpt(text)).toBe('كم عمق البئر؟ أسقط حصاة وعدّ الثواني حتى…')
     expect(excerpt(text, 11)).toBe('كم عمق…')
+    expect(excerpt(text, 6), 'a whole word').toBe('كم عمق…')
     expect(excerpt(text, 25)).toBe('كم عمق البئر؟ أسقط حصاة…')
   })
 

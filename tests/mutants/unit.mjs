@@ -110,7 +110,6 @@ export const UNIT = [
   ['src/api/contactMessages.ts', "'Failed to update status')", "'Failed to update')"],
   ['src/api/contactMessages.ts', 'encodeURIComponent(id)', 'id'],
   ['src/api/contactMessages.ts', '    throw error\n', ''],
-  ['src/api/contactMessages.ts', '    broadcastInvalidation(PATH)\n', ''],
   [
     'src/api/pageSettings.ts',
     "  await write('POST', PATH, setting)",
@@ -269,6 +268,7 @@ export const UNIT = [
   ['src/lib/reader.ts', '{ isSignedIn: false }', '{ isSignedIn: true }'],
   // §4: theme, settings, dashboard, profile
   ['src/lib/storageKeys.ts', "theme: { key: 'theme'", "theme: { key: 'colour'"],
+  ['src/App.tsx', 'defaultMode="system"', 'defaultMode="light"'],
   ['src/site/settings/settingsSearchParams.ts', "'profile')", "'display')"],
   ['src/site/settings/settingsSearchParams.ts', "  'privacy',\n", ''],
   ['src/site/dashboard/DashboardPage.tsx', 'useState(false)', 'useState(true)'],
