@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { blockRequestsUntil } from '@/lib/requestGate'
+import { slowRequests } from '@/lib/slowRequests'
 import { contactMessagesQuery, sendContactMessage, updateResolved } from './contactMessages'
 import { HttpError, InvalidResponseError, readAs, readJson, write } from './http'
 import { createQueryClient } from './QueryProvider'
@@ -32,6 +33,15 @@ describe('the shared read (Spec §7)', () => {
     expect(await readJson('/api/things', { on401: 'returnNull' })).toBeNull()
     await startTestServer({ status: 403, body: 'no' })
     await expect(readJson('/api/things', { on401: 'returnNull' })).rejects.toThrow(/^403: no$/)
+  })
+
+  test('a read that was answered is not slow later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await startTestServer()
+    await readJson('/api/things')
+    vi.advanceTimersByTime(20_000)
+    vi.useRealTimers()
+    expect(slowRequests.get()).toEqual([])
   })
 
   test('a cancelled read sends no request', async () => {

@@ -1,5 +1,14 @@
+import { QueryClientContext } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type PageSetting, pageSettingSchema, savePageSetting } from './pageSettings'
+import {
+  type PageSetting,
+  pageSettingSchema,
+  savePageSetting,
+  useSavePageSetting,
+} from './pageSettings'
+import { createQueryClient } from './QueryProvider'
 import { startTestServer } from './testServer'
 
 const setting: PageSetting = {
@@ -24,6 +33,22 @@ test('§7: POSTs pageId, name, path and the categories with their fields; the an
   await savePageSetting(setting)
   expect(asked).toMatchObject([{ method: 'POST', path: '/api/page-settings' }])
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual(setting)
+})
+
+test('§7, D-15: a save makes the cached page settings stale', async () => {
+  await startTestServer()
+  const client = createQueryClient()
+  client.setQueryData(['/api/page-settings'], [])
+  let save: ((setting: PageSetting) => Promise<void>) | undefined
+  const Screen = () => {
+    save = useSavePageSetting().mutateAsync
+    return null
+  }
+  renderToString(
+    createElement(QueryClientContext.Provider, { value: client }, createElement(Screen)),
+  )
+  await save?.(setting)
+  expect(client.getQueryState(['/api/page-settings'])?.isInvalidated).toBe(true)
 })
 
 test('§8: the error has the message for the alert', async () => {

@@ -19,10 +19,12 @@ test('§7, §9: a read takes its path from the query key; data in the cache are 
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/things/7'])
 })
 
-test('§7: the optional mode returns null for a 401', async () => {
+test('§7: a 401 is an error by default, and null in the optional mode', async () => {
   await startTestServer({ status: 401 })
+  const client = createQueryClient()
+  await expect(client.query({ queryKey: ['/api/you'] })).rejects.toThrow(/^401: /)
   const queryFn = readQueryKey({ on401: 'returnNull' })
-  expect(await createQueryClient().query({ queryKey: ['/api/me'], queryFn })).toBeNull()
+  expect(await client.query({ queryKey: ['/api/me'], queryFn })).toBeNull()
 })
 
 test('§9: a failed read is not repeated', async () => {

@@ -36,7 +36,13 @@ test.each([
 })
 
 test('§4 the list is dirty after any edit, and not when the edit is undone', () => {
-  expect(isDirty(update(abc, 'a', { name: 'z' }), abc)).toBe(true)
+  const edited = update(abc, 'a', { name: 'z' })
+  expect(edited, 'the others are as before').toEqual([
+    { ...item('a', 1), name: 'z' },
+    abc[1],
+    abc[2],
+  ])
+  expect(isDirty(edited, abc)).toBe(true)
   expect(isDirty(move(move(abc, 'a', 2), 'a', 0), abc)).toBe(false)
 })
 

@@ -43,3 +43,14 @@ test.each([
     expect(logged).toEqual([[null, null], [renamed[0]]])
   },
 )
+
+test('the log has the newest 1,000 changes', () => {
+  saveList(savedUsers, renamed)
+  const [entry] = savedChangeLog.get()
+  if (!entry) throw new Error('not logged')
+  savedChangeLog.save(Array.from({ length: 1000 }, (_, index) => ({ ...entry, id: `${index}` })))
+  saveList(savedUsers, deleted)
+  const ids = savedChangeLog.get().map(({ id }) => id)
+  expect([ids.length, ids[1], ids.at(-1)]).toEqual([1000, '0', '998'])
+  savedUsers.save(sampleUsers)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { minutesSinceRead } from './activity'
+import { addReadStory, minutesSinceRead, savedActivity } from './activity'
+import { filledTemplate } from './replyTemplates'
 import { visitAt } from './visit'
 
 const MINUTE = 60_000
@@ -27,4 +28,20 @@ test('no story is read before it was published, on whatever day the reader comes
   expect(minutesSinceRead({ ...read, readAt, age: 35 }, later(10))).toBe(10)
   expect(minutesSinceRead({ ...read, readAt, age: 35 }, later(2880))).toBeNull()
   expect(minutesSinceRead({ ...read, readAt }, later(2880)), 'of a day of the calendar').toBe(2880)
+})
+
+test('the last 50 stories are stored', () => {
+  for (let index = 0; index < 52; index += 1)
+    addReadStory({ ...read, story: `${index}`, readAt: iso(index) })
+  expect(savedActivity.get().map(({ story }) => story)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `${51 - index}`),
+  )
+  savedActivity.save([])
+})
+
+test('a template gets the name and the subject, each wherever it is and as it was written', () => {
+  const message = { name: '{الموضوع}', subject: 'البث' }
+  expect(filledTemplate('{الاسم}: «{الموضوع}»، {الاسم}', message)).toBe(
+    '{الموضوع}: «البث»، {الموضوع}',
+  )
 })

@@ -135,10 +135,9 @@ test('skipping the interests also signs in and does not change them (§4)', asyn
   await expect(field(page, 'البريد الإلكتروني')).toHaveValue('')
 })
 
-test('a forgotten password: e-mail, code, new password, sign in again (§4, §5, D-19a)', async ({
-  page,
-  consoleLines,
-}) => {
+test('a forgotten password: e-mail, code, new password, sign in again (§4, §5, D-19a)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await page.clock.install()
   await openReady(page, '')
   await signOut(page)

@@ -132,12 +132,20 @@ test('an ad is created, edited, paused, moved first by keyboard and saved; a rel
   const paused = page.getByRole('list', { name: 'الإعلانات المتوقفة' }).getByRole('heading')
   await expect(paused).toHaveText(['معرض الكتاب', 'مقعد بجوار النافذة', 'عدّة الحديقة الصغيرة'])
 
+  await page.getByRole('button', { name: 'حذف «معرض الكتاب»' }).click()
+  const question = page.getByRole('alertdialog', { name: 'هل تريد حذف هذا الإعلان نهائياً؟' })
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(question).toBeHidden()
+
   const logged = page.waitForEvent('console', (line) => line.text().startsWith('[ads] saved'))
   await save.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(SAVED)
-  const ads: { id: string; priority: number }[] = await (await logged).args()[1]?.jsonValue()
+  const ads: { id: string; priority: number; updatedAt: string }[] = await (await logged)
+    .args()[1]
+    ?.jsonValue()
   expect(ads.map(({ priority }) => priority)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(ads[0]?.id).toMatch(/^ad_/)
+  expect(ads[0]?.updatedAt, '§4: paused after the move').not.toBe(ads[1]?.updatedAt)
   await expect(save).toHaveCount(0)
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
   expect(consoleLines, 'a save only logs').toHaveLength(1)

@@ -1,6 +1,6 @@
 import { expect, openHydrated, openReady, test } from './page'
 
-test('the skip link skips the menu; after a navigation the new h1 has focus, the title is announced, a page view is sent (§7)', {
+test('the skip link skips the menu; after a navigation the new h1 has focus, the title is announced, events and page views are sent (§7)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -8,16 +8,16 @@ test('the skip link skips the menu; after a navigation the new h1 has focus, the
     Object.assign(window, { events, gtag: (...args: unknown[]) => events.push(args) })
   })
   await openReady(page, '')
+  await page.getByRole('complementary', { name: 'اشتراك' }).getByRole('button').click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'اتصل بنا' })).toBeFocused()
   await expect(page.locator('[aria-live=polite]', { hasText: 'اتصل بنا · مدار' })).toBeAttached()
-  const views = await page.evaluate(() =>
-    (window as unknown as { events: [string, string, { page_path: string }][] }).events
-      .filter(([, action]) => action === 'page_view')
-      .map(([, , { page_path }]) => page_path),
-  )
-  expect(views).toHaveLength(2)
-  expect(views[1]).toMatch(/\/contact$/)
+  const events = await page.evaluate(() => (window as unknown as { events: unknown[][] }).events)
+  expect(events.map(([, ...event]) => event)).toEqual([
+    ['page_view', { page_path: expect.stringMatching(/\/$/) }],
+    ['subscription_click', { event_category: 'homepage', event_label: 'hero_banner' }],
+    ['page_view', { page_path: expect.stringMatching(/\/contact$/) }],
+  ])
 
   await openHydrated(page, 'contact')
   await page.keyboard.press('Tab')

@@ -216,6 +216,8 @@ test('with pending changes, choosing another page or Back asks first (D-24)', {
   await question.getByRole('button', { name: 'إلغاء' }).click()
   await expect(page).toHaveURL(/page=sports/)
   await expect(page.getByRole('switch', { name: 'تفعيل التنس' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'إضافة فئة' }).click()
+  await expect(name, '§4: a new one opens, with its name').toHaveValue('فئة جديدة')
 
   await page.goBack()
   await question.getByRole('button', { name: 'مغادرة' }).click()

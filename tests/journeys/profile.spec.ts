@@ -20,9 +20,9 @@ async function openEditing(page: Page) {
   await expect(nameField(page), 'the first field has the focus').toBeFocused()
 }
 
-test('cancelling the edit of a profile restores everything, also in the next edit (§4)', async ({
-  page,
-}) => {
+test('cancelling the edit of a profile restores everything, also in the next edit (§4)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditing(page)
   await nameField(page).fill('اسم لم يُحفظ')
   await page.getByLabel('نبذة').fill('نبذة لم تُحفظ')

@@ -1,8 +1,8 @@
 import { expect, openHydrated, test } from './page'
 
-test('each rule of the form shows its error in order, then the user is added (§5)', async ({
-  page,
-}) => {
+test('each rule of the form shows its error in order, then the user is added (§5)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, 'admin/users')
   const open = page.getByRole('button', { name: 'إضافة مستخدم' })
   await open.click()
@@ -126,10 +126,9 @@ test('deleting a user asks first, and can be undone from the toast (§5)', { tag
   expect(await stored(), 'as shipped: nothing is stored').toBeNull()
 })
 
-test('activating and deactivating are only logged, and the page says so (§4, D-4)', async ({
-  page,
-  consoleLines,
-}) => {
+test('activating and deactivating are only logged, and the page says so (§4, D-4)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await openHydrated(page, 'admin/users?status=suspended')
   const row = page.getByRole('row', { name: 'mazen.b@bareed.example' })
   await row.getByRole('button', { name: /^تفعيل/ }).click()

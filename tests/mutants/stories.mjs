@@ -193,4 +193,29 @@ export const STORIES = [
   ['src/ui/form/TextField.tsx', '...(isCode && AS_TYPED),', '', /Parts.Form.TextField/],
   ['src/ui/overlay/useSwipe.ts', 'onTouchCancel: giveUp,', '', /Parts.Toast/],
   ['src/site/settings/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],
+  // Spec §4, §8
+  [
+    'src/site/chrome/search/SearchOverlay.tsx',
+    "    setQuery('')\n    onClose()",
+    '    onClose()',
+    /Search overlay keys/,
+  ],
+  [
+    'src/admin/contactMessages/MessageDialogActions.tsx',
+    'data-action={action}\n            disabled={busy !== null}',
+    'data-action={action}',
+    /Admin.ContactMessage detail/,
+  ],
+  [
+    'src/admin/contactMessages/MessageList.tsx',
+    'لم يتم استلام أي رسائل بعد',
+    'لا رسائل بعد',
+    /Admin.ContactMessages . Empty/,
+  ],
+  [
+    'src/site/auth/PreferencesStep.tsx',
+    'يمكنك تخصيص اهتماماتك لاحقًا',
+    'يمكنك تخصيصها',
+    /Sign-in dialog . Preferences/,
+  ],
 ]

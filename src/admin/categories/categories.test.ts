@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parentById } from '@/content/admin/parentSections'
+import { publicPage } from './CategoryActions'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
 import { createCategory } from './createCategory'
 import { categoryStats } from './useManagedCategories'
@@ -59,4 +60,18 @@ describe('Spec §3, §4: an added category', () => {
     expect(made('news', 'Videos').slug).toBe('videos-added-1')
     expect(made('business', 'طاقة').slug, 'without Latin letters').toBe('business/added-1')
   })
+})
+
+test.each([
+  ['', '/'],
+  ['sports', '/$topic'],
+  ['sports/football', '/$topic/$card'],
+  ['countries/egypt', '/countries/$slug'],
+  ['countries/egypt/politics', '/countries/$slug/$card'],
+])('§7: the public page of «%s» is %s', (slug, to) => {
+  const link = publicPage(slug)
+  expect(link.to).toBe(to)
+  expect(Object.values('params' in link ? link.params : {})).toEqual(
+    slug.split('/').filter((part) => part !== '' && part !== 'countries'),
+  )
 })

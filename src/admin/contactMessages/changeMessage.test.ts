@@ -117,6 +117,12 @@ describe('D-39: a change of status sends the notes too, which another editor may
   })
 })
 
+test('Spec §4, §7: «resolved» only sets that, without another read', async () => {
+  const { client, calls } = await start(31, {})
+  await changeMessage(client, { action: 'resolved', message: seen })
+  expect(calls()).toEqual([['PUT', { isResolved: true }]])
+})
+
 test.each([
   ['unread', false, ['read', 'replied', 'resolved']],
   ['read', true, ['replied']],

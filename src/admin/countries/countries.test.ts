@@ -43,6 +43,13 @@ describe('Spec §5: the country forms', () => {
     )
   })
 
+  test('the flag has at most 4 characters, and no news count is 0', () => {
+    expect(failing(editedCountrySchema, { flag: 'abcde' })).toEqual([
+      'flag: اكتب 4 أحرف على الأكثر',
+    ])
+    expect(addedCountrySchema.parse({ ...fields, newsCount: null }).newsCount).toBe(0)
+  })
+
   test.each([addedCountrySchema, editedCountrySchema])('§3: a code has two letters', (schema) => {
     expect(failing(schema, { code: ' eg ' })).toEqual([])
     for (const code of ['A', 'E1', 'EGY', 'مص', '🇪🇬'])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { USER_STATUSES } from '@/content/admin/kinds'
+import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
 import { filterUsers, lastFilledPage, usersOnPage } from './userList'
 import { userSearchParams } from './userSearchParams'
-import { describeLastLogin, describeUsers } from './userTexts'
+import { describeLastLogin, describeUsers, ROLES } from './userTexts'
 
 test('Spec §2: the search by name, in any spelling, or e-mail, and by no other field; the status filter', () => {
   const names = (search: Parameters<typeof filterUsers>[1]) =>
@@ -16,6 +16,11 @@ test('Spec §2: the search by name, in any spelling, or e-mail, and by no other 
     expect(filterUsers(sampleUsers, { status })).toEqual(
       sampleUsers.filter((user) => user.status === status),
     )
+})
+
+test('Spec §4, §6: the roles and the statuses, in their order', () => {
+  expect(USER_ROLES.map((role) => ROLES[role].label)).toEqual(['مستخدم', 'محرر', 'مدير'])
+  expect(USER_STATUSES).toEqual(['active', 'suspended', 'banned'])
 })
 
 test.each([

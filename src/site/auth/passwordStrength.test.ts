@@ -5,6 +5,7 @@ test.each([
   ['', null],
   ['Abcde12', 'weak'],
   ['abcdefgh', 'weak'],
+  ['ABCDEFGH', 'weak'],
   ['Abcdefgh', 'fair'],
   ['abcdefg1', 'fair'],
   ['abcdefgh-ijk', 'fair'],

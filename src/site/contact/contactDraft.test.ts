@@ -20,6 +20,8 @@ test('an unfinished message is restored unchanged, and a form in which nothing w
   expect(readFormDraft('contact')).toBeNull()
   saveDraft(emptyMessage(), 'visit', 'شكوى')
   expect(readDraft()?.typed.category).toBe('عام')
+  saveDraft({ ...typed, category: 'شكوى' }, 'visit', 'شكوى')
+  expect(readDraft()?.typed.name, 'the category of the address is no reason').toBe(typed.name)
 })
 
 test('after sending, only what was typed since is left', () => {
