@@ -147,6 +147,10 @@ export const dependencies: Record<string, { licence: string; why: string }> = {
   },
   playwright: { licence: 'Apache-2.0', why: 'Runs all browser tests and drives Chromium.' },
   pngjs: { licence: 'MIT', why: 'Reads and writes the pictures that pixelmatch compares.' },
+  'puppeteer-core': {
+    licence: 'Apache-2.0',
+    why: 'Drives the Firefox of the system by WebDriver BiDi in `npm test -- engines`. selenium-webdriver needs geckodriver, which neither Debian nor npm has; Playwright 1.65 only its own Firefox (29 November 2026).',
+  },
   'remark-gfm': { licence: 'MIT', why: 'Tables in MDX pages, as Storybook recommends.' },
   storybook: { licence: 'MIT', why: 'Shows every component and screen in every state.' },
   'storybook-addon-pseudo-states': {
