@@ -66,8 +66,8 @@ const LAYERS: Record<string, Layer> = {
     ],
   },
   stories: { builds: ['storybook'], servers: [storybook] },
-  // Every fault for every call, screen, form and storage key. One test is a row of many cells: hence the timeout.
-  faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 480_000 },
+  // Some of these tests open every screen: hence the timeout.
+  faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 240_000 },
   // The developer's tools: `npm run new` and `npm test -- watch`. Not in `npm test`: minutes, for files that seldom change.
   tools: { builds: [], servers: [], timeout: 240_000 },
 }
@@ -81,12 +81,12 @@ const isWorker = process.env.TEST_WORKER_INDEX !== undefined
 // knip reads this file too and must not build. `npm run mutants` has already built the one folder that it changed.
 if (process.argv[2] === 'test' && !isWorker && process.env.BUILDS !== 'made') buildForTests()
 
-/** Stories, journeys in the built demo, checks of the builds, and the fault table, in a real Chromium. */
+/** Stories, journeys in the built demo, checks of the builds, and faults, in a real Chromium. */
 export default defineConfig({
   testDir: 'tests',
   projects: Object.entries(LAYERS).map(([name, { timeout = 60_000 }]) => ({
     name,
-    testMatch: `${name}/**/*.spec.ts`,
+    testMatch: `tests/${name}/**/*.spec.ts`,
     timeout,
     ...(isCore && TAGGED.includes(name) && { grep: /@core/ }),
   })),

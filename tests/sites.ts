@@ -1,6 +1,6 @@
 import { DEMO_BASE } from './builds.mjs'
 
-/** The first of eight ports in a row. Set `TEST_PORT` to run the tests of two checkouts at the same time. */
+/** The first of seven ports in a row. Set `TEST_PORT` to run the tests of two checkouts at the same time. */
 const firstPort = Number(process.env.TEST_PORT ?? 4301)
 const origin = (index: number) => `http://localhost:${firstPort + index}/`
 
@@ -14,8 +14,6 @@ export const API = origin(4)
 /** the production build, with the mock server under the same origin */
 export const WITH_SERVER = origin(5)
 export const DEV = origin(3)
-/** the driver of WebKit in `npm test -- engines` */
-export const WEBKIT_DRIVER = origin(7)
 
 /** `npm test -- all`, nightly, tries larger samples than `npm test` (CONTRIBUTING, Tests). */
 export const isAll = process.env.TEST_ALL !== undefined

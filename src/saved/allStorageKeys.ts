@@ -10,7 +10,7 @@ type DraftedName = {
 }[SavedName]
 
 /** The lists that are edited first and saved later: their unsaved edits are stored, too. */
-export const DRAFTED = savedNames.filter(
+const DRAFTED = savedNames.filter(
   (name): name is DraftedName => 'draftPolicy' in SAVED_LISTS[name],
 )
 

@@ -6,20 +6,18 @@ import { builds, DEMO_BASE } from '../builds.mjs'
 const PORT = '4311'
 
 /**
- * Serves the built demo, or uses the site at `BENCH_SITE` (for example a dev server), while `measure` runs.
+ * Serves the built demo while `measure` runs.
  * @param {(browser: import('playwright').Browser, site: string) => Promise<void>} measure
  */
 export async function withDemo(measure) {
-  const given = process.env.BENCH_SITE
-  const server = given
-    ? undefined
-    : spawn(process.execPath, ['tests/staticServer.mjs', builds.demo.folder, DEMO_BASE, PORT])
+  const args = ['tests/staticServer.mjs', builds.demo.folder, DEMO_BASE, PORT]
+  const server = spawn(process.execPath, args)
   const browser = await launchChromium()
   try {
-    await measure(browser, given ?? `http://localhost:${PORT}${DEMO_BASE}`)
+    await measure(browser, `http://localhost:${PORT}${DEMO_BASE}`)
   } finally {
     await browser.close()
-    server?.kill()
+    server.kill()
   }
 }
 

@@ -1,10 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { budgets } from '../budgets'
 import { expect, test, waitForHydration } from '../journeys/page'
-import { PRODUCTION } from '../sites'
-import { namedFiles, production, requestedBeforeHydration, scriptsAndFonts } from './scripts'
+import { isAll, PRODUCTION } from '../sites'
+import {
+  namedFiles,
+  production,
+  requestedBeforeHydration,
+  scriptsAndFonts,
+  scriptsOf,
+} from './scripts'
 
 test.use({ baseURL: PRODUCTION })
 
@@ -52,20 +58,22 @@ async function scriptsAfterHydration(): Promise<string[]> {
 /** Texts that each occur only in the code of one admin screen or of the charts. */
 const BACK_OFFICE = ['عرض في جدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
 
+/** Screens of each limit; `npm test -- all` visits every screen of the account and the back office. */
+const VISITED = ['/', '/countries/egypt', '/contact', '/profile', '/admin/analytics', '/admin/ads']
+
 test('a first visit on a phone keeps its budget of requests and of what is loaded quietly; its HTML names every script and font', {
   tag: '@core',
 }, async ({ context }) => {
   await context.route('**/api/**', (route) => route.fulfill({ json: [] }))
-  const isPrivate = (address: string) => /^\/(admin|dashboard|settings|profile)/.test(address)
   const visits = budgets.filter(
     ({ path }) =>
-      isPrivate(path) || ['/', '/sports', '/countries/egypt', '/contact'].includes(path),
+      VISITED.includes(path) || (isAll && /^\/(admin|dashboard|settings|profile)/.test(path)),
   )
-  expect(visits.length).toBeGreaterThan(15)
+  expect(visits.length).toBeGreaterThanOrEqual(VISITED.length)
   // Some at a time, since each one waits half a second for the network to be quiet.
   while (visits.length > 0)
     await Promise.all(
-      visits.splice(0, 5).map(async ({ path: address, requests: maxRequests, quietKb }) => {
+      visits.splice(0, 3).map(async ({ path: address, requests: maxRequests, quietKb }) => {
         const page = await context.newPage()
         await page.setViewportSize(PHONE)
         await page.goto(address, { waitUntil: 'networkidle' })
@@ -110,30 +118,38 @@ const FOREIGN_STRINGS = {
 }
 
 test('«/» loads nothing of another area', { tag: '@core' }, () => {
-  const scripts = namedFiles('/').filter((file) => file.endsWith('.js'))
-  const textOf = (file: string) => readFileSync(path.join(production, file), 'utf8')
-  for (const [what, mark] of Object.entries(FOREIGN_STRINGS))
+  const named = namedFiles('/').map((file) => path.basename(file))
+  const scripts = scriptsOf('production')
+  for (const [what, mark] of Object.entries(FOREIGN_STRINGS)) {
+    const found = scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name)
+    expect.soft(found, `${what} is in the build`).not.toEqual([])
     expect
       .soft(
-        scripts.filter((file) => textOf(file).includes(mark)),
+        found.filter((name) => named.includes(name)),
         what,
       )
       .toEqual([])
+  }
+  for (const word of BACK_OFFICE)
+    expect
+      .soft(
+        scripts.some(({ text }) => text.includes(word)),
+        word,
+      )
+      .toBe(true)
 })
 
 test('chunks do not import each other in a circle, so that no module runs before what it imports', {
   tag: '@core',
 }, () => {
-  const assets = path.join(production, 'assets')
-  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const scripts = scriptsOf('production')
   const importsOf = new Map(
-    names.map((name) => {
-      const text = readFileSync(path.join(assets, name), 'utf8')
+    scripts.map(({ name, text }) => {
       const files = text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)
       return [name, new Set(Array.from(files, ([, file = '']) => file))]
     }),
   )
-  const circles = names.filter((name) => {
+  const circles = scripts.filter(({ name }) => {
     const found = new Set(importsOf.get(name))
     for (const file of found) for (const one of importsOf.get(file) ?? []) found.add(one)
     return found.has(name)
@@ -142,32 +158,13 @@ test('chunks do not import each other in a circle, so that no module runs before
   expect(circles).toEqual([])
 })
 
-test('the strings that the tests above look for exist: each is in some script of the build', {
-  tag: '@core',
-}, () => {
-  const assets = path.join(production, 'assets')
-  const scripts = readdirSync(assets)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(path.join(assets, name), 'utf8'))
-  const marks = [...Object.entries(FOREIGN_STRINGS), ...BACK_OFFICE.map((word) => [word, word])]
-  for (const [what, mark = ''] of marks)
-    expect
-      .soft(
-        scripts.some((text) => text.includes(mark)),
-        what,
-      )
-      .toBe(true)
-})
-
 const moduleFile = (name: string) =>
   ['.mjs', '.js'].map((ending) => name + ending).find((file) => existsSync(file)) ?? name
 
 test('the parts of libraries that nothing here uses are in no script of the build', {
   tag: '@core',
 }, () => {
-  const assets = path.join(production, 'assets')
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(0)
+  const scripts = scriptsOf('production')
   for (const [file, mark] of [
     ['ButtonBase/TouchRipple', 'MuiTouchRipple'],
     ['CircularProgress/circularProgressClasses', 'MuiCircularProgress'],
@@ -175,8 +172,6 @@ test('the parts of libraries that nothing here uses are in no script of the buil
   ] as const) {
     const source = readFileSync(moduleFile(`node_modules/@mui/material/${file}`), 'utf8')
     expect(source).toContain(mark)
-    expect(
-      scripts.filter((name) => readFileSync(path.join(assets, name), 'utf8').includes(mark)),
-    ).toEqual([])
+    expect(scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([])
   }
 })

@@ -50,29 +50,6 @@ test('without scripts the first picture of a page is in its HTML, and the start 
   await context.close()
 })
 
-test('nothing moves while the home page loads (no layout shift)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('')
-  await expect(page.locator('main img').first()).toBeVisible()
-  await expect
-    .poll(() =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((img: HTMLImageElement) => img.naturalWidth),
-    )
-    .toBeGreaterThan(0)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
-})
-
 test('a worker that is unregistered while the next page starts reports no error; other rejections do', async ({
   page,
   context,
@@ -192,43 +169,37 @@ test('no script of the demo only passes on what another exports', { tag: '@core'
   expect(passesOn.map(({ name }) => name)).toEqual([])
 })
 
-const HOSTS = {
-  'a host with single-page fallback': DEMO,
-  'a host that serves 404.html, as GitHub Pages does': DEMO_ON_PAGES,
-}
+// The journeys use the demo on a host with single-page fallback.
+test.describe('on a host that serves 404.html, as GitHub Pages does', () => {
+  test.use({ baseURL: DEMO_ON_PAGES })
 
-for (const [host, baseURL] of Object.entries(HOSTS)) {
-  test.describe(host, () => {
-    test.use({ baseURL })
-
-    test('one folder contains the app, the start page and Storybook', { tag: '@core' }, async ({
-      page,
-      consoleLines,
-    }) => {
-      await page.goto('demo/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('مدار')
-      const links = await page
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-      expect(links.filter((href) => !href.startsWith(baseURL))).toEqual([])
-      // Each link answers with an HTML page: a file of its own, or the app, whose router then finds the screen.
-      for (const href of links)
-        expect(await (await page.request.get(href)).text(), href).toContain('</html>')
-      for (const area of await page.locator('#screens summary').all()) await area.click()
-      await page.getByRole('link', { name: /صفحة دولة/ }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
-      await page.goto('demo/')
-      await page.getByRole('link', { name: /كل جزء وكل شاشة/ }).click()
-      const previewFrame = page.frameLocator('#storybook-preview-iframe')
-      await expect(previewFrame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
-      await page.goto('')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
-      // Storybook's manager logs warnings about its next release.
-      const ours = consoleLines.splice(0).filter((line) => !line.includes('in Storybook 11'))
-      expect(ours).toEqual([])
-    })
+  test('one folder contains the app, the start page and Storybook', { tag: '@core' }, async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.goto('demo/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('مدار')
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(links.filter((href) => !href.startsWith(DEMO_ON_PAGES))).toEqual([])
+    // Each link answers with an HTML page: a file of its own, or the app, whose router then finds the screen.
+    for (const href of links)
+      expect(await (await page.request.get(href)).text(), href).toContain('</html>')
+    for (const area of await page.locator('#screens summary').all()) await area.click()
+    await page.getByRole('link', { name: /صفحة دولة/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
+    await page.goto('demo/')
+    await page.getByRole('link', { name: /كل جزء وكل شاشة/ }).click()
+    const previewFrame = page.frameLocator('#storybook-preview-iframe')
+    await expect(previewFrame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+    await page.goto('')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
+    // Storybook's manager logs warnings about its next release.
+    const ours = consoleLines.splice(0).filter((line) => !line.includes('in Storybook 11'))
+    expect(ours).toEqual([])
   })
-}
+})
 
 test('each prepared situation of the start page opens what it says', async ({
   page,

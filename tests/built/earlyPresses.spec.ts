@@ -14,13 +14,9 @@ const KINDS: readonly Kind[] = [
   'shortcut',
 ]
 const MAX_MS = 3000
-/** ms from hydration to the effect of a press before it */
-const MAX_DELAY = 300
-/** the share of the effects that may come later, for whatever else the machine does */
-const MAX_LATE = 0.25
-/** Seeds whose first three trials press most kinds of controls, well before the scripts are answered. */
-const SEEDS = [25093, 81715, 126866]
-const [TESTS, TRIALS] = isAll ? [50, 20] : [SEEDS.length, 3]
+/** A seed whose first three trials press three kinds of controls, well before the scripts are answered. */
+const SEED = 25093
+const [TESTS, TRIALS] = isAll ? [50, 20] : [1, 3]
 /** Visits at the same time: each waits for most of its time. */
 const LANES = 2
 const [givenSeed, givenPlace] = process.env.PRESS_SEED?.split(':').map(Number) ?? []
@@ -39,16 +35,8 @@ const trial: fc.Arbitrary<Trial> = fc.noBias(
   }),
 )
 
-type Result = {
-  key: string
-  isEarly: boolean
-  /** what differs from the hydrated page, or nothing */
-  fault: string
-  /** ms from hydration, or from the press if that was later, to its effect; undefined if it shows none */
-  delay?: number | undefined
-  /** ms that the same press took on the hydrated page, with a processor of full speed */
-  usual?: number | undefined
-}
+/** `fault`: what differs from the hydrated page, or nothing. */
+type Result = { key: string; isEarly: boolean; fault: string }
 
 // A test makes some forty visits with a slow processor.
 test.describe.configure({ timeout: 240_000 })
@@ -57,14 +45,13 @@ for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
   test(`early presses ${index + 1} of ${TESTS}: a page shows what the app knows, nothing is done twice`, {
     tag: '@core',
   }, async ({ browser }) => {
-    const random = Math.floor(Math.random() * 2 ** 31)
-    const seed = givenSeed ?? (isAll ? random : (SEEDS[index] ?? random))
+    const seed = givenSeed ?? (isAll ? Math.floor(Math.random() * 2 ** 31) : SEED)
     const queue = fc
       // More than are tried: on a busy machine a press may miss its control, and another one takes its place.
       .sample(trial, { numRuns: 2 * TRIALS, seed })
       .map((one, place) => ({ one, place }))
       .filter(({ place }) => givenPlace === undefined || place === givenPlace)
-    const results: (Result & { one: Trial; name: string })[] = []
+    const results: (Result & { name: string })[] = []
     let running = 0
     const runLane = async () => {
       while (results.length + running < TRIALS) {
@@ -75,20 +62,16 @@ for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
         const result = await tryPress(browser, one)
         running--
         if (!result) continue
-        const { isEarly, key, delay } = result
-        const name = `PRESS_SEED=${seed}:${place}: ${one.build} ${one.path}, CPU × ${one.cpu}, ${one.by}, ${key}, ${isEarly ? 'early' : 'late'}, ${delay?.toFixed() ?? '–'} ms`
-        results.push({ ...result, one, name })
+        const { isEarly, key } = result
+        const name = `PRESS_SEED=${seed}:${place}: ${one.build} ${one.path}, CPU × ${one.cpu}, ${one.by}, ${key}, ${isEarly ? 'early' : 'late'}`
+        results.push({ ...result, name })
       }
     }
     await Promise.all(Array.from({ length: LANES }, runLane))
 
     const early = results.filter(({ isEarly }) => isEarly)
-    const timed = early.filter(({ delay, fault }) => delay !== undefined && !fault)
-    const late = timed.filter(
-      ({ one, delay = 0, usual = 0 }) => delay > (MAX_DELAY + usual) * one.cpu,
-    )
     console.log(
-      `PRESS_SEED=${seed}: ${results.length} presses, ${early.length} before hydration, ${late.length} of ${timed.length} effects late`,
+      `PRESS_SEED=${seed}: ${results.length} presses, ${early.length} before hydration`,
       process.env.PRESS_LOG ? results.map(({ name }) => `\n  ${name}`).join('') : '',
     )
     expect(
@@ -97,9 +80,6 @@ for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
     ).toEqual([])
     if (givenPlace !== undefined) return
     expect(results.length, 'presses that hit their control').toBeGreaterThanOrEqual(TRIALS)
-    // A busy machine makes some late, which a run of few presses cannot tell from a fault.
-    if (isAll)
-      expect(late.length, 'effects that came late').toBeLessThanOrEqual(timed.length * MAX_LATE)
     expect(early.length, 'presses before hydration').toBeGreaterThan(TRIALS / 3)
   })
 
@@ -126,7 +106,6 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
 
     await ready
     const same = await hydrated.find(key)
-    const before = await hydrated.state()
     await press(hydrated.page, same, one)
     await hydrated.settle()
     await visit.settle()
@@ -141,9 +120,7 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
       .poll(compare, { timeout: 20_000 })
       .toBe('')
       .catch(() => undefined)
-    const hasEffect = before !== (await hydrated.state())
-    if (!hasEffect) return { key, isEarly, fault }
-    return { key, isEarly, fault, delay: await visit.delay(), usual: await hydrated.delay() }
+    return { key, isEarly, fault }
   } catch (error) {
     const [reason = ''] = String(error).split('\nCall log')
     return { key, isEarly, fault: reason }

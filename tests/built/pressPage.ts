@@ -16,7 +16,7 @@ export type Target = {
 
 export type Presses = {
   /** the pointers and keys that went down in this document, with the control that they hit */
-  pressed: { key: string; isEarly: boolean; at: number }[]
+  pressed: { key: string; isEarly: boolean }[]
   /**
    * Scrolls to a visible enabled control and returns it; undefined before the time, and while there is none. Where the kind
    * has none it takes another kind.
@@ -28,10 +28,6 @@ export type Presses = {
   isPaintedFor: (ms: number) => boolean
   /** whether it is hydrated and nothing has changed for so long */
   isQuietFor: (ms: number) => boolean
-  /** the address, and what is checked, selected, expanded or open; not what is announced, which ends by itself */
-  state: () => string
-  /** ms from hydration, or from the first press if that was later, to the present state; undefined if the press has left its document */
-  delay: () => number | undefined
 }
 
 declare global {
@@ -53,8 +49,6 @@ export function observePresses(): void {
     ['link', 'a[href]'],
   ]
   const CONTROLS = KINDS.map(([, selector]) => selector).join()
-  const STATES =
-    ':checked, [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-invalid=true], [role=dialog], [role=alertdialog], [role=menu]'
   const SHORTCUT: Target = { key: 'shortcut', kind: 'shortcut', x: 0, y: 0, isHydrated: false }
 
   const isHydrated = () => document.documentElement?.hasAttribute('data-hydrated') ?? false
@@ -108,20 +102,10 @@ export function observePresses(): void {
     return { key, kind: kindOf(control), x, y, isHydrated: isHydrated() }
   }
 
-  const state = () => {
-    const on = [...document.querySelectorAll(STATES)].map(
-      (part) => `${part.tagName} ${nameOf(part)}`,
-    )
-    return JSON.stringify([location.href, on])
-  }
-
-  let hydratedAt = 0
   let changedAt = 0
-  const states: { at: number; state: string }[] = []
   const pressed: Presses['pressed'] = []
   const presses: Presses = {
     pressed,
-    state,
     isPaintedFor: (ms) => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')
       return performance.now() > (paint?.startTime ?? 400) + ms
@@ -148,14 +132,6 @@ export function observePresses(): void {
       return control && targetOf(control, key)
     },
     focus: (key) => elementOf(key)?.focus(),
-    delay: () => {
-      const [first] = pressed
-      if (!first) return undefined
-      const seenAt = states.findLast(
-        (_, index) => states[index - 1]?.state !== states.at(-1)?.state,
-      )
-      return (seenAt?.at ?? 0) - Math.max(hydratedAt, first.at)
-    },
   }
   window.presses = presses
 
@@ -165,22 +141,13 @@ export function observePresses(): void {
       ({ target }) => {
         const control = controlAt(target)
         const key = controls().find((one) => one.control === control)?.key ?? 'shortcut'
-        pressed.push({ key, isEarly: !isHydrated(), at: performance.now() })
+        pressed.push({ key, isEarly: !isHydrated() })
       },
       true,
     )
 
-  let isAsked = false
   const note = () => {
     changedAt = performance.now()
-    if (hydratedAt === 0 && isHydrated()) hydratedAt = changedAt
-    if (isAsked) return
-    isAsked = true
-    requestAnimationFrame(() => {
-      isAsked = false
-      const now = state()
-      if (now !== states.at(-1)?.state) states.push({ at: performance.now(), state: now })
-    })
   }
   new MutationObserver(note).observe(document, {
     subtree: true,

@@ -87,8 +87,6 @@ export async function openVisit(
         () => undefined,
         () => undefined,
       ),
-    state: () => page.evaluate(() => window.presses.state()),
-    delay: () => page.evaluate(() => window.presses.delay()),
     /** What a reader finds, what is stored and what was sent. */
     outcome: async () => {
       const stored = await page.evaluate(() =>

@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builds } from '../builds.mjs'
+import { type BuildName, builds } from '../builds.mjs'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
 
-const folderOf = (build: keyof typeof builds) =>
+type File = { file: string; text: string }
+
+const folderOf = (build: BuildName) =>
   path.resolve(import.meta.dirname, '../..', builds[build].folder)
-const dist = folderOf('production')
-const files = () => readdirSync(dist, { recursive: true, encoding: 'utf8' })
-const scripts = (folder = dist) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|html|css)$/.test(file))
+const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const filesIn = (folder: string): File[] =>
+  namesIn(folder)
+    .filter((file) => /\.(js|tsx|html|css)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
+const scripts = (build: BuildName) => filesIn(folderOf(build))
+const filesWith = (mark: string, files: readonly File[]) =>
+  files.filter(({ text }) => text.includes(mark)).map(({ file }) => file)
 
 /** Strings from the fake backend or its library that must not be in the production build. */
 const MARKS = [
@@ -27,11 +31,14 @@ const MARKS = [
 test.use({ baseURL: PRODUCTION })
 
 test('a production build contains no worker file but its own', { tag: '@core' }, () => {
-  expect(files().filter((file) => /worker|mock|^sw/i.test(file))).toEqual(['sw.js'])
+  const workers = (build: BuildName) =>
+    namesIn(folderOf(build)).filter((file) => /worker|mock|^sw/i.test(file))
+  expect(workers('production')).toEqual(['sw.js'])
+  expect(workers('demo')).toContain('mockServiceWorker.js')
 })
 
 test('no built file has a name that content blockers keep back', () => {
-  const names = readdirSync(path.join(dist, 'assets')).map((name) =>
+  const names = readdirSync(path.join(folderOf('production'), 'assets')).map((name) =>
     name.replace(/-[0-9a-f]{8}(?=\.)/, ''),
   )
   expect(names.length).toBeGreaterThan(100)
@@ -41,71 +48,36 @@ test('no built file has a name that content blockers keep back', () => {
   expect(names.filter((name) => blocked.test(words(name)))).toEqual([])
 })
 
-for (const mark of MARKS) {
-  test(`no script of a production build contains «${mark}»`, { tag: '@core' }, () => {
-    expect(
-      scripts()
-        .filter(({ text }) => text.includes(mark))
-        .map(({ file }) => file),
-    ).toEqual([])
-  })
-}
-
-test('those strings exist: the demo build contains them, and a worker file', {
+test('no script of a production build has code of the fake backend; that of the demo has', {
   tag: '@core',
 }, () => {
-  const demo = folderOf('demo')
-  const all = readdirSync(demo, { recursive: true, encoding: 'utf8' })
-  expect(all.filter((file) => /worker/i.test(file))).not.toEqual([])
-  const text = all
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(demo, file), 'utf8'))
-    .join('\n')
-  for (const mark of MARKS) expect(text).toContain(mark)
+  const [production, demo] = [scripts('production'), scripts('demo')]
+  for (const mark of MARKS) {
+    expect.soft(filesWith(mark, production), mark).toEqual([])
+    expect.soft(filesWith(mark, demo), `${mark} exists`).not.toEqual([])
+  }
 })
 
 /**
  * Strings from the devtools and from Storybook's test panel, which only development has, each with the folder that
  * contains it: our toggle buttons, and three libraries.
  */
-const DEVTOOLS_MARKS = [
-  { mark: 'data-devtools', source: 'src' },
-  { mark: 'tsqd-main-panel', source: 'node_modules/@tanstack/query-devtools/build' },
-  {
-    mark: 'TanStackRouterDevtools',
-    source: 'node_modules/@tanstack/router-devtools-core/dist/esm',
-  },
-  {
-    mark: 'Watch mode unavailable while running',
-    source: 'node_modules/@storybook/addon-vitest/dist',
-  },
-]
-
-for (const build of Object.keys(builds) as (keyof typeof builds)[]) {
-  test(`no file of the ${build} build contains the devtools or the test panel`, {
-    tag: '@core',
-  }, () => {
-    const all = scripts(folderOf(build))
-    expect(all.length).toBeGreaterThan(50)
-    for (const { mark } of DEVTOOLS_MARKS)
-      expect(
-        all.filter(({ text }) => text.includes(mark)).map(({ file }) => file),
-        mark,
-      ).toEqual([])
-  })
+const DEVTOOLS_MARKS = {
+  'data-devtools': 'src',
+  'tsqd-main-panel': 'node_modules/@tanstack/query-devtools/build',
+  TanStackRouterDevtools: 'node_modules/@tanstack/router-devtools-core/dist/esm',
+  'Watch mode unavailable while running': 'node_modules/@storybook/addon-vitest/dist',
 }
 
-test('the strings that identify the devtools and the test panel exist in their sources', {
-  tag: '@core',
-}, () => {
-  for (const { mark, source } of DEVTOOLS_MARKS) {
-    const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(js|tsx)$/.test(file))
-      .map((file) => readFileSync(path.join(source, file), 'utf8'))
-    expect(
-      sources.some((text) => text.includes(mark)),
-      mark,
-    ).toBe(true)
+test('no file of any build contains the devtools or the test panel', { tag: '@core' }, () => {
+  for (const [mark, source] of Object.entries(DEVTOOLS_MARKS))
+    expect.soft(filesWith(mark, filesIn(source)), `${mark} exists`).not.toEqual([])
+  // The demo contains Storybook.
+  for (const build of ['production', 'demo'] as const) {
+    const all = scripts(build)
+    expect(all.length).toBeGreaterThan(50)
+    for (const mark of Object.keys(DEVTOOLS_MARKS))
+      expect.soft(filesWith(mark, all), `${build}: ${mark}`).toEqual([])
   }
 })
 

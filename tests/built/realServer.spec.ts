@@ -76,16 +76,6 @@ test('§7: in a production build with a real server, a message is sent, answered
   ).toEqual([])
 })
 
-test("§7: a page's categories are saved on the server", async ({ page }) => {
-  await writeMessage(page, 'رسالة تفتح الجلسة')
-  const saved = page.waitForResponse('**/api/page-settings')
-  await page.goto('admin/news-settings')
-  await page.getByRole('button', { name: /إضافة فئة/ }).click()
-  await page.getByRole('button', { name: /حفظ/ }).click()
-  expect((await saved).status()).toBe(200)
-  await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
-})
-
 test('D-32: messages with string ids are opened, answered and resolved, and the focus moves to the next', async ({
   page,
 }) => {

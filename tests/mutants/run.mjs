@@ -95,7 +95,6 @@ async function outcome(layer, some) {
   const titles = [...new Set(some.map(({ noticedBy }) => `(?:${noticedBy?.source})`))].join('|')
   await run('playwright', ['test', `--project=${layer}`, '--reporter=json', '-x', '-g', titles], {
     BUILDS: 'made',
-    FAULTS: 'first',
     TEST_CORE: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })

@@ -72,7 +72,6 @@ export const DateTooltip = meta.story({
   },
 })
 
-/** `tests/built/storybook.spec.ts` opens this story with reduced motion. */
 export const Loading = meta.story({
   tags: ['state:loading'],
   parameters: { scenario: 'endless' },
