@@ -23,7 +23,7 @@ const WAYS = {
   'test -- all': { until: /── unit/ },
   'test -- watch': { until: /Waiting for file changes/ },
   'test -- stories': { args: ['-g', 'Demo/Panel › Closed'] },
-  'test -- journeys': { args: ['-g', 'the keyboard switches a chart'] },
+  'test -- journeys': { args: ['-g', 'chart code is not loaded'] },
   'test -- built': { args: ['-g', 'a production build contains no worker file'] },
   // Where neither engine is on the machine, it says so and succeeds.
   'test -- engines': { args: ['-g', 'analytics shows its chart'] },

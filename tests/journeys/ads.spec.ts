@@ -42,7 +42,6 @@ test('an ad is created, edited, paused, moved first by keyboard and saved; a rel
   const advice = page.getByText('تحقق من الروابط والصور قبل التفعيل.')
   await expect(advice, 'open on a first visit').toBeVisible()
   await page.reload()
-  await expect(page.getByText('قبل أن تبدأ')).toBeVisible()
   await expect(advice, 'later they are one line').toBeHidden()
   await expect(saveButton).toHaveCount(0)
 

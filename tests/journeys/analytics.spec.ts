@@ -141,43 +141,24 @@ test('a link to a tab and a period opens both, and Back undoes each choice (§2,
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
 })
 
-test('the keyboard switches a chart to its table (§2)', async ({ page }) => {
-  await openHydrated(page, 'admin/analytics?tab=traffic')
-  const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
-  await expect(hours.locator('.MuiBarChart-element')).toHaveCount(24)
-  await hours.getByRole('switch').focus()
-  await page.keyboard.press('Space')
-  await expect(hours.locator('.MuiBarChart-element')).toHaveCount(0)
-  await expect(hours.getByRole('row').filter({ hasText: '16:00' })).toContainText('7,120')
-})
-
-test('a tooltip shows the hour, its visitors and their share of the peak (§9, D-23)', async ({
+test('the hours: their tooltip, their table by keyboard, and no animation (§2, §9, D-23)', async ({
   page,
 }) => {
   await openHydrated(page, 'admin/analytics?tab=traffic')
-  const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
-  await hours.locator('.MuiBarChart-element').nth(14).hover()
+  const hours = card(page, 'الزوار خلال 24 ساعة')
+  const bars = hours.locator('.MuiBarChart-element')
+  await bars.nth(16).waitFor()
+  expect((await bars.nth(16).boundingBox())?.height, 'it replaces the static one').toBe(260)
+  await bars.nth(14).hover()
   await expect(page.locator('.MuiChartsTooltip-root')).toHaveText(
     /14:00.*6,320.زائرًا، .88\.8%. من الذروة/,
   )
-})
-
-test('the live chart replaces the static one without an animation, and with reduced motion nothing has a transition', async ({
-  page,
-}) => {
-  await openHydrated(page, 'admin/analytics?tab=traffic')
-  const peak = page
-    .getByRole('region', { name: 'الزوار خلال 24 ساعة' })
-    .locator('.MuiBarChart-element')
-    .nth(16)
-  await peak.waitFor()
-  expect((await peak.boundingBox())?.height).toBe(260)
+  await hours.getByRole('switch').press('Space')
+  await expect(bars).toHaveCount(0)
+  await expect(hours.getByRole('row').filter({ hasText: '16:00' })).toContainText('7,120')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Not a short one of «all», which each element would start for every inherited colour (`globalStyles`).
-  const property = page
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).transitionProperty)
-  expect(await property).toBe('none')
+  await expect(page.locator('body')).toHaveCSS('transition-property', 'none')
 })
 
 test('chart code is not loaded before a chart is shown', async ({ page }) => {

@@ -118,9 +118,6 @@ test('a search shows the rows that match, which cannot be moved meanwhile (§2)'
     'true',
   )
   await expect(page.getByRole('button', { name: /^تغيير موضع/ })).toHaveCount(0)
-  await search.fill('زرافة')
-  await expect(page.getByText('لا نتائج')).toBeVisible()
-  await page.getByText('مسح البحث', { exact: true }).click()
+  await search.fill('')
   await expect(names).toHaveCount(8)
-  await expect(search).toBeFocused()
 })

@@ -2,11 +2,6 @@ import { sampleSources } from '@/content/admin/newsSources'
 import { agree, deskOf } from './desk'
 import { expect, openHydrated, test } from './page'
 
-const CATEGORIES = [
-  ...['كل الأقسام', 'عاجل', 'رياضة', 'تكنولوجيا', 'ترفيه'],
-  ...['أعمال', 'دين', 'علوم', 'صحة', 'ثقافة'],
-]
-
 test('the selected sources are removed together, after a confirmation (§2, §5)', async ({
   page,
 }) => {
@@ -51,7 +46,6 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
   await openHydrated(page, 'admin/news')
   const category = page.getByLabel('القسم')
   const search = page.getByLabel('بحث في المصادر')
-  await expect(category.getByRole('option')).toHaveText(CATEGORIES)
   const card = page.getByRole('article').filter({ hasText: 'دفتر الأسواق' })
   for (const text of ['أعمال', 'اكتمل الجمع', '20 نوفمبر 2026', 'مفعّل', '9,275'])
     await expect(card).toContainText(text)
@@ -78,41 +72,18 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
   await openHydrated(page, 'admin/news?category=videos&status=lost')
   await expect(page.getByRole('article'), 'a wrong address shows all').toHaveCount(18)
 
-  await test.step('a table of them is a choice, with its order and its look', async () => {
-    const rows = page.getByRole('table', { name: 'المصادر' }).getByRole('row')
-    await page.getByRole('radio', { name: 'جدول' }).click()
-    await expect(rows).toHaveCount(19)
-    await page.getByRole('button', { name: 'الحالة', exact: true }).click()
-    await expect(page).toHaveURL(/sort=status&view=table$/)
-    await expect(rows.nth(1)).toContainText('خطأ في الجمع')
-    await page.getByRole('button', { name: 'الأعمدة والكثافة' }).click()
-    const dialog = page.getByRole('dialog', { name: 'الأعمدة والكثافة' })
-    await dialog.getByRole('checkbox', { name: 'القسم' }).uncheck()
-    await dialog.getByRole('button', { name: 'تم' }).click()
-    await search.fill('زرافة')
-    await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
-    await page.reload()
-    await expect(rows, 'no filter, but still the table').toHaveCount(19)
-    await expect(page.getByRole('columnheader', { name: 'القسم' })).toHaveCount(0)
-  })
+  await page.getByRole('radio', { name: 'جدول' }).click()
+  await search.fill('زرافة')
+  await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
+  await page.reload()
+  const rows = page.getByRole('table', { name: 'المصادر' }).getByRole('row')
+  await expect(rows, 'no filter, but still the table').toHaveCount(19)
 })
 
 test('a failed source can be tried again (§3)', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, 'admin/news?status=error')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(3)
-
-  await test.step('Shift selects a range, by a click and by arrows', async () => {
-    const boxes = cards.getByRole('checkbox')
-    const checked = () => boxes.evaluateAll((all) => all.map((one) => one.matches(':checked')))
-    await boxes.first().check()
-    await boxes.last().click({ modifiers: ['Shift'] })
-    expect(await checked()).toEqual([true, true, true])
-    await boxes.last().press('Escape')
-    await boxes.nth(1).press('Shift+ArrowDown')
-    expect(await checked()).toEqual([false, true, true])
-    await boxes.last().press('Escape')
-  })
 
   await test.step('a double click opens the site, a right click the menu', async () => {
     const badge = cards.first().getByText('خطأ في الجمع')

@@ -88,16 +88,9 @@ test('a session becomes a file and a report without its password, and the file p
   await other.reload()
   panel = await openTours(other)
   const chooser = other.getByLabel(FILE)
-  const older = JSON.stringify({ ...JSON.parse(text), version: 0 })
-  for (const [content, reason] of [
-    ['{"a":', 'ليس من هذا العرض'],
-    ['{"name":"package"}', 'ليس من هذا العرض'],
-    [older, 'من إصدار آخر'],
-  ]) {
-    const buffer = Buffer.from(content ?? '')
-    await chooser.setInputFiles({ name: 'tour.json', mimeType: 'application/json', buffer })
-    await expect(other.getByRole('alert')).toContainText(reason ?? '')
-  }
+  const chosen = { name: 'tour.json', mimeType: 'application/json' }
+  await chooser.setInputFiles({ ...chosen, buffer: Buffer.from('{"a":') })
+  await expect(other.getByRole('alert')).toContainText('ليس من هذا العرض')
   const free = await fillStorage(other)
   await chooser.setInputFiles(file)
   await expect(other.getByRole('alert')).toContainText('لا يتسع لها تخزين هذه النافذة')

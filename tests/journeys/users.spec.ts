@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from './page'
 
-test('each rule of the form shows its error in order, then the user is added (§5)', async ({
+test('a user is added once, after what is wrong is said; the password is stored nowhere (§5)', async ({
   page,
 }) => {
   await openHydrated(page, 'admin/users')
@@ -29,15 +29,8 @@ test('each rule of the form shows its error in order, then the user is added (§
   await expect(alert).toHaveText('كلمة المرور وتأكيد كلمة المرور غير متطابقتين')
   await expect(dialog.getByLabel('البريد الإلكتروني'), 'the first invalid field').toBeFocused()
 
-  await confirmation.fill('12345')
-  await submit.click()
-  await expect(alert).toHaveText('كلمة المرور يجب أن تكون 6 أحرف على الأقل')
-
   await password.fill('123456')
   await confirmation.fill('123456')
-  await submit.click()
-  await expect(alert).toHaveText('يرجى إدخال بريد إلكتروني صحيح')
-
   await dialog.getByLabel('البريد الإلكتروني').fill('RAED@madar.example')
   await submit.click()
   await expect(alert).toHaveText('يوجد مستخدم آخر بهذا البريد الإلكتروني')
