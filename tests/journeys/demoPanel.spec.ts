@@ -131,10 +131,10 @@ test('a reset empties one list, or all that the browser stores of the site', asy
   const before = await stored(page)
   expect(Object.keys(before).sort()).toEqual([
     'adminMenu',
-    'changeLog',
     'draftStates',
     'formDrafts',
     'madar:mocks:v1',
+    'saved:changeLog',
     'theme',
     'visit',
   ])
