@@ -1,12 +1,128 @@
+import type { Locator, Page } from 'playwright/test'
+import { PEAK_VISITORS } from '@/admin/analytics/arithmetic'
+import { PLOT } from '@/admin/analytics/charts/HourColumns'
 import { expect, openHydrated, test } from './page'
 
-test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, D-23)', {
-  tag: '@core',
-}, async ({ page }) => {
+/** The cells of the table with this caption: those of its head, then those of each row. */
+function cellsOf(page: Page, caption: string): Promise<string[][]> {
+  return page.getByRole('table', { name: caption }).evaluate((table) =>
+    Array.from((table as HTMLTableElement).rows, ({ cells }) =>
+      Array.from(cells, (cell) => {
+        const copy = (cell.querySelector('thead button') ?? cell).cloneNode(true) as HTMLElement
+        copy.querySelector('[data-phone-label]')?.remove()
+        return (copy.textContent ?? '').replaceAll('\u00a0', ' ')
+      }),
+    ),
+  )
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The rectangles of a card's bars; without motion they have their final size at once. */
+async function barsOf(region: Locator, count: number): Promise<DOMRect[]> {
+  const bars = region.locator('svg rect[rx]')
+  await expect(bars).toHaveCount(count)
+  return bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().toJSON()))
+}
+
+/** Of each tab: its first tiles, and the heads of its tables after the first column, as far as §2 lists them. */
+const TABS = [
+  ['نظرة عامة', ['زوار اليوم', 'مشاهدات الصفحات', 'معدل الارتداد', 'متوسط الجلسة'], {}],
+  [
+    'الإيرادات',
+    ['إجمالي الإيرادات', 'إيرادات الإعلانات', 'المحتوى المدفوع', 'متوسط إيراد الزائر'],
+    { الرعاة: ['الحملات', 'الظهور', 'النقرات', 'نسبة النقر', 'الإيراد'] },
+  ],
+  [
+    'المحتوى',
+    [],
+    {
+      'أداء المقالات': ['المشاهدات', 'وقت القراءة', 'المشاركات', 'الإيراد'],
+      'أداء الأقسام': ['المقالات', 'المشاهدات', 'التفاعل', 'الإيراد'],
+    },
+  ],
+  ['التفاعل', ['متوسط القراءة', 'معدل التفاعل', 'نسبة النقر', 'معدل العودة'], {}],
+  [
+    'الزيارات',
+    [],
+    { 'أداء الصفحات': ['المشاهدات', 'معدل الارتداد', 'متوسط الوقت', 'معدل الخروج'] },
+  ],
+  ['الرعاة', [], {}],
+] as const
+
+test('each tab shows its tiles and its tables (§2, §3)', async ({ page }) => {
+  await openHydrated(page, 'admin/analytics')
+  await expect(page.getByRole('tab')).toHaveText(TABS.map(([name]) => name))
+  await expect(page.getByLabel('الفترة').getByRole('option')).toHaveText([
+    'آخر 7 أيام',
+    'آخر 30 يومًا',
+    'آخر 90 يومًا',
+    'السنة الحالية',
+  ])
+  for (const [name, tiles, tables] of TABS) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    if (tiles.length > 0)
+      await expect(page.locator('#analytics dl').first().locator('dt')).toHaveText([...tiles])
+    for (const [caption, heads] of Object.entries(tables)) {
+      await expect(page.getByRole('table', { name: caption })).toBeVisible()
+      expect((await cellsOf(page, caption))[0]?.slice(1), caption).toEqual(heads)
+    }
+  }
+  await expect(card(page, 'مصرف السنابل')).toContainText(/33.5% من إيراد الرعاة/)
+  await expect(card(page, 'مصرف السنابل')).toContainText(/الإيراد لكل نقرة6.29.ريال/)
+})
+
+test('a chart is as its figures are, from right to left, with a table for screen readers (§9)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await openHydrated(page, 'admin/analytics')
+  const sources = card(page, 'مصادر الزيارات')
+  const [first, ...rest] = await barsOf(sources, 5)
+  for (const [index, percent] of [28, 19, 7, 4].entries()) {
+    expect((rest[index]?.width ?? 0) / (first?.width ?? 1)).toBeCloseTo(percent / 42, 1)
+    expect(rest[index]?.right, 'from the right edge').toBeCloseTo(first?.right ?? 0, 0)
+  }
+  const table = sources.getByRole('table', { name: 'مصادر الزيارات' })
+  expect(await table.evaluate((it) => it.parentElement?.offsetWidth), 'not visible').toBe(1)
+  await expect(sources.locator('[aria-hidden] svg')).toHaveCount(1)
+  expect((await cellsOf(page, 'مصادر الزيارات'))[3]).toEqual([
+    'شبكات اجتماعية',
+    '19%',
+    '4,669',
+    'انخفاض 1.6%',
+    '3:18',
+  ])
+  await expect(card(page, 'الأجهزة').locator('svg text')).toHaveCount(3)
+
+  await page.getByRole('tab', { name: 'الزيارات' }).click()
+  const hours = card(page, 'الزوار خلال 24 ساعة')
+  const bars = await barsOf(hours, 24)
+  // 3 px of each are below the axis, where its round corners are cut off.
+  const heights = bars.map(({ height }) => height - 3)
+  expect(heights[16], '§9: 7120 at 16:00 fills the plot').toBeCloseTo(PLOT, 0)
+  expect(heights[4]).toBeCloseTo((280 / PEAK_VISITORS) * PLOT, -0.5)
+  expect(Math.min(...heights)).toBe(heights[4])
+  expect(bars[0]?.left, 'time runs from right to left').toBeGreaterThan(bars[23]?.right ?? 0)
+  const peak = hours.locator('svg rect[rx]').nth(16)
+  await expect(peak, 'the colours of the scheme').toHaveCSS('fill', 'rgb(251, 146, 60)')
+  await expect(hours).toContainText('الذروة 16:00 · الأقل 04:00')
+  expect((await cellsOf(page, 'مسار التحويل')).slice(1)).toEqual([
+    ['زيارة الرئيسية', '18,240', '100%', '—'],
+    ['تصفح المقالات', '12,768', '70%', '70%'],
+    ['قراءة مقال كامل', '7,296', '40%', '57.1%'],
+    ['التفاعل', '2,736', '15%', '37.5%'],
+    ['الاشتراك في النشرة', '912', '5%', '33.3%'],
+  ])
+})
+
+test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, D-23)', async ({
+  page,
+}) => {
   await openHydrated(page, 'admin/analytics?tab=traffic&period=30days')
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
   await expect(page.getByLabel('الفترة')).toHaveValue('30days')
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('الزيارات')
 
   await page.getByRole('tab', { name: 'الإيرادات' }).click()
   await expect(page).toHaveURL(/[?&]tab=revenue/)
@@ -15,7 +131,7 @@ test('a link to a tab and a period opens both, and Back undoes each choice (§2,
 
   await page.getByLabel('الفترة').selectOption('السنة الحالية')
   await expect(page).toHaveURL(/[?&]period=year/)
-  await expect(page.getByText(/186,450.ريال/)).toBeVisible()
+  await expect(page.getByText(/186,450.ريال/), 'a period changes no figure').toBeVisible()
   await page.reload()
   await expect(page.getByRole('tabpanel', { name: 'الإيرادات' })).toBeVisible()
   await expect(page.getByLabel('الفترة')).toHaveValue('year')
@@ -26,84 +142,19 @@ test('a link to a tab and a period opens both, and Back undoes each choice (§2,
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
 })
 
-test('the URL leaves out the defaults (D-23)', async ({ page }) => {
-  await openHydrated(page, 'admin/analytics?tab=sponsors&period=90days')
-  await page.getByRole('tab', { name: 'نظرة عامة' }).click()
-  await page.getByLabel('الفترة').selectOption('آخر 7 أيام')
-  await expect(page).toHaveURL(/\/admin\/analytics$/)
-  await openHydrated(page, 'admin/analytics?tab=none&period=none')
-  await expect(page.getByRole('tabpanel', { name: 'نظرة عامة' })).toBeVisible()
-})
-
-test('the keyboard switches a chart to its table, and arrow keys change tabs (§2)', async ({
+test('the hours: their tooltip, their table by keyboard, and no animation (§2, §9, D-23)', async ({
   page,
 }) => {
   await openHydrated(page, 'admin/analytics?tab=traffic')
-  const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
-  await expect(hours.locator('.MuiBarChart-element')).toHaveCount(24)
-  await hours.getByRole('switch').focus()
-  await page.keyboard.press('Space')
-  await expect(hours.locator('.MuiBarChart-element')).toHaveCount(0)
-  await expect(hours.getByRole('row').filter({ hasText: '16:00' })).toContainText('7,120')
-
-  await page.getByRole('tab', { name: 'الزيارات' }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('tabpanel', { name: 'الرعاة' })).toBeVisible()
-})
-
-test('a tooltip shows the hour, its visitors and their share of the peak (§9, D-23)', async ({
-  page,
-}) => {
-  await openHydrated(page, 'admin/analytics?tab=traffic')
-  const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
-  await hours.locator('.MuiBarChart-element').nth(14).hover()
-  await expect(page.locator('.MuiChartsTooltip-root')).toHaveText(
+  const hours = card(page, 'الزوار خلال 24 ساعة')
+  const bars = hours.locator('svg rect[rx]')
+  await expect(hours.locator('svg g title').nth(14)).toHaveText(
     /14:00.*6,320.زائرًا، .88\.8%. من الذروة/,
   )
-})
-
-test('the live chart replaces the static one without an animation, and with reduced motion nothing has a transition', async ({
-  page,
-}) => {
-  await openHydrated(page, 'admin/analytics?tab=traffic')
-  const peak = page
-    .getByRole('region', { name: 'الزوار خلال 24 ساعة' })
-    .locator('.MuiBarChart-element')
-    .nth(16)
-  await peak.waitFor()
-  expect((await peak.boundingBox())?.height).toBe(260)
+  await hours.getByRole('switch').press('Space')
+  await expect(bars).toHaveCount(0)
+  await expect(hours.getByRole('row').filter({ hasText: '16:00' })).toContainText('7,120')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Not a short one of «all», which each element would start for every inherited colour (`globalStyles`).
-  const property = page
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).transitionProperty)
-  expect(await property).toBe('none')
-})
-
-test('chart code is not loaded before a chart is shown', async ({ page }) => {
-  const drawings: string[] = []
-  page.on('request', (request) => {
-    if (/(Bars|Device|Hours)Chart/.test(request.url())) drawings.push(request.url())
-  })
-  await page.goto('./')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await openHydrated(page, 'admin')
-  await expect(page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })).toContainText('7,120')
-  await page.waitForLoadState('networkidle')
-  expect(drawings, 'the chart of the overview is static').toEqual([])
-  await page.getByRole('link', { name: 'عرض التحليلات' }).click()
-  await expect(page.locator('.MuiBarChart-element').first()).toBeVisible()
-  expect(drawings.length).toBeGreaterThan(0)
-})
-
-test('figures are in tabular Western digits', async ({ page }) => {
-  await openHydrated(page, 'admin/analytics?tab=revenue')
-  const figure = page.getByRole('cell', { name: '62,400 ريال' }).filter({ visible: true })
-  await expect(figure).toBeVisible()
-  expect(await figure.evaluate((cell) => getComputedStyle(cell).fontVariantNumeric)).toContain(
-    'tabular-nums',
-  )
-  expect(await page.locator('main').innerText()).not.toMatch(/[٠-٩]/)
+  await expect(page.locator('body')).toHaveCSS('transition-property', 'none')
 })

@@ -1,3 +1,4 @@
+import { deskOf } from './desk'
 import { expect, openHydrated, test } from './page'
 
 test('what an editor saves is before the reader in another tab, in the log, and can be reverted (D-34)', {
@@ -8,13 +9,10 @@ test('what an editor saves is before the reader in another tab, in the log, and 
   const videos = reader.getByRole('region', { name: 'الأكثر رواجًا' }).getByRole('article')
   await expect(videos).toHaveCount(6)
 
-  await openHydrated(page, 'admin')
-  await expect(page.getByRole('button', { name: 'سجل التغييرات' })).toHaveCount(0)
   await openHydrated(page, 'admin/youtube')
   const radio = page.getByRole('listitem').filter({ hasText: 'راديو من عام' })
   await radio.getByRole('switch').click()
-  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
-  await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
+  await deskOf(page).save()
   await expect(videos, 'the reader’s tab follows without a reload').toHaveCount(5)
   await expect(page.getByText(/نافذة أخرى/), 'nobody else has saved').toHaveCount(0)
 
@@ -47,50 +45,5 @@ test('what an editor saves is before the reader in another tab, in the log, and 
   await expect(mark, 'nothing differs from what ships').toHaveCount(0)
 
   expect(consoleLines, 'a save only logs').toHaveLength(1)
-  consoleLines.length = 0
-})
-
-test('bringing back what ships is in the log, and can be reverted', async ({
-  page,
-  consoleLines,
-}) => {
-  await openHydrated(page, 'admin/categories?section=sports')
-  const rows = page.getByRole('table').getByRole('row')
-  const count = await rows.count()
-  await page.getByRole('button', { name: /^حذف/ }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click()
-  await expect(rows).toHaveCount(count - 1)
-  await page.getByRole('main').getByRole('button', { name: 'أعد الأصل' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'أعد الأصل' }).click()
-  await expect(rows).toHaveCount(count)
-  await page.getByRole('link', { name: 'نظرة عامة' }).click()
-  await page.getByRole('button', { name: 'سجل التغييرات' }).click()
-  const log = page.getByRole('dialog', { name: 'سجل التغييرات' })
-  await expect(log.getByRole('link')).toHaveText([/^أُضيف/, /^حُذف/])
-  await log.getByRole('button', { name: /^أعد / }).first().click()
-  await expect(log.getByRole('link')).toHaveCount(3)
-  await log.getByRole('link').first().click()
-  await expect(rows).toHaveCount(count - 1)
-  consoleLines.length = 0
-})
-
-test('the demo panel resets one saved list, and open pages follow', async ({
-  page,
-  consoleLines,
-}) => {
-  await openHydrated(page, 'admin/users')
-  const heading = page.getByRole('heading', { level: 1 })
-  await page.getByRole('button', { name: /^حذف/ }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click()
-  const mark = page.getByRole('main').getByRole('button', { name: 'أعد الأصل' })
-  await expect(mark).toBeVisible()
-  await heading.press('Control+Backquote')
-  const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
-  await panel.getByText('للمطوّر').click()
-  const lists = panel.getByRole('region', { name: 'مستودع المتصفح' })
-  await expect(lists.getByRole('listitem')).toHaveText([/^المستخدمون/, /^سجل التغييرات/])
-  await lists.getByRole('button', { name: /^أعد الأصل ?: المستخدمون$/ }).click()
-  await expect(lists.getByRole('listitem')).toHaveText([/^سجل التغييرات/])
-  await expect(mark).toBeHidden()
   consoleLines.length = 0
 })

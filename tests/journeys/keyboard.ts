@@ -24,12 +24,12 @@ export async function moveLiftedTo(page: Page, from: number, to: number) {
 
 /** An editor without a pointer, who reaches elements with Tab only and presses keys there. */
 export function keyboardOf(page: Page) {
-  /** Presses Tab (or the arrow key, in a menu) until the target has the focus; fails if it is never reached. */
-  async function reach(target: Locator, by: 'Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
+  /** Presses Tab until the target has the focus; fails if it is never reached. */
+  async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1)
-      await page.keyboard.press(by)
-    await expect(target, `${by} opens the page`).toBeFocused()
+      await page.keyboard.press('Tab')
+    await expect(target, 'by Tab').toBeFocused()
   }
 
   async function press(target: Locator, key = 'Enter'): Promise<void> {
@@ -50,13 +50,6 @@ export function keyboardOf(page: Page) {
     await page.keyboard.press('Space')
   }
 
-  /** Chooses an entry of a row's move menu. */
-  async function step(name: string, way: string): Promise<void> {
-    await press(page.getByRole('button', { name: `تغيير موضع ${name}`, exact: true }))
-    await reach(page.getByRole('menuitem', { name: way }), 'ArrowDown')
-    await page.keyboard.press('Enter')
-  }
-
   /** Deletes an item: cancels with Escape first, then confirms, and then undoes it with the toast. */
   async function removeAndUndo(button: Locator, question: string, isGone: () => Promise<void>) {
     const asked = page.getByRole('alertdialog', { name: question })
@@ -71,5 +64,5 @@ export function keyboardOf(page: Page) {
     await press(page.getByRole('alert').getByRole('button', { name: 'تراجع' }))
   }
 
-  return { reach, press, write, moveUp, step, removeAndUndo }
+  return { reach, press, write, moveUp, removeAndUndo }
 }

@@ -1,10 +1,6 @@
 import { sampleSources } from '@/content/admin/newsSources'
+import { agree, deskOf } from './desk'
 import { expect, openHydrated, test } from './page'
-
-const CATEGORIES = [
-  ...['كل الأقسام', 'عاجل', 'رياضة', 'تكنولوجيا', 'ترفيه'],
-  ...['أعمال', 'دين', 'علوم', 'صحة', 'ثقافة'],
-]
 
 test('the selected sources are removed together, after a confirmation (§2, §5)', async ({
   page,
@@ -17,24 +13,14 @@ test('the selected sources are removed together, after a confirmation (§2, §5)
 
   await expect(cards).toHaveCount(2)
   await expect(remove, 'nothing is selected').toBeDisabled()
-  await expect(bar.getByText('حدّد مصدرًا واحدًا على الأقل')).toBeVisible()
-  for (const name of ['تفعيل', 'تعطيل', 'حذف']) {
-    const action = bar.getByRole('button', { name })
-    await expect(action).toHaveAttribute('aria-disabled', 'true')
-    await expect(action).toHaveAccessibleDescription(/حدّد مصدرًا واحدًا على الأقل/)
-    await action.press('Enter')
-  }
+  await expect(remove).toHaveAttribute('aria-disabled', 'true')
+  await expect(remove).toHaveAccessibleDescription(/حدّد مصدرًا واحدًا على الأقل/)
+  await remove.press('Enter')
   await expect(question).toBeHidden()
-  await expect(page.getByRole('alert')).toHaveCount(0)
 
   const selectAll = bar.getByRole('checkbox', { name: 'تحديد الكل' })
   await page.getByRole('checkbox', { name: 'تحديد رقمنة' }).check()
   expect(await selectAll.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
-  await selectAll.check()
-  await expect(page.getByRole('checkbox', { name: 'تحديد نبراس التقنية' })).toBeChecked()
-
-  await selectAll.uncheck()
-  await expect(page.getByRole('checkbox', { name: 'تحديد نبراس التقنية' })).not.toBeChecked()
   await selectAll.check()
   await bar.getByRole('button', { name: 'تعطيل' }).click()
   await expect(page.getByRole('alert')).toHaveText('عُطّل مصدران.')
@@ -45,19 +31,14 @@ test('the selected sources are removed together, after a confirmation (§2, §5)
 
   await remove.click()
   await expect(question).toContainText('هل تريد حذف مصدرين؟')
-  await question.getByRole('button', { name: 'إلغاء' }).click()
-  await expect(cards).toHaveCount(2)
-
-  await remove.click()
-  await question.getByRole('button', { name: 'حذف' }).click()
+  await agree(page)
   await expect(cards).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible()
-  await expect(remove).toBeDisabled()
 
   await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
   await expect(page.getByLabel('بحث في المصادر')).toBeFocused()
   await expect(cards, 'the others are still there').toHaveCount(16)
-  await page.getByRole('button', { name: 'تراجع' }).click()
+  await deskOf(page).undo()
   await expect(cards).toHaveCount(18)
 })
 
@@ -65,24 +46,14 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
   await openHydrated(page, 'admin/news')
   const category = page.getByLabel('القسم')
   const search = page.getByLabel('بحث في المصادر')
-  await expect(category.getByRole('option')).toHaveText(CATEGORIES)
   const card = page.getByRole('article').filter({ hasText: 'دفتر الأسواق' })
   for (const text of ['أعمال', 'اكتمل الجمع', '20 نوفمبر 2026', 'مفعّل', '9,275'])
     await expect(card).toContainText(text)
   const sample = sampleSources.find(({ source }) => source === 'دفتر الأسواق')
-  const [outlet, article] = [card.getByRole('link').first(), card.getByRole('link').last()]
-  await expect(outlet).toHaveAttribute('href', `${sample?.sourceUrl}/`)
-  await expect(article).toContainText('الأصل')
-  await expect(article).toHaveAttribute('href', sample?.originalLink ?? '?')
-  for (const link of [outlet, article]) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  }
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', `${sample?.sourceUrl}/`)
+  await expect(card.getByRole('link').last()).toHaveAttribute('href', sample?.originalLink ?? '?')
   const story = card.getByRole('link', { name: sample?.title ?? '?' })
   await expect(story).toHaveAttribute('href', /\/business\?story=sources-business-1$/)
-  const byName = (name: string) => page.getByRole('article', { name })
-  await expect(byName('نبراس التقنية')).toContainText('خطأ في الجمع')
-  await expect(byName('الشوط الثالث')).toContainText('قيد المعالجة')
   await category.selectOption('عاجل')
   await page.getByRole('radio', { name: 'خطأ في الجمع' }).click()
   await search.fill('مشكاه')
@@ -101,47 +72,18 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
   await openHydrated(page, 'admin/news?category=videos&status=lost')
   await expect(page.getByRole('article'), 'a wrong address shows all').toHaveCount(18)
 
-  await test.step('a table of them is a choice, with its order and its look', async () => {
-    const rows = page.getByRole('table', { name: 'المصادر' }).getByRole('row')
-    await page.getByRole('radio', { name: 'جدول' }).click()
-    await expect(rows).toHaveCount(19)
-    await page.getByRole('button', { name: 'الحالة', exact: true }).click()
-    await expect(page).toHaveURL(/sort=status&view=table$/)
-    await expect(rows.nth(1)).toContainText('خطأ في الجمع')
-    await page.getByRole('button', { name: 'الأعمدة والكثافة' }).click()
-    const dialog = page.getByRole('dialog', { name: 'الأعمدة والكثافة' })
-    await dialog.getByRole('checkbox', { name: 'القسم' }).uncheck()
-    await dialog.getByRole('button', { name: 'تم' }).click()
-    await search.fill('زرافة')
-    await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
-    await page.reload()
-    await expect(rows, 'no filter, but still the table').toHaveCount(19)
-    await expect(page.getByRole('columnheader', { name: 'القسم' })).toHaveCount(0)
-    await page
-      .getByRole('row', { name: /مشكاة المساء/ })
-      .getByRole('switch')
-      .click()
-    await page.getByRole('radio', { name: 'بطاقات' }).click()
-    await expect(page.getByRole('article', { name: 'مشكاة المساء' })).toContainText('معطّل')
-  })
+  await page.getByRole('radio', { name: 'جدول' }).click()
+  await search.fill('زرافة')
+  await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
+  await page.reload()
+  const rows = page.getByRole('table', { name: 'المصادر' }).getByRole('row')
+  await expect(rows, 'no filter, but still the table').toHaveCount(19)
 })
 
 test('a failed source can be tried again (§3)', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, 'admin/news?status=error')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(3)
-
-  await test.step('Shift selects a range, by a click and by arrows', async () => {
-    const boxes = cards.getByRole('checkbox')
-    const checked = () => boxes.evaluateAll((all) => all.map((one) => one.matches(':checked')))
-    await boxes.first().check()
-    await boxes.last().click({ modifiers: ['Shift'] })
-    expect(await checked()).toEqual([true, true, true])
-    await boxes.last().press('Escape')
-    await boxes.nth(1).press('Shift+ArrowDown')
-    expect(await checked()).toEqual([false, true, true])
-    await boxes.last().press('Escape')
-  })
 
   await test.step('a double click opens the site, a right click the menu', async () => {
     const badge = cards.first().getByText('خطأ في الجمع')
@@ -160,14 +102,10 @@ test('a failed source can be tried again (§3)', { tag: '@core' }, async ({ page
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('هل تريد حذف المصدر «نبراس التقنية»؟')
   await question.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(question).toBeHidden()
   const night = page.getByRole('article', { name: 'مسبار الليل' })
-  const toggle = night.getByRole('switch', { name: 'تفعيل مسبار الليل' })
-  await toggle.click()
+  await night.getByRole('switch', { name: 'تفعيل مسبار الليل' }).click()
   await expect(night).toContainText('معطّل')
-  await expect(night).toHaveCSS('border-block-start-style', 'dashed')
-  await expect(page.locator('article[data-off]'), 'only that one').toHaveCount(1)
-  await toggle.click()
-  await expect(night).toContainText('مفعّل')
   await page.getByRole('button', { name: 'إعادة المحاولة مع مشكاة المساء' }).click()
   await expect(page.getByRole('article'), 'the failure has disappeared').toHaveCount(2)
   await expect(page.getByRole('button', { name: 'إعادة المحاولة مع مسبار الليل' })).toBeFocused()

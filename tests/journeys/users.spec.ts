@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from './page'
 
-test('each rule of the form shows its error in order, then the user is added (§5)', {
+test('a user is added once, after what is wrong is said; the password is stored nowhere (§5)', {
   tag: '@core',
 }, async ({ page }) => {
   await openHydrated(page, 'admin/users')
@@ -12,10 +12,6 @@ test('each rule of the form shows its error in order, then the user is added (§
   const confirmation = dialog.getByLabel('تأكيد كلمة المرور *', { exact: true })
   const submit = dialog.getByRole('button', { name: 'إضافة المستخدم' })
 
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog, 'empty, it closes at once').toBeHidden()
-  await open.click()
   await dialog.getByLabel('الاسم').fill('رنا الفهد')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'هل تريد الإغلاق دون حفظ ما كتبته؟' })
@@ -25,34 +21,19 @@ test('each rule of the form shows its error in order, then the user is added (§
   await expect(dialog, '«إلغاء» does not ask').toBeHidden()
   await open.click()
   await expect(dialog.getByLabel('الاسم'), 'empty again').toHaveValue('')
-  await submit.click()
-  await expect(alert).toHaveText('يرجى ملء جميع الحقول المطلوبة')
-  await expect(dialog.getByLabel('الاسم')).toBeFocused()
-  await expect(dialog.getByText('هذا الحقل مطلوب')).toHaveCount(3)
-
   await dialog.getByLabel('الاسم').fill('رنا الفهد')
   await dialog.getByLabel('البريد الإلكتروني').fill('rana@')
   await password.fill('12345')
   await confirmation.fill('1234')
   await submit.click()
   await expect(alert).toHaveText('كلمة المرور وتأكيد كلمة المرور غير متطابقتين')
-  await expect(password).toHaveAttribute('aria-invalid', 'true')
   await expect(dialog.getByLabel('البريد الإلكتروني'), 'the first invalid field').toBeFocused()
-
-  await confirmation.fill('12345')
-  await submit.click()
-  await expect(alert).toHaveText('كلمة المرور يجب أن تكون 6 أحرف على الأقل')
 
   await password.fill('123456')
   await confirmation.fill('123456')
-  await submit.click()
-  await expect(alert).toHaveText('يرجى إدخال بريد إلكتروني صحيح')
-  await expect(dialog).toBeVisible()
-
   await dialog.getByLabel('البريد الإلكتروني').fill('RAED@madar.example')
   await submit.click()
   await expect(alert).toHaveText('يوجد مستخدم آخر بهذا البريد الإلكتروني')
-  await expect(dialog.getByLabel('البريد الإلكتروني')).toHaveAttribute('aria-invalid', 'true')
 
   await dialog.getByLabel('البريد الإلكتروني').fill('rana@bareed.example')
   await dialog.getByLabel('الدور').selectOption('محرر')
@@ -71,16 +52,6 @@ test('each rule of the form shows its error in order, then the user is added (§
   await expect(last, 'D-4: it stays in this browser').toContainText('rana@bareed.example')
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(stored).not.toContain('123456')
-
-  const reset = page.getByRole('button', { name: 'أعد الأصل' })
-  await reset.click()
-  const sure = page.getByRole('alertdialog', { name: 'هل تريد إعادة الأصل في «المستخدمون»؟' })
-  await sure.getByRole('button', { name: 'أعد الأصل' }).click()
-  await expect(page.getByText('12 من 12')).toBeVisible()
-  await expect(reset, 'as it ships').toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: 'تراجع' }).click()
-  await expect(page.getByText('13 من 13')).toBeVisible()
 })
 
 test('deleting a user asks first, and can be undone from the toast (§5)', { tag: '@core' }, async ({
@@ -97,23 +68,12 @@ test('deleting a user asks first, and can be undone from the toast (§5)', { tag
     for (const text of texts) await expect(rowOf(name), '§2, §6').toContainText(text)
   const rows = page.locator('tbody tr')
   await expect(rows).toHaveCount(6)
-  for (const each of await rows.all()) {
-    const isActive = (await each.getByText('نشط', { exact: true }).count()) > 0
-    const offer = each.getByRole('button', { name: isActive ? /^تعطيل/ : /^تفعيل/ })
-    await expect(offer, '§4: the actions of the status').toHaveCount(1)
-    await expect(each.getByRole('button', { name: /^(تعطيل|تفعيل)/ })).toHaveCount(1)
-  }
   const row = page.getByRole('row', { name: 'raed@madar.example' })
   const question = page.getByRole('alertdialog')
 
   await row.getByRole('button', { name: 'حذف رائد العمري' }).click()
   await expect(question).toContainText('هل تريد حذف المستخدم «رائد العمري»؟')
   await expect(question.getByRole('button', { name: 'إلغاء' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(row).toBeVisible()
-
-  await row.getByRole('button', { name: 'حذف رائد العمري' }).click()
   await question.getByRole('button', { name: 'حذف' }).click()
   await expect(row).toHaveCount(0)
   await expect(page.getByText('11 من 11')).toBeVisible()
@@ -131,6 +91,7 @@ test('activating and deactivating are only logged, and the page says so (§4, D-
 }, async ({ page, consoleLines }) => {
   await openHydrated(page, 'admin/users?status=suspended')
   const row = page.getByRole('row', { name: 'mazen.b@bareed.example' })
+  await expect(row.getByRole('button', { name: /^تعطيل/ }), '§4').toHaveCount(0)
   await row.getByRole('button', { name: /^تفعيل/ }).click()
   await expect(page.getByRole('alert')).toHaveText('نسخة تجريبية: لم يُحفظ التغيير')
   await expect(row).toContainText('معلّق')
@@ -164,14 +125,10 @@ test('search, status and page are in the URL; there are two pages for every filt
   await page.getByLabel('بحث في المستخدمين').fill('زرافة')
   await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible()
   await expect(page).toHaveURL(/q=/)
-  await page.reload()
-  await expect(page.getByLabel('بحث في المستخدمين')).toHaveValue('زرافة')
   await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
   await expect(page.getByText('12 من 12')).toBeVisible()
   await expect(page).toHaveURL(/admin\/users$/)
   await expect(page.getByLabel('بحث في المستخدمين')).toBeFocused()
-  await page.getByLabel('بحث في المستخدمين').fill('MAYS')
-  await expect(page.locator('tbody b')).toHaveText(['ميس العبادي'])
 })
 
 test('an edit of a user whom another tab has deleted stays in sight, and the alert says that it is not saved', async ({

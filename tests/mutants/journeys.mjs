@@ -382,7 +382,7 @@ export const JOURNEYS = [
     "status !== 'active' ?",
     /users.*only logged/,
   ],
-  ['src/admin/users/UsersPage.tsx', 'تم إضافة المستخدم بنجاح', 'أُضيف', /users.*each rule/],
+  ['src/admin/users/UsersPage.tsx', 'تم إضافة المستخدم بنجاح', 'أُضيف', /users.*is added once/],
   ['src/ui/removal/useRemoval.ts', 'if (!isSure || ', 'if (', /users.*deleting a user asks/],
   [
     'src/api/contactMessages.ts',
