@@ -163,12 +163,12 @@ test('in the back office Back closes menus, palette, views, columns with their s
 test('two Backs ask one question; «إلغاء» leaves address, screen, edit and dialog as they were (D-24)', {
   tag: '@core',
 }, async ({ page }) => {
+  // Returns after the second: «إلغاء» between the two would be another visit, with a question of its own.
   const backTwice = (apart: number) =>
     page.evaluate(async (ms) => {
       history.back()
       await new Promise((resolve) => setTimeout(resolve, ms))
       history.back()
-      // The question is answered after both.
       await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     }, apart)
   await openHydrated(page, 'sports')

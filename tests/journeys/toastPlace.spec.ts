@@ -10,24 +10,11 @@ type Case = { name: string; at: string; raise: (page: Page) => Promise<unknown> 
 
 const CASES: Case[] = [
   {
-    name: 'the reader’s settings are saved',
-    at: 'settings',
-    raise: (page) => page.getByRole('button', { name: 'حفظ التغييرات' }).click(),
-  },
-  {
-    name: 'they are saved at the end of a long panel',
+    name: 'settings are saved at the end of a long panel',
     at: 'settings?tab=notifications',
     raise: async (page) => {
       await page.getByRole('switch').last().click()
       await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
-    },
-  },
-  {
-    name: 'the system settings are saved',
-    at: 'admin/settings',
-    raise: async (page) => {
-      await page.getByLabel('اسم الموقع').fill('مدار الأخبار')
-      await page.getByRole('button', { name: 'حفظ الإعدادات' }).click()
     },
   },
   {
@@ -44,11 +31,7 @@ const CASES: Case[] = [
     at: 'admin/users',
     raise: async (page) => {
       await page.getByRole('button', { name: 'إضافة مستخدم' }).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: 'إضافة', exact: false })
-        .last()
-        .click()
+      await page.getByRole('dialog').getByRole('button', { name: 'إضافة' }).last().click()
     },
   },
 ]
@@ -60,7 +43,6 @@ for (const size of SIZES)
   test(`at ${size.width} px what is under a toast can be scrolled out`, {
     tag: size.width === 1280 ? '@core' : [],
   }, async ({ page, consoleLines }) => {
-    await page.setViewportSize(size)
     for (const { name, at, raise } of CASES) {
       await page.setViewportSize(size)
       await openReady(page, at)
@@ -72,7 +54,7 @@ for (const size of SIZES)
         await page.setViewportSize({ width: 700, height: 780 })
         await expectNothingStuck(page, `${name}, on a tablet`)
       }
-      if (at !== 'settings') continue
+      if (!at.startsWith('settings')) continue
       await page.keyboard.press('Escape')
       await expect(toastOf(page)).toBeHidden()
       expect(await heightOf(page), 'the room for the toast is gone').toBe(height)

@@ -257,7 +257,7 @@ export const JOURNEYS = [
     'src/api/QueryProvider.tsx',
     '        retry: false,\n        refetchInterval',
     '        retry: 1,\n        refetchInterval',
-    /dataFetching.*not repeated automatically/,
+    /contactLoop.*not repeated automatically/,
   ],
   [
     'mocks/demo/session/linkParams.ts',
