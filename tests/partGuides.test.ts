@@ -7,7 +7,7 @@ const files = globSync('src/**/*.stories.tsx').map((file) => ({
   code: readFileSync(file, 'utf8'),
 }))
 const titleOf = (code: string) => /\btitle: '([^']+)'/.exec(code)?.[1] ?? ''
-// A second page about a part («Parts/Dialog/Focus and closing») has no documentation of its own.
+// A second page about a part («Parts/Dialog/DialogAction») has no documentation of its own.
 const parts = files.filter(
   ({ code }) => /^Parts\/(Form\/)?[^/]+$/.test(titleOf(code)) && code.includes("tags: ['autodocs'"),
 )
