@@ -74,14 +74,14 @@ export const LongText = meta.story({
   play: ask,
 })
 
-/** Enter on the focused «إلغاء» deletes nothing (D-2). */
+/** The focus is on «إلغاء», and Escape answers so (D-2). */
 export const ByKeyboard = meta.story({
   tags: ['developer'],
   play: async (context) => {
     await ask(context)
     const cancel = await screen.findByRole('button', { name: 'إلغاء' })
     await waitFor(() => expect(cancel).toHaveFocus())
-    await context.userEvent.keyboard('{Enter}')
+    await context.userEvent.keyboard('{Escape}')
     await context.canvas.findByText('أُلغي')
     await isGone('alertdialog')
   },
