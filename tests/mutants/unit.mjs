@@ -94,6 +94,7 @@ export const UNIT = [
   ['src/lib/selection.ts', 'order.slice(from, to + 1)', 'order.slice(from, to)'],
   ['src/lib/selection.ts', "return count === shown.length ? 'all' : 'some'", "return 'all'"],
   ['src/lib/sortRows.ts', '{ numeric: true }', '{}'],
+  ['src/ui/dataTable/sorting.ts', 'now.direction === first ?', 'now.direction !== first ?'],
   ['src/ui/form/CountField.tsx', '/^0{0,2}$/', '/^0*$/'],
   ['src/lib/keys.ts', "return shiftKey ? '?' : '/'", "return '/'"],
   ['src/lib/requestGate.ts', 'settled.then(open, open)', 'settled.then(open)'],

@@ -27,19 +27,40 @@ const test = base.extend<object, { storybook: Page }>({
 })
 
 const onBoards = storiesOnBoards(entries)
+const titles = Map.groupBy(stories, ({ title }) => title)
 
-for (const { id, title, name } of stories) {
-  const open = { type: 'open', description: `npm run storybook, then ?path=/story/${id}` }
-  test(`${title} › ${name}`, { annotation: open }, async ({ storybook }) => {
-    const { problems, isForAxe } = await showStory(storybook, id)
-    expect(problems).toEqual([])
-    if (isForAxe) expect(await checkAccessibility(storybook), 'axe violations').toEqual([])
-    if (!isAll || !onBoards.has(id)) return
-    for (const width of SCREEN_WIDTHS) {
-      const onBoard = await showStory(storybook, id, { width, height: SCREEN_HEIGHT })
-      expect(onBoard.problems, `its steps at ${width} px, as on its board`).toEqual([])
+for (const [title, own] of titles)
+  test.describe(() => {
+    // In one worker: what axe has seen once on its page it does not measure again.
+    test.describe.configure({ mode: 'default' })
+
+    const isPart = title.startsWith('Parts/')
+    const states = own.filter(({ tags }) => isPart && !tags.includes('play-fn'))
+    // The states of a part take a tenth of a second each; its board, whose cells are frames, takes more than one each.
+    if (states.length > 0)
+      test(`${title} › ${states.length} states`, async ({ storybook }) => {
+        for (const { id, name } of states)
+          await test.step(name, () => expectSound(storybook, id), { box: true })
+      })
+
+    for (const { id, name } of own.filter((story) => !states.includes(story))) {
+      const open = { type: 'open', description: `npm run storybook, then ?path=/story/${id}` }
+      test(`${title} › ${name}`, { annotation: open }, async ({ storybook }) => {
+        await expectSound(storybook, id)
+        if (!isAll || !onBoards.has(id)) return
+        for (const width of SCREEN_WIDTHS) {
+          const { problems } = await showStory(storybook, id, { width, height: SCREEN_HEIGHT })
+          expect(problems, `its steps at ${width} px, as on its board`).toEqual([])
+        }
+      })
     }
   })
+
+/** A story renders and plays without an error, and axe finds nothing wrong with it in either scheme. */
+async function expectSound(storybook: Page, id: string) {
+  const { problems, isForAxe } = await showStory(storybook, id)
+  expect.soft(problems, id).toEqual([])
+  if (isForAxe) expect.soft(await checkAccessibility(storybook), `axe on ${id}`).toEqual([])
 }
 
 test('axe measures the contrast of Arabic, also of a new element on a page that was checked before', async ({

@@ -74,7 +74,10 @@ export async function showStory(page: Page, storyId: string, size?: Size): Promi
   const { width, height } = viewport.styles
   // A component fills the whole canvas (`100%`); it is tested in the size of a screen.
   const own = { width: pixels(width, 1280), height: pixels(height, 900) }
-  await page.setViewportSize(size ?? own)
+  const wanted = size ?? own
+  const now = page.viewportSize()
+  if (now?.width !== wanted.width || now.height !== wanted.height)
+    await page.setViewportSize(wanted)
   const problems = await page.evaluate(play, storyId)
   return { problems, isForAxe: a11y?.test !== 'off' }
 }

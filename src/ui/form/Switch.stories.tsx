@@ -1,18 +1,9 @@
-import { type ComponentProps, useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
+import { live } from '#.storybook/live'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SwitchRow } from './Switch'
-
-function LiveSwitch({ isOn: first, onChange, ...args }: ComponentProps<typeof SwitchRow>) {
-  const [isOn, setIsOn] = useState(first)
-  const change = (next: boolean) => {
-    setIsOn(next)
-    onChange(next)
-  }
-  return <SwitchRow {...args} isOn={isOn} onChange={change} />
-}
 
 /** مفتاح */
 const meta = preview.meta({
@@ -31,22 +22,11 @@ const meta = preview.meta({
 `),
   component: SwitchRow,
   args: { isOn: false, onChange: fn() },
-  // The `key` remounts it, so that it follows the Storybook control of `isOn`.
-  render: (args) => <LiveSwitch key={String(args.isOn)} {...args} />,
+  render: live(SwitchRow, 'isOn'),
 })
 
 export const Normal = meta.story({
   args: { label: 'تحديث تلقائي', hint: 'تُقرأ الأخبار من جديد كل دقيقتين' },
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('switch', { name: 'تحديث تلقائي' })
-    await expect(toggle).toHaveAccessibleDescription('تُقرأ الأخبار من جديد كل دقيقتين')
-    await userEvent.tab()
-    await expect(toggle).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(toggle).toBeChecked()
-    await userEvent.click(canvas.getByText('تحديث تلقائي'))
-    await expect(toggle).not.toBeChecked()
-  },
 })
 
 export const On = meta.story({

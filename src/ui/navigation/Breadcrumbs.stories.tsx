@@ -1,5 +1,4 @@
 import { linkOptions } from '@tanstack/react-router'
-import { expect, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
@@ -26,12 +25,6 @@ const countries = { label: 'الدول', link: linkOptions({ to: '/countries' })
 
 export const Topic = meta.story({
   args: { items: [home, { label: 'رياضة' }] },
-  play: async ({ canvas }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'مسار التنقل' }))
-    await expect(nav.getByRole('link', { name: 'الرئيسية' })).toHaveAttribute('href', '/')
-    await expect(nav.getByText('رياضة')).toHaveAttribute('aria-current', 'page')
-    await expect(nav.queryByRole('link', { name: 'رياضة' })).toBeNull()
-  },
 })
 
 export const LongText = meta.story({

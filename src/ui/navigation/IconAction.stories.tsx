@@ -25,18 +25,9 @@ const meta = preview.meta({
   args: { label: 'تعديل', icon: Pencil, onClick: fn() },
 })
 
-export const Medium = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').offsetWidth).toBe(44)
-  },
-})
+export const Medium = meta.story()
 
-export const Small = meta.story({
-  args: { size: 'small' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').offsetWidth).toBe(36)
-  },
-})
+export const Small = meta.story({ args: { size: 'small' } })
 
 export const Pressed = meta.story({
   tags: ['state:selected'],
@@ -46,21 +37,11 @@ export const Pressed = meta.story({
 /** A disabled button does nothing but stays focusable, and its tooltip says why. */
 export const Disabled = meta.story({
   tags: ['state:disabled'],
-  args: {
-    label: 'مقروءة',
-    icon: Check,
-    disabled: true,
-    hint: 'الرسالة مقروءة من قبل',
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'مقروءة' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(button)
+  args: { label: 'مقروءة', icon: Check, disabled: true, hint: 'الرسالة مقروءة من قبل' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'مقروءة' }))
     await expect(args.onClick).not.toHaveBeenCalled()
     await screen.findByRole('tooltip', {}, { timeout: 4000 })
-    await expect(button).toHaveAccessibleDescription('الرسالة مقروءة من قبل')
   },
 })
 

@@ -10,7 +10,7 @@ import {
 /** Milliseconds from hover or focus to opening (Spec §9). */
 export const TOOLTIP_OPEN_DELAY = 700
 /** Within this time after the last tooltip closes, the next one opens at once (Spec §9, D-21). */
-export const TOOLTIP_SKIP_DELAY = 300
+const TOOLTIP_SKIP_DELAY = 300
 /** Time for the pointer to move from the control to the bubble (WCAG 1.4.13). */
 const LEAVE_DELAY = 80
 /** After the finger lifts: time to read the text that it covered. */

@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { quoted } from '@/lib/isolated'
 import { rowControl, rowProps } from '@/ui/removal/rowControl'
-import { toastStore } from '@/ui/toast/toast'
 import { useRemoval } from './useRemoval'
 import { useRowFocus } from './useRowFocus'
 
-const ALL = ['السينما', 'المسرح', 'الموسيقى']
-
-function List({ listId }: { listId: string }) {
-  const [items, setItems] = useState(ALL)
-  const confirmAndRemove = useRemoval(listId)
+function Screen({ items: first }: { items: readonly string[] }) {
+  const [items, setItems] = useState(first)
+  const confirmAndRemove = useRemoval('list')
   useRowFocus(items)
   const remove = (name: string) =>
     confirmAndRemove({
@@ -21,34 +18,21 @@ function List({ listId }: { listId: string }) {
       done: `حُذف ${quoted(name)}.`,
       rowIds: [name],
       remove: () => setItems((now) => now.filter((one) => one !== name)),
-      restore: () => setItems(ALL),
+      restore: () => setItems(first),
     })
-  return (
-    <ul aria-label="القائمة">
-      {items.map((name) => (
-        <li key={name} {...rowProps(name)}>
-          {name}{' '}
-          <button type="button" {...rowControl('remove')} onClick={() => void remove(name)}>
-            حذف {name}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A screen that shows one of several lists, and that can be left. */
-function Screen() {
-  const [shown, setShown] = useState<string | null>('أولى')
   return (
     <>
       <h1 tabIndex={-1}>الحذف</h1>
-      {['أولى', 'ثانية', null].map((id) => (
-        <button key={id} type="button" onClick={() => setShown(id)}>
-          {id ?? 'مغادرة'}
-        </button>
-      ))}
-      {shown && <List listId={shown} />}
+      <ul>
+        {items.map((name) => (
+          <li key={name} {...rowProps(name)}>
+            {name}{' '}
+            <button type="button" {...rowControl('remove')} onClick={() => void remove(name)}>
+              حذف {name}
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -71,58 +55,21 @@ const meta = preview.meta({
   **Screen reader:** The question, then «حُذف …» as an alert with «تراجع». After the last row the focus is on
   the title of the screen.
 `),
-  render: () => <Screen />,
+  component: Screen,
+  args: { items: ['السينما', 'المسرح', 'الموسيقى'] },
 })
-
-const names = () =>
-  within(screen.getByRole('list', { name: 'القائمة' }))
-    .getAllByRole('listitem')
-    .map((item) => item.firstChild?.textContent)
-const press = async (name: string) => screen.getByRole('button', { name }).click()
-
-async function remove(name: string) {
-  await press(`حذف ${name}`)
-  const question = await screen.findByRole('alertdialog', { name: `هل تريد حذف ${quoted(name)}؟` })
-  within(question).getByRole('button', { name: 'حذف' }).click()
-  await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
-  await waitFor(() =>
-    expect(document.querySelector('[role=alert]')).toHaveTextContent(`حُذف ${quoted(name)}.`),
-  )
-}
-
-/** While it is held, it does not close on a timer. */
-const holdToast = () => toastStore.hold('pointer')
-const isTakenBack = () =>
-  waitFor(() => expect(toastStore.get().every(({ state }) => state === 'dismissed')).toBe(true))
 
 export const Rows = meta.story()
 
 /** §5: after the last row the title has the focus. */
-export const Removes = meta.story({
+export const LastRow = meta.story({
   tags: ['developer'],
-  play: async () => {
-    for (const name of ALL) await remove(name)
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-    await press('تراجع')
-    await waitFor(() => expect(names()).toEqual(ALL))
-  },
-})
-
-export const LeftScreen = meta.story({
-  tags: ['developer'],
-  play: async ({ step }) => {
-    await step('another list removes the offer to undo', async () => {
-      await remove('المسرح')
-      holdToast()
-      await press('ثانية')
-      await isTakenBack()
-    })
-    await step('so does leaving the screen', async () => {
-      await remove('السينما')
-      holdToast()
-      await press('مغادرة')
-      await isTakenBack()
-    })
+  args: { items: ['المسرح'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'حذف المسرح' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'حذف' }))
+    await screen.findByRole('alert')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
@@ -26,23 +25,6 @@ export const OneLine = meta.story({
 export const Wrapped = meta.story({
   args: { items: ['وكالة الجسر السابع للأنباء', 'قبل 12 دقيقة', 'تحديث ثالث'] },
   decorators: [(Story) => <div style={{ inlineSize: 190 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    const line = canvas.getByText('قبل 12 دقيقة').parentElement as HTMLElement
-    const second = canvas.getByText('قبل 12 دقيقة').getBoundingClientRect()
-    const first = canvas.getByText(/^وكالة/).getBoundingClientRect()
-    await expect(second.top).toBeGreaterThan(first.top)
-    // The item starts at the edge of its line, so its dot is outside, where the line clips it.
-    await expect(Math.round(second.right)).toBe(Math.round(line.getBoundingClientRect().right))
-    await expect(getComputedStyle(line).overflowX).toBe('clip')
-  },
-})
-
-export const EmptyItems = meta.story({
-  args: { items: ['مصدر', '', null, undefined, 'أمس'] },
-  play: async ({ canvas }) => {
-    const line = canvas.getByText('مصدر').parentElement as HTMLElement
-    await expect(line.children).toHaveLength(2)
-  },
 })
 
 export const Board = meta.story(partBoard)

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
@@ -59,25 +59,6 @@ const headlines = (
 export const Headlines = meta.story({
   args: { title: 'رياضة', topic: 'sports', action: sports, children: headlines },
   decorators: column,
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'رياضة' }))
-    await expect(card.getByRole('link', { name: 'عرض المزيد من الرياضة' })).toHaveAttribute(
-      'href',
-      '/sports',
-    )
-    // With a link the whole item is clickable; without one, the headline is plain text.
-    const lead = card.getByRole('link', { name: /^المنتخب/ })
-    const picture = lead.closest('article')?.querySelector('.picture') as HTMLElement
-    const { x, y, width, height } = picture.getBoundingClientRect()
-    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(lead)
-    await expect(card.getByRole('heading', { level: 3, name: /^ماراثون/ })).toBeVisible()
-    await expect(card.queryByRole('link', { name: /^ماراثون/ })).toBeNull()
-  },
-})
-
-export const HeadlinesOnPhone = meta.story({
-  args: Headlines.composed.args,
-  globals: { viewport: { value: 'phone' } },
 })
 
 const breaking = (

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { Trash2 } from 'lucide-react'
-import { fn } from 'storybook/test'
 import { CellActions, ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -40,9 +39,6 @@ export const MESSAGES: Message[] = [
   reads,
 })) as Message[]
 
-/** Called with a row's id whenever its first cell renders. */
-export const onCellRender = fn()
-
 export const COLUMNS: DataColumn<Message>[] = [
   {
     key: 'who',
@@ -51,10 +47,7 @@ export const COLUMNS: DataColumn<Message>[] = [
     width: '24%',
     isFixed: true,
     sort: { by: ({ name }) => name },
-    cell: (row) => {
-      onCellRender(row.id)
-      return <TwoLines title={row.name} detail={row.email} isDetailLtr />
-    },
+    cell: (row) => <TwoLines title={row.name} detail={row.email} isDetailLtr />,
   },
   {
     key: 'subject',

