@@ -256,4 +256,7 @@ export const UNIT = [
   ],
   ['src/site/legal/sectionInView.ts', 'findLast(({ top })', 'find(({ top })'],
   ['src/site/search/resultGroups.ts', "channel: 'videos'", "channel: 'posts'"],
+  ['src/admin/overview/PendingTasks.tsx', "to: '/admin/users'", "to: '/admin/ads'"],
+  ['src/site/dashboard/QuickStats.tsx', 'الفئات النشطة', 'اهتماماتك'],
+  ['src/site/chrome/Footer.tsx', '© 2025 $', '© 2026 $'],
 ]
