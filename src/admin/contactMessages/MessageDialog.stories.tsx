@@ -40,6 +40,7 @@ export const Saving = meta.story({
     spyOn(window, 'fetch').mockReturnValueOnce(new Promise(() => {}))
     await userEvent.click(button(dialog, 'سجّلها مقروءة'))
     await findText(dialog, 'جارٍ الحفظ…')
+    await expect(button(dialog, 'سجّل الرد عليها')).toBeDisabled()
   },
 })
 

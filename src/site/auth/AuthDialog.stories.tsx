@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isAlerted } from '#.storybook/storyHelpers'
 import { AuthHarness, expectStep, fill, goToSignup, logIn, press } from './AuthDialog.storyHelpers'
@@ -45,6 +46,11 @@ export const SignupErrors = meta.story({
 /** The alert is at the bottom of the screen, so that the title and the invalid field stay visible (§5, §9). */
 export const ErrorsPhone = meta.story({ ...SignupErrors.input, globals: phone })
 
-export const Preferences = meta.story({ play: ({ userEvent }) => logIn(userEvent) })
+export const Preferences = meta.story({
+  play: async ({ userEvent }) => {
+    await logIn(userEvent)
+    await screen.findByText('يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.')
+  },
+})
 
 export const PreferencesPhone = meta.story({ ...Preferences.input, globals: phone })
