@@ -74,6 +74,12 @@ export const JOURNEYS = [
     /parts2.*the search overlay/,
   ],
   [
+    'src/site/chrome/HeaderMenu.tsx',
+    'items[next]?.focus()',
+    'void items[next]',
+    /parts2.*the menus of the header/,
+  ],
+  [
     'src/site/chrome/SocialLinks.tsx',
     'toast.info(`ليس لمدار',
     'toast.info(`لمدار',

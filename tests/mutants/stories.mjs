@@ -124,7 +124,6 @@ export const STORIES = [
     /Public.Contact/,
   ],
   ['src/ui/sortable/useSortableRow.ts', '        cancelWhenReleased()\n', '', /Parts.Sortable/],
-  ['src/site/chrome/HeaderMenu.tsx', 'items[next]?.focus()', 'void items[next]', /Public.Header/],
   [
     'src/site/settings/useSettingsForm.ts',
     'تم حفظ الإعدادات بنجاح',
