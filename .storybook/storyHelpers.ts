@@ -1,5 +1,4 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { appTheme } from '@/ui/theme/theme'
 
 /** What the play functions of many stories wait for. Helpers of one part are in `Part.storyHelpers.ts` beside it. */
 
@@ -13,20 +12,10 @@ export const eventually = (check: () => unknown) => waitFor(check, patient)
 export const openedDialog = (name?: string | RegExp) =>
   screen.findByRole('dialog', { ...(name !== undefined && { name }), busy: false }, patient)
 
-/** For stories with a `route`: waits for the screen's heading. */
-export const pageHeading = () => screen.findByRole('heading', { level: 1 }, patient)
-
 /** For stories with a `route`: waits until the screen is rendered, also below a dialog. Can be used as a play function. */
 export const arrived = async () => {
   await eventually(() => expect(document.querySelector('#main h1')).toBeVisible())
 }
-
-/** Waits until the page with this heading is rendered and the heading has the focus. */
-export const isAt = (heading: string) =>
-  eventually(() => {
-    const h1 = screen.getByRole('heading', { level: 1, name: heading })
-    return expect(h1).toHaveFocus()
-  })
 
 /** Waits until a panel is removed from the document, i.e. until its closing animation has ended. */
 export const isGone = (role: 'menu' | 'dialog' | 'alertdialog') =>
@@ -47,10 +36,6 @@ export const settled = () =>
 /** Waits until the only alert has exactly this text. */
 export const isAlerted = (text: string) =>
   eventually(() => expect(screen.getByRole('alert').textContent).toBe(text))
-
-/** Whether the window is narrower than a breakpoint of the theme. The board of a screen runs its stories in three widths. */
-export const isBelow = (breakpoint: 'md' | 'xl') =>
-  window.innerWidth < appTheme().breakpoints.values[breakpoint]
 
 /** The page does not scroll sideways. */
 export const fitsTheWidth = () => {

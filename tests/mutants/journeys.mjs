@@ -68,6 +68,32 @@ export const JOURNEYS = [
     /account.*Back closes the dialog/,
   ],
   [
+    'src/ui/shortcuts/usePageKeys.ts',
+    ' && isIn(TYPED_IN)',
+    ' && false',
+    /parts2.*the search overlay/,
+  ],
+  [
+    'src/site/chrome/HeaderMenu.tsx',
+    'items[next]?.focus()',
+    'void items[next]',
+    /parts2.*the menus of the header/,
+  ],
+  [
+    'src/site/chrome/SocialLinks.tsx',
+    'toast.info(`ليس لمدار',
+    'toast.info(`لمدار',
+    /parts2.*the social links/,
+  ],
+  ['src/site/settings/readAvatar.ts', 'EDGE = 256', 'EDGE = 512', /parts2.*cut to a square/],
+  ['src/site/legal/useReading.ts', '!change.hrefChanged', 'false', /parts2.*a legal page/],
+  [
+    'src/ui/form/DateField.tsx',
+    'defaultValue={initial}',
+    'defaultValue={shown}',
+    /parts2.*half typed/,
+  ],
+  [
     'src/site/auth/useAuthFlow.ts',
     '      setState(AUTH_START)\n',
     '',

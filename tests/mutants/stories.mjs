@@ -144,8 +144,6 @@ export const STORIES = [
     /Public.Contact/,
   ],
   ['src/ui/sortable/useSortableRow.ts', '        cancelWhenReleased()\n', '', /Parts.Sortable/],
-  ['src/site/chrome/HeaderMenu.tsx', 'items[next]?.focus()', 'void items[next]', /Public.Header/],
-  ['src/ui/shortcuts/usePageKeys.ts', ' && isIn(TYPED_IN)', ' && false', /Search overlay keys/],
   [
     'src/site/settings/useSettingsForm.ts',
     'تم حفظ الإعدادات بنجاح',
@@ -185,15 +183,15 @@ export const STORIES = [
     /Admin.Saved views/,
   ],
   [
-    'src/admin/overview/PendingTasks.tsx',
-    "to: '/admin/users'",
-    "to: '/admin/ads'",
-    /Admin.Overview/,
-  ],
-  [
     'src/admin/contactMessages/MessageBulk.tsx',
     'run(state.action, state.failed)',
     'run(state.action)',
+    /ContactMessages selection/,
+  ],
+  [
+    'src/admin/contactMessages/MessageBulk.tsx',
+    '        await untilIdle(client, message.id)\n',
+    '        void untilIdle\n',
     /ContactMessages selection/,
   ],
   [
@@ -202,7 +200,6 @@ export const STORIES = [
     'onSubmit: (all) => onEdit(user, all)',
     /Users.Sheet/,
   ],
-  ['src/site/dashboard/QuickStats.tsx', 'الفئات النشطة', 'اهتماماتك', /Dashboard/],
   [
     'src/admin/desk/Palette.tsx',
     'onPointerMove={() => mark(item)}',

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
@@ -27,11 +27,6 @@ const meta = preview.meta({
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { categories: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'لا فئات في هذا القسم' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'إضافة فئة' }))
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-  },
 })
 
 const long = managedCategoriesOf('business').map((category) => ({

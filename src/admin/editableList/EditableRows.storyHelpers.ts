@@ -3,15 +3,6 @@ import { eventually, patient } from '#.storybook/storyHelpers'
 
 const list = (name: string) => screen.findByRole('list', { name }, patient)
 
-/** The rows of a list once it is rendered, as «1 name». */
-export async function rowsOf(name: string): Promise<string[]> {
-  const rows = Array.from((await list(name)).children)
-  return rows.map((row) => {
-    const title = row.querySelector('.row-title')?.textContent ?? row.querySelector('input')?.value
-    return `${row.querySelector('bdi')?.textContent} ${title?.trim()}`
-  })
-}
-
 export async function rowAt(name: string, order: number): Promise<HTMLElement> {
   const row = (await list(name)).children[order - 1]
   if (!(row instanceof HTMLElement)) throw new Error(`no row ${order} in ${name}`)

@@ -1,20 +1,16 @@
 import Button from '@mui/material/Button'
+import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, within } from 'storybook/test'
 import { openedDialog, settled } from '#.storybook/storyHelpers'
 import { AuthDialog } from './AuthDialog'
 
-type User = {
-  click: (element: Element) => Promise<void>
-  clear: (element: Element) => Promise<void>
-  type: (element: Element, text: string) => Promise<void>
-}
+type User = StoryContext['userEvent']
 
-export const EMAIL = 'layan@bareed.example'
+const EMAIL = 'layan@bareed.example'
 
-export const dialog = () => screen.getByRole('dialog')
-export const inDialog = () => within(dialog())
-export const field = (label: string) => inDialog().getByLabelText<HTMLInputElement>(label)
+const inDialog = () => within(screen.getByRole('dialog'))
+const field = (label: string) => inDialog().getByLabelText<HTMLInputElement>(label)
 const button = (name: string) => inDialog().getByRole('button', { name })
 
 /** Waits until the step with this title is visible and its fade-in has ended. */
@@ -64,12 +60,6 @@ export async function goToResetPassword(user: User) {
   await fill(user, { 'رمز التحقق': '123456' })
   await press(user, 'تأكيد الرمز')
   await expectStep('كلمة مرور جديدة')
-}
-
-/** The attributes of a field that password managers and phone keyboards use. */
-export const inputAttributes = (label: string) => {
-  const { type, autocomplete, inputMode } = field(label)
-  return [type, autocomplete, inputMode].filter(Boolean).join(' ')
 }
 
 /** For stories: the dialog and the button that opens it, on an otherwise empty page. */

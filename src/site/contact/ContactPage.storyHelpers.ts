@@ -21,9 +21,6 @@ const TEXTS = [
   ['message', 'الرسالة'],
 ] as const
 
-export const choice = (canvas: Canvas) =>
-  canvas.getByRole<HTMLSelectElement>('combobox', { name: 'نوع الاستفسار' })
-
 export const button = (canvas: Canvas) =>
   canvas.getByRole('button', { name: /^(إرسال الرسالة|جارٍ الإرسال…)$/ })
 
@@ -36,7 +33,10 @@ export async function fillIn(user: User, canvas: Canvas, message: ContactMessage
     await user.clear(textBox(canvas, name))
     await user.paste(message[field])
   }
-  await user.selectOptions(choice(canvas), message.category)
+  await user.selectOptions(
+    canvas.getByRole('combobox', { name: 'نوع الاستفسار' }),
+    message.category,
+  )
 }
 
 export async function sendForm(user: User, canvas: Canvas) {
@@ -44,8 +44,3 @@ export async function sendForm(user: User, canvas: Canvas) {
   await fillIn(user, canvas, EXAMPLE)
   await user.click(button(canvas))
 }
-
-export const valuesOf = (canvas: Canvas) => ({
-  ...Object.fromEntries(TEXTS.map(([field, name]) => [field, textBox(canvas, name).value])),
-  category: choice(canvas).value,
-})

@@ -1,16 +1,12 @@
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
-import { termsOfUse } from '@/content/legal/termsOfUse'
-import { expectDocument } from './LegalPage.storyHelpers'
+import { arrived } from '#.storybook/storyHelpers'
 
 /** شروط الاستخدام */
 const meta = preview.meta({ title: 'Public/Terms', parameters: { route: '/terms-of-service' } })
 
-export const Normal = meta.story({
-  tags: ['state:normal'],
-  play: () => expectDocument(termsOfUse),
-})
+export const Normal = meta.story({ tags: ['state:normal'], play: arrived })
 
 export const Phone = meta.story(phone)
 
