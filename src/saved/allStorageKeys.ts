@@ -10,9 +10,7 @@ type DraftedName = {
 }[SavedName]
 
 /** The lists that are edited first and saved later: their unsaved edits are stored, too. */
-const DRAFTED = savedNames.filter(
-  (name): name is DraftedName => 'draftPolicy' in SAVED_LISTS[name],
-)
+const DRAFTED = savedNames.filter((name): name is DraftedName => 'draftPolicy' in SAVED_LISTS[name])
 
 /**
  * Every key that the app stores in the reader's browser, and its area. Code that writes to storage uses the keys
