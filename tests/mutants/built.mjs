@@ -46,8 +46,8 @@ export const BUILT = [
     'src/hydration/queryAfterHydration.ts',
     "(isHidden ? '' : search)",
     'search',
-    /prerender/,
-    'production',
+    /prerender.*search params/,
+    'demo',
   ],
   [
     'src/hydration/preboot.ts',
