@@ -68,9 +68,10 @@ async function reply(page: Page, path: string, typed: string) {
   await text(page).fill(typed)
 }
 
-test('a begun reply stays when another tab answers or deletes its message, and other tabs see it', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('a begun reply stays when another tab answers or deletes its message, and other tabs see it', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   await openReady(other, 'contact')
   await other.evaluate(

@@ -136,7 +136,7 @@ async function faultsOnPaper(page: Page, path: string): Promise<string[]> {
 
 /**
  * Runs in the page at this text size in percent: how far it scrolls horizontally, which controls
- * overlap or clip their text, and which words break across lines.
+ * clip their text, and which words break across lines.
  */
 async function faultsAt(step: number): Promise<string[]> {
   const root = document.documentElement
@@ -145,45 +145,15 @@ async function faultsAt(step: number): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const nameOf = (control: Element) =>
     (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)
-  // All controls except the handle of the demo panel, which is not part of the product.
-  const controls = [
-    ...document.querySelectorAll(
-      '#root :is(a, button:not([aria-keyshortcuts="Control+`"]), input, select, textarea)',
-    ),
-  ]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .map((control) => ({
-      control,
-      // Elements for screen readers only are one pixel large.
-      boxes: [...control.getClientRects()].filter((box) => box.width > 2 && box.height > 2),
-    }))
-  const overlap = (a: DOMRect, b: DOMRect) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-  // A sticky bar covers what scrolls under it.
-  const bars = [...document.querySelectorAll('#root *')].filter(
-    (part) => getComputedStyle(part).position === 'sticky',
-  )
-  const barOf = (control: Element) => bars.find((bar) => bar.contains(control))
-  const overlaps = controls.flatMap((one, index) =>
-    controls
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          !one.control.contains(other.control) &&
-          one.boxes.some((a) => other.boxes.some((b) => overlap(a, b))) &&
-          barOf(one.control) === barOf(other.control),
-      )
-      .map((other) => `${nameOf(one.control)} × ${nameOf(other.control)}`),
-  )
-  const tooSmall = controls
+  // Those for screen readers only are one pixel large.
+  const tooSmall = [...document.querySelectorAll('#root :is(a, button)')]
     .filter(
-      ({ control }) =>
-        control.matches('a, button') &&
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
         control.clientWidth > 2 &&
         control.scrollWidth > control.clientWidth,
     )
-    .map(({ control }) => `does not hold its words: ${nameOf(control)}`)
+    .map((control) => `does not hold its words: ${nameOf(control)}`)
   const lines = document.createRange()
   const countLines = () => new Set([...lines.getClientRects()].map(({ top }) => top)).size
   const texts = document.createTreeWalker(root.querySelector('#root') ?? root, NodeFilter.SHOW_TEXT)
@@ -208,6 +178,6 @@ async function faultsAt(step: number): Promise<string[]> {
   const sideways = root.scrollWidth - root.clientWidth
   return [
     ...(sideways > 0 ? [`${sideways} px sideways`] : []),
-    ...new Set([...overlaps, ...tooSmall, ...broken]),
+    ...new Set([...tooSmall, ...broken]),
   ]
 }

@@ -54,18 +54,13 @@ test('a section’s headlines are read as a bulletin; leaving the section ends i
   await expect(player).toContainText('1 من')
   const next = page.getByRole('button', { name: 'التالي' })
   const last = async () => (await voice.spoken()).at(-1)?.text
-  for (const text of ['أخبار الرياضة', 'كرة القدم']) {
-    // A text that is passed over in the task of the press before is not read.
-    await expect.poll(last).toBe(text)
-    await next.press('Enter')
-  }
-  for (let times = 0; times < 6; times += 1) await next.press('Enter')
+  await expect.poll(last).toBe('أخبار الرياضة')
+  for (let times = 0; times < 8; times += 1) await next.press('Enter')
   await expect.poll(async () => (await last()) === (await voice.marked())).toBe(true)
   const heading = page.getByRole('heading', { name: (await last()) ?? '' })
   await expect(heading, 'the page follows').toBeInViewport()
 
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
   await expect.poll(voice.isSpeaking, 'the sheet covers the player').toBe(false)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'متابعة الاستماع' }).click()

@@ -78,22 +78,3 @@ test('the phone’s menu opens a page, signs out and signs in, and closes each t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدول')
   await expect(drawer).toBeHidden()
 })
-
-test('the menu of the back office collapses and expands, and stays so after a reload (§2)', async ({
-  page,
-}) => {
-  await openReady(page, 'admin')
-  const width = () =>
-    page
-      .locator('aside:has(nav)')
-      .first()
-      .evaluate((menu: HTMLElement) => menu.offsetWidth)
-  await page.getByRole('button', { name: 'طي القائمة' }).click()
-  await expect.poll(width).toBe(72)
-  await openReady(page, 'admin')
-  await expect.poll(width).toBe(72)
-  await page.getByRole('button', { name: 'توسيع القائمة' }).click()
-  await expect.poll(width).toBe(256)
-  await openReady(page, 'admin')
-  await expect.poll(width).toBe(256)
-})

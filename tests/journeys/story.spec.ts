@@ -156,24 +156,6 @@ test('the last headline of each kind opens, and the profile lists what was read'
   await expect(activity.filter({ hasText: 'في هذا المتصفح' })).not.toHaveCount(0)
 })
 
-test('a video opens in the sheet; the arrow keys show the next one', async ({ page }) => {
-  await openHydrated(page, 'youtube')
-  const links = page.getByRole('main').locator('article h3 a')
-  const [first = '', second = ''] = await links.allTextContents()
-  const video = (name: string) => page.getByRole('dialog', { name, exact: true })
-  await links.first().click()
-  await expect(video(first)).toContainText('1 من 6')
-  await expect(video(first)).toContainText('لا يُشغَّل في العرض')
-  await page.keyboard.press('ArrowLeft')
-  await expect(video(second)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(video(first).getByRole('button', { name: 'السابق' })).toBeDisabled()
-  await video(first).getByRole('link', { name: second, exact: true }).click()
-  await expect(video(second)).toContainText('2 من 6')
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test('on a phone a swipe down closes the sheet', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

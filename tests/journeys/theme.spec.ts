@@ -48,6 +48,9 @@ test('the first frame is already dark, without a flash on load; the settings cha
   expect([...new Set((await seen.jsonValue()) ?? [])]).toEqual([DARK_GROUND])
 
   await openReady(page, 'settings?tab=display')
+  await expect(page.getByRole('radio', { name: 'داكن' })).toBeChecked()
   await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
   await expect(page.locator('body')).not.toHaveCSS('background-color', DARK_GROUND)
+  expect(await page.evaluate(() => localStorage.getItem('theme')), 'the word alone').toBe('light')
+  await expect(page.getByText('تغييرات غير محفوظة'), 'nothing to save').toBeHidden()
 })

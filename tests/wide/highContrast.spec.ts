@@ -14,31 +14,18 @@ const MODES = {
   'more contrast': { forcedColors: 'none', contrast: 'more' },
 } as const
 
-/** The number of tests for each mode, so that the workers share the parts. */
-const GROUPS = 3
-const inGroup = (index: number) => Math.floor((index * GROUPS) / parts.length)
-
-const cases = Object.entries(MODES).flatMap(([mode, media]) =>
-  Array.from({ length: GROUPS }, (_, group) => ({ mode, media, group })),
-)
-
-for (const { mode, media, group } of cases)
-  test(`${mode}: both states of every component look different, ${group + 1} of ${GROUPS}`, async ({
-    page,
-    consoleLines,
-  }) => {
+for (const [mode, media] of Object.entries(MODES)) {
+  test(`${mode}: both states of every component look different`, async ({ page, consoleLines }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     const alike: string[] = []
-    let here = ''
-    const own = parts.filter((_, index) => inGroup(index) === group)
-    expect(own.length).toBeGreaterThan(5)
-    for (const { name, at, width = 1280, open, part: find, change } of own) {
-      const address = `${at} ${width}`
-      if (here !== address) {
-        await page.setViewportSize({ width, height: 900 })
+    let here: string | undefined
+    for (const { name, at, open, part: find, change } of parts) {
+      if (here !== at) {
         await page.goto(at)
         await waitForHydration(page)
-        here = address
+        here = at
       }
       await open?.(page)
       const part = find(page)
@@ -46,14 +33,13 @@ for (const { mode, media, group } of cases)
       await change(page, part)
       const isFocus = name.endsWith('focused')
       if (differing(before, await picture(page, part, isFocus)) < SEEN) alike.push(name)
-      if (!page.url().endsWith(encodeURI(at))) here = ''
+      if (!page.url().endsWith(encodeURI(at))) here = undefined
     }
     expect(alike).toEqual([])
     // The demo logs what it saves.
     consoleLines.length = 0
   })
 
-for (const [mode, media] of Object.entries(MODES))
   test(`${mode}: the first button of a page, the share in a bar and a label above a figure are visible`, async ({
     page,
   }) => {
@@ -74,6 +60,7 @@ for (const [mode, media] of Object.entries(MODES))
     const alone = PNG.sync.read(await label.screenshot())
     expect(differing(alone, covered), 'no part of the label is covered').toBe(0)
   })
+}
 
 /** A screenshot of the part with a margin; without the focus, unless the focus is what is tested. */
 async function picture(page: Page, part: Locator, withFocus = false): Promise<PNG> {
