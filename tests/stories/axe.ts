@@ -56,9 +56,9 @@ async function runAxe(): Promise<string[]> {
   // styles in the first (Chromium 156; «Public/Home › Long Text» failed in 7 of 15 runs). Nobody sees it then.
   const allVisible = document.createElement('style')
   allVisible.textContent = '* { content-visibility: visible !important }'
-  document.head.append(allVisible)
   try {
     findLooks(document.body, short(`${innerWidth} × ${innerHeight} ${classList}`))
+    if (looks.size > 0) document.head.append(allVisible)
     for (const element of looks.values()) element.setAttribute(CHECKED, '')
     window.axe.configure({
       rules: Object.entries(COLOUR_RULES).map(([id, all]) => ({
