@@ -148,9 +148,11 @@ const SPELLINGS: Record<string, string> = {
 
 /**
  * A pattern that finds a typed text in texts of `foldExceptHamza`, whatever the spelling of both (D-10); hyphens may be
- * left out. With `isWhole` it matches only the whole text.
+ * left out. With `isWhole` it matches only the whole text. Of more than a thousand letters it finds nothing: browsers refuse
+ * larger patterns, and no text here is so long.
  */
 export function spellingPattern(typed: string, isWhole = false): RegExp {
+  if (typed.length > 1000) return /(?!)/u
   const letters = foldExceptHamza(typed)
     .replace(/[ءأ]ا/g, 'آ')
     .replace(/(?<=[ءؤئو])و/g, '')

@@ -22,11 +22,27 @@ const STROKE: Record<string, Tone> = { '#bbc7d3': 'r', '#4b627d': 'l' }
  * The drawings, on a canvas of 1600 × 900: an SVG editor opens and saves them. Each shape has a colour of `FILL` or
  * `STROKE`, in whose place the colour of the topic comes; another colour stays as it is.
  */
-const files = import.meta.glob<string>('./pictures/*/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const files = readFiles()
+
+function readFiles(): Record<string, string> {
+  try {
+    return import.meta.glob<string>('./pictures/*/*.svg', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+  } catch {
+    // Playwright's loader is not Vite's.
+    const { globSync, readFileSync } = process.getBuiltinModule('node:fs')
+    const folder = 'mocks/backend/images'
+    return Object.fromEntries(
+      globSync(`${folder}/pictures/*/*.svg`).map((file) => [
+        file.replace(folder, '.'),
+        readFileSync(file, 'utf8'),
+      ]),
+    )
+  }
+}
 
 export type Folder = 'landmarks' | 'plinths' | 'products' | 'scenes'
 
