@@ -143,6 +143,9 @@ test('the search overlay: its keys, results with arrows, closing clears it, an e
   await box.fill('معرض الكتاب  ')
   await box.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('نتائج البحث عن «معرض الكتاب»')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.press('/')
+  await expect(field, 'nor is it a key of the page in another field').toHaveValue(/\//)
 })
 
 test('the contents of a legal page: the section has the focus, also by the same link again; on phones they close (§2)', {
