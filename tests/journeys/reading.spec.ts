@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
 import type { Headline } from '@/content/headline'
 import { page as sportsPage } from '@/content/topicPages/sports'
-import { expect, openHydrated, openReady, test, watchCalls } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 const headlines = (page: Page) => page.getByRole('main').locator('article h3 a')
 const muted = (page: Page) =>
@@ -22,7 +22,6 @@ test('text size and contrast apply at once and stay; pictures and density apply 
   const other = await context.newPage()
   await openReady(other, 'sports')
   const pictures = other.locator('main img')
-  await expect(pictures.first()).toBeVisible()
   const headline = headlines(other).nth(1)
   const colour = await muted(other)
   const cardHeight = async () =>
@@ -37,15 +36,12 @@ test('text size and contrast apply at once and stay; pictures and density apply 
   await expect(page.getByText('هكذا ترى عناوين الأخبار')).toHaveCSS('font-size', '20.8px')
   expect((await larger.boundingBox())?.y, 'the control stays under the finger').toBe(place)
   await choose('تباين أعلى')
-  await expect.poll(() => muted(page)).not.toBe(colour)
   await expect(page.getByText('تغييرات غير محفوظة'), 'nothing to save').toBeHidden()
   await expect(headline).toHaveCSS('font-size', '20.8px')
-  await expect.poll(() => muted(other)).toBe(await muted(page))
-  await page.getByRole('radio', { name: 'عادي', exact: true }).click()
-  await choose('تباين أعلى')
-  await expect(headline).toHaveCSS('font-size', '16px')
-  await expect.poll(() => muted(other)).toBe(colour)
+  await expect.poll(() => muted(other)).not.toBe(colour)
 
+  await page.getByRole('radio', { name: 'عادي', exact: true }).click()
+  await expect(headline).toHaveCSS('font-size', '16px')
   await choose('إظهار الصور')
   await choose('عرض مكثّف')
   await expect(pictures, 'not before it is saved').not.toHaveCount(0)
@@ -53,12 +49,8 @@ test('text size and contrast apply at once and stay; pictures and density apply 
   await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
   await expect(pictures).toHaveCount(0)
   await expect.poll(cardHeight).toBeLessThan(height / 1.5)
-  const requested = watchCalls(page, 'GET', /^\/api\/placeholder\//)
-  for (const path of ['', 'admin/youtube']) {
-    await openReady(page, path)
-    await expect(page.locator('main img')).toHaveCount(0)
-  }
-  expect(requested()).toBe(0)
+  await openReady(page, 'admin/youtube')
+  await expect(page.locator('main img')).toHaveCount(0)
   // The demo logs what it saves.
   consoleLines.length = 0
 })
@@ -115,33 +107,6 @@ test('single keys skim the headlines, open and save them, and list themselves; t
   await pressArabic(page, 'ظ', 'Slash')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('main article :focus')).toHaveCount(0)
-})
-
-test('a headline is saved where it is, also a video and a post, and the profile lists them', async ({
-  page,
-}) => {
-  const titles: string[] = []
-  for (const path of ['', 'youtube', 'twitter', 'sponsored']) {
-    await openHydrated(page, path)
-    const item = page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: page.locator('a[href^="?story="]') })
-      .first()
-    titles.unshift((await item.locator('a[href^="?story="]').textContent()) ?? '')
-    await item.getByRole('button', { name: /^حفظ «/ }).click()
-    await expect(page.getByRole('alert')).toHaveText(/^حُفظ، وتجده/)
-  }
-  await openHydrated(page, 'profile')
-  const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
-  await saved.getByRole('button', { name: 'عرض كل المحفوظات' }).click()
-  const links = saved.getByRole('link')
-  await expect(links).toHaveCount(32)
-  expect((await links.allTextContents()).slice(0, 4)).toEqual(titles)
-  await links.first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'محفوظ' }).click()
-  await page.keyboard.press('Escape')
-  await expect(links).toHaveCount(31)
 })
 
 test('every two minutes the ages are computed again; what was published since the last visit is marked; no call is made (D-35)', {
