@@ -202,8 +202,10 @@ test('the second of two taps in one place presses nothing that has come there', 
   await page.evaluate(() => {
     const [, first, second] = document.querySelectorAll('[role=tab]')
     // As of a double tap in Safari: both have the detail 1.
-    for (const tab of [first, second])
+    for (const tab of [first, second]) {
+      tab?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
       tab?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    }
   })
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^المتوقفة/)
 })

@@ -15,13 +15,15 @@ const CHOOSES = /^(?:Enter|Escape|Arrow|Page)/
 export function guardPresses(): () => void {
   const controller = new AbortController()
   let first: { event: MouseEvent; control: Element | null } | undefined
+  let isTouch = false
   const onClick = (event: MouseEvent) => {
     const { target, detail, timeStamp, clientX, clientY } = event
     const control = target instanceof Element ? target.closest('button, a, [role=button]') : null
     const isSecond =
       first &&
       (detail > 1 ||
-        (timeStamp - first.event.timeStamp < TAPS.within &&
+        (isTouch &&
+          timeStamp - first.event.timeStamp < TAPS.within &&
           Math.hypot(clientX - first.event.clientX, clientY - first.event.clientY) < TAPS.near))
     // A key clicks with the detail 0.
     if (detail === 0) return
@@ -35,6 +37,11 @@ export function guardPresses(): () => void {
     else if (key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement)) stop(event)
   }
   const options = { capture: true, signal: controller.signal }
+  // Not every browser's click knows it.
+  const onPointerDown = ({ pointerType }: PointerEvent) => {
+    isTouch = pointerType === 'touch'
+  }
+  addEventListener('pointerdown', onPointerDown, options)
   addEventListener('click', onClick, options)
   addEventListener('keydown', onKeyDown, options)
   return () => controller.abort()
