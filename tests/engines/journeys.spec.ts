@@ -47,15 +47,12 @@ test('4. search in the header finds an article and opens it', async ({ open }) =
 
 test('5. analytics shows its chart', async ({ open }) => {
   const page = await open('admin/analytics?tab=traffic')
-  // Until the reader does something, the chart is a static one.
-  await page.keyboard.press('ArrowDown')
   const heights = () => {
-    const hours = document.querySelector('.MuiBarChart-element')?.closest('svg')
-    const bars = [...(hours?.querySelectorAll('.MuiBarChart-element') ?? [])]
+    const bars = [...document.querySelectorAll('main svg svg rect[rx]')]
     const all = bars.map((bar) => Math.round(bar.getBoundingClientRect().height))
     return { bars: all.length, peak: Math.max(...all), isEmpty: Math.min(...all) === 0 }
   }
-  await expect.poll(() => page.evaluate(heights)).toEqual({ bars: 24, peak: 260, isEmpty: false })
+  await expect.poll(() => page.evaluate(heights)).toEqual({ bars: 24, peak: 263, isEmpty: false })
 })
 
 test('6. an editor reorders by keyboard and saves', async ({ open, engine, consoleLines }) => {

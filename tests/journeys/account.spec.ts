@@ -241,6 +241,7 @@ test('Back closes the dialog, leaves no extra history entry, and the dialog open
   await expect(field(page, 'كلمة المرور'), 'but no password').toHaveValue('')
   await page.goBack()
   await expect(dialogOf(page, 'تسجيل الدخول'), 'Back goes one step').toBeVisible()
+  await expect.poll(() => isAtLayerEntry(page)).toBe(true)
   await page.goBack()
   await page.getByRole('alertdialog').getByRole('button', { name: 'إغلاق' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

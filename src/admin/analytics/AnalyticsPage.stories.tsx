@@ -94,7 +94,7 @@ export const Exporting = meta.story({
 export const Phone = meta.story({
   ...phone,
   play: async ({ canvas }) => {
-    await fitsTheWidth()
+    await card(canvas, 'الزوار خلال 24 ساعة')
     for (const choice of canvas.getAllByRole('switch')) await userEvent.click(choice)
     await fitsTheWidth()
   },
@@ -102,7 +102,8 @@ export const Phone = meta.story({
 
 export const Tablet = meta.story({
   ...tablet,
-  play: async () => {
+  play: async ({ canvas }) => {
+    await card(canvas, 'الزوار خلال 24 ساعة')
     await fitsTheWidth()
   },
 })
