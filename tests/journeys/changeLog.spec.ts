@@ -9,6 +9,8 @@ test('what an editor saves is before the reader in another tab, in the log, and 
   const videos = reader.getByRole('region', { name: 'الأكثر رواجًا' }).getByRole('article')
   await expect(videos).toHaveCount(6)
 
+  // Chromium slows down what is behind another tab.
+  await page.bringToFront()
   await openHydrated(page, 'admin/youtube')
   const radio = page.getByRole('listitem').filter({ hasText: 'راديو من عام' })
   await radio.getByRole('switch').click()
