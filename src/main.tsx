@@ -1,11 +1,10 @@
-import { startMocks, tools } from '@mocks/backend/start'
+import { startMocks, type ToolProps, tools } from '@mocks/backend/start'
 // What people see of the fake backend. Delete this line with the folder.
 import '@mocks/demo/start'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode } from 'react'
+import { type ComponentType, StrictMode, useEffect, useState } from 'react'
 import { nextTask } from '@/lib/nextPaint'
 import { markMissingPages } from '@/ui/states/missingPage'
-import { AfterHydration } from '@/ui/states/useIsHydrated'
 import { App, createRtlCache } from './App'
 import { mountOrHydrate } from './hydration/mountOrHydrate'
 import { createAppHistory } from './hydration/queryAfterHydration'
@@ -36,16 +35,11 @@ async function start(network: string) {
   if (import.meta.env.VITE_MOCKS)
     blockRequestsUntil(Promise.resolve(firstPage).then(() => startMocks(network)))
   const { loadPanel } = import.meta.env.VITE_MOCKS ? tools : {}
-  const DemoPanel =
-    loadPanel &&
-    lazy(async () => {
-      await firstPage
-      return loadPanel()
-    })
+  const DemoPanel = loadPanel && whenLoaded(() => Promise.resolve(firstPage).then(loadPanel))
 
   // `DEV` is a constant of the build, so the devtools are in the dev server only. Storybook does not load this file.
   const Devtools = import.meta.env.DEV
-    ? lazy(async () => {
+    ? whenLoaded(async () => {
         await firstPage
         const { Devtools } = await import('./Devtools')
         return { default: Devtools }
@@ -61,16 +55,8 @@ async function start(network: string) {
         emotionCache={createRtlCache()}
         tools={
           <>
-            {DemoPanel && (
-              <AfterHydration>
-                <DemoPanel router={router} />
-              </AfterHydration>
-            )}
-            {Devtools && (
-              <AfterHydration>
-                <Devtools router={router} />
-              </AfterHydration>
-            )}
+            {DemoPanel && <DemoPanel router={router} />}
+            {Devtools && <Devtools router={router} />}
           </>
         }
       >
@@ -78,4 +64,18 @@ async function start(network: string) {
       </App>
     </StrictMode>,
   )
+}
+
+/**
+ * A tool that is rendered once it is loaded, after hydration. Not `lazy`: for 300 ms after the fallback of a `Suspense`
+ * React commits nothing that is hydrated meanwhile, such as the page.
+ */
+function whenLoaded(load: () => Promise<{ default: ComponentType<ToolProps> }>) {
+  return function Tool(props: ToolProps) {
+    const [Loaded, setLoaded] = useState<ComponentType<ToolProps>>()
+    useEffect(() => {
+      void load().then((it) => setLoaded(() => it.default))
+    }, [])
+    return Loaded && <Loaded {...props} />
+  }
 }
