@@ -215,12 +215,6 @@ export const STORIES = [
   ['src/site/settings/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],
   // Spec §4, §8
   [
-    'src/site/chrome/search/SearchOverlay.tsx',
-    "    setQuery('')\n    onClose()",
-    '    onClose()',
-    /Search overlay keys/,
-  ],
-  [
     'src/admin/contactMessages/MessageDialogActions.tsx',
     'data-action={action}\n            disabled={busy !== null}',
     'data-action={action}',
