@@ -220,20 +220,12 @@ export const todayEvents: readonly TodayEvent[] = [
 ]
 
 /**
- * Selects three articles of these interests: first the newest of each, then the next of each, so that a single
- * interest fills the list too. Empty when no interest is selected.
+ * Selects the three newest articles of these interests; the newest of each is newer than the second of any. Empty when no
+ * interest is selected.
  */
 export function articlesFor(selected: readonly InterestId[]): DashboardArticle[] {
-  const places = new Map<InterestId, number>()
-  const ranked = dashboardArticles
+  return dashboardArticles
     .filter(({ category }) => selected.includes(category))
-    .map((article) => {
-      const place = places.get(article.category) ?? 0
-      places.set(article.category, place + 1)
-      return { article, place }
-    })
-  return ranked
-    .sort((a, b) => a.place - b.place || a.article.time - b.article.time)
+    .sort((a, b) => a.time - b.time)
     .slice(0, SHOWN_ARTICLES)
-    .map(({ article }) => article)
 }

@@ -229,7 +229,7 @@ export const UNIT = [
   ],
   ['src/content/topicPages/sports.ts', "figure: '50%'", "figure: '60%'"],
   ['src/content/dashboard.ts', 'todayNews: 24', 'todayNews: 25'],
-  ['src/content/dashboard.ts', 'a.place - b.place || ', ''],
+  ['src/content/dashboard.ts', 'a.time - b.time', 'b.time - a.time'],
   ['src/content/savedArticles.ts', 'SHOWN_SAVED = 3', 'SHOWN_SAVED = 5'],
   ['src/content/settings.ts', "'daily', 'weekly', 'never'", "'never', 'daily', 'weekly'"],
   ['src/content/hashtags.ts', "  { hashtag: '#مكتبة_الحي', tweets: '5,200 منشور' },\n", ''],
