@@ -394,7 +394,6 @@ export const UNIT = [
   ['src/admin/countries/countrySchema.ts', 'count ?? 0', 'count ?? 1'],
   ['src/admin/countries/countrySchema.ts', 'z.enum(regions, REQUIRED)', 'z.string()'],
   ['src/ui/form/CountField.tsx', 'value: 0, isExact', 'value: 1, isExact'],
-  ['src/admin/curation/videoKinds.tsx', 'هل تريد حذف هذا المقطع؟', 'أتحذف؟'],
   ['src/content/admin/systemSettings.ts', "'587'", "'25'"],
   ['src/content/admin/systemSettings.ts', '3600', '600'],
   ['src/content/admin/systemSettings.ts', 'enableSSL: true', 'enableSSL: false'],
