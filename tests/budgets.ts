@@ -26,6 +26,6 @@ function limitOf({ path, area }: Screen): Omit<Budget, 'path'> {
   if (area === 'admin') return { scriptKb: 270, files: 25, requests: 30, quietKb: 250 }
   // They have a form; that of the profile is loaded quietly (152.3).
   if (['/contact', '/settings', '/profile'].includes(path))
-    return { scriptKb: 242, files: 20, requests: 22, quietKb: path === '/profile' ? 153 : 150 }
+    return { scriptKb: 242, files: 22, requests: 22, quietKb: path === '/profile' ? 153 : 150 }
   return { scriptKb: 200, files: 15, requests: 22, quietKb: 150 }
 }
