@@ -20,7 +20,7 @@ test('theme and settings stored in one tab reach the other, and a page restored 
   await openReady(page, '')
   const other = await context.newPage()
   await openReady(other, '')
-  // No tab hears of its own changes, as a page in the cache hears of none.
+  // A tab gets no storage event for its own change, as a page in the back/forward cache gets none.
   await other.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
