@@ -80,11 +80,10 @@ for (const area of ['site', 'admin'])
       await tryFields(page, path)
       for (const kind of ['إضافة', 'تعديل']) {
         const opener = page.locator('main').getByRole('button', { name: new RegExp(`^${kind}`) })
-        if ((await opener.count()) === 0) continue
         await page.goto(path.slice(1))
+        if ((await opener.count()) === 0) continue
         await openForm(page, opener.first())
         await tryFields(page, `${path}, «${kind}»`)
-        await page.goto(path.slice(1))
       }
     }
   })
