@@ -1,9 +1,6 @@
 import { screens } from '@/screens'
 
-/**
- * Every search param that a route reads. Each gets nonsense values on every screen. Playwright cannot load the routes,
- * so tests/properties.test.ts compares this list with them.
- */
+/** Every search param that a route reads. Playwright cannot load the routes: tests/properties.test.ts compares both. */
 export const SEARCH_KEYS = [
   'q',
   'kind',
