@@ -1,142 +1,82 @@
-// Measures on a phone with slow 4G how long the main presses of every screen need, from the press until its effect is seen,
-// 3 s after `load` (`--at=6000`: 6 s); with `--early` 300 ms after the control is visible instead. The presses of a screen
-// share a visit, each time in another order: the first one finds no code compiled and no style inserted. Those that change
-// what others need have a visit of their own. One page at a time: a slowed page uses a core also while it rests. Judged is
-// the 95th percentile, for the last folder. On a restless machine it judges nothing (exit code 2). All screens take ten
-// minutes a round.
-//   node tests/bench/presses.mjs [ROUNDS] [PATH …] [--at=MS] [--early] [--folder=BUILD …]
-import { parseArgs } from 'node:util'
+// Measures on a phone with slow 4G how long a press needs until its effect is seen, 3 s after `load`: one press of each
+// kind on the screens where most depends on it. The presses of a screen share a visit, each time in another order: the
+// first one finds no code compiled and no style inserted. One page at a time: a slowed page uses a core also while it rests.
+//   node tests/bench/presses.mjs [ROUNDS] [PATH …]
 import { launchChromium } from '../../scripts/chromium.mjs'
-import { importTs } from '../../scripts/importTs.mjs'
 import { builds } from '../builds.mjs'
-import { watchCalm } from './calm.mjs'
-import { median, percentile } from './demo.mjs'
-import { PRESSES } from './pressTable.mjs'
+import { median, NEVER, percentile, slowDown, timeToPaint } from './measure.mjs'
 import { serveBuilt } from './site.mjs'
-import { slowDown } from './vitals.mjs'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    at: { type: 'string' },
-    early: { type: 'boolean', default: false },
-    folder: { type: 'string', multiple: true },
-  },
-})
-const [rounds = '20', ...wanted] = positionals
-const ROUNDS = Number(rounds)
-const DELAY = Number(values.at ?? (values.early ? 300 : 3000))
-const MAX = 100
-/** ms in which a dialog closes and the browser is idle again */
-const REST = 700
+const [rounds = '3', ...wanted] = process.argv.slice(2)
 const PHONE = {
   viewport: { width: 412, height: 915 },
   hasTouch: true,
   isMobile: true,
   locale: 'ar',
 }
-/** ms after which a press counts as one without effect */
-const NEVER = 10_000
+/** ms in which a dialog closes and the browser is idle again */
+const REST = 700
 
-/** @type {typeof import('../../src/screens')} */
-const { screens } = await importTs('src/screens.ts')
-/** The screens of each entry: those of one route take turns. @type {Map<string, string[]>} */
-const paths = new Map()
-for (const { path, route } of screens) {
-  const entry = PRESSES[path] ? path : route
-  if (!PRESSES[entry]) throw new Error(`${path} has no line in pressTable.mjs`)
-  if (wanted.length === 0 || wanted.includes(path))
-    paths.set(entry, [...(paths.get(entry) ?? []), path])
+const DIALOG = '[role=dialog], [role=alertdialog]'
+const SECOND_TAB = '[role=tab]:nth-of-type(2)'
+
+/**
+ * The pressed control, and what shows the effect: more or fewer visible elements of a selector. What Escape does not
+ * undo is the last press of its visit.
+ * @type {Record<string, [name: string, control: string, effect: string][]>}
+ */
+const PRESSES = {
+  '/': [
+    ['search', 'button[aria-label="بحث"]', DIALOG],
+    ['a headline', 'main a[href*="story="]', DIALOG],
+    ['save for later', 'main [aria-pressed]', 'main [aria-pressed=true]'],
+    ['account menu', 'button[aria-label^="حساب"]', '[role=menu]'],
+  ],
+  '/contact': [['send empty fields', 'main form [type=submit]', '[aria-invalid=true]']],
+  '/settings': [['second tab', SECOND_TAB, `${SECOND_TAB}[aria-selected=true]`]],
+  '/admin/contact-messages': [['view a message', 'role=button[name=/^عرض رسالة/]', DIALOG]],
+  '/admin/users': [
+    ['add', 'role=button[name="إضافة مستخدم"]', DIALOG],
+    ['select a row', 'main [data-row-control=select]', '[role=group][aria-label="إجراءات جماعية"]'],
+  ],
+  '/admin/ads': [
+    ['second tab', SECOND_TAB, `${SECOND_TAB}[aria-selected=true]`],
+    ['add', 'role=button[name="إضافة إعلان جديد"]', DIALOG],
+  ],
 }
 
-const calm = watchCalm()
 const browser = await launchChromium()
-const folders = values.folder ?? [builds.production.folder]
-const sites = await Promise.all(folders.map((folder) => serveBuilt(folder, '/')))
-/** @typedef {import('./pressTable.mjs').Press} Press */
-/** @typedef {{ url: string, entry: string, presses: Press[], index: number }} Visit */
-/** The times in ms of each press, by the folder. @type {Map<Press, number[][]>} */
-const times = new Map()
-/** @type {Visit[]} */
-const visits = []
-for (let round = 0; round < ROUNDS; round++)
-  for (const [entry, own] of paths)
-    for (const presses of visitsOf(PRESSES[entry] ?? [], round))
-      for (const [index, { site }] of sites.entries())
-        visits.push({ url: site + own[round % own.length], entry, presses, index })
-// A press that something was in the way of is added.
-for (const visit of visits) await make(visit)
-await browser.close()
-for (const { close } of sites) close()
-
-let missed = 0
-const when = values.early ? 'after the control is visible' : 'after load'
-console.log(
-  `\nFrom the press to its effect, ms, ${ROUNDS} rounds, ${DELAY} ms ${when}: median, 95 %`,
-)
-console.log(''.padEnd(56) + folders.map((folder) => folder.slice(-18).padStart(20)).join(''))
-for (const [entry] of paths)
-  for (const press of PRESSES[entry] ?? []) {
-    const all = times.get(press) ?? []
-    const isMissed = percentile(all.at(-1) ?? [], 0.95) > MAX
-    if (isMissed) missed++
-    const cells = all.map((some) =>
-      [median(some), percentile(some, 0.95)]
-        .map((ms) => (ms < NEVER ? ms.toFixed(0) : 'never').padStart(10))
-        .join(''),
-    )
-    console.log(
-      `  ${isMissed ? 'MISSED' : 'met   '} ${`${entry} ${press.name}`.padEnd(47)}${cells.join('')}`,
-    )
-  }
-console.log(
-  missed === 0 ? 'Every press is answered in time.' : `${missed} presses are answered late.`,
-)
-process.exitCode = calm.report() ? Math.sign(missed) : 2
-
-/** The presses of each visit of a round. Those before hydration are all alone. @param {Press[]} presses @param {number} round */
-function visitsOf(presses, round) {
-  const shared = presses.filter(({ isAlone }) => !isAlone && !values.early)
-  const from = round % Math.max(shared.length, 1)
-  const alone = presses.filter((press) => !shared.includes(press)).map((press) => [press])
-  return [[...shared.slice(from), ...shared.slice(0, from)], ...alone].filter(
-    ({ length }) => length,
-  )
-}
-
-/** @param {Visit} visit */
-async function make({ url, entry, presses, index }) {
-  const page = await browser.newPage(PHONE)
-  try {
+const { site, close } = await serveBuilt(builds.production.folder, '/')
+console.log(`\nFrom the press to its effect, ms, ${rounds} rounds: median, 95 %`)
+for (const [path, presses] of Object.entries(PRESSES)) {
+  if (wanted.length > 0 && !wanted.includes(path)) continue
+  /** @type {Map<string, number[]>} */
+  const times = new Map(presses.map(([name]) => [name, []]))
+  for (let round = 0; round < Number(rounds); round++) {
+    const first = round % presses.length
+    const page = await browser.newPage(PHONE)
     await slowDown(page)
-    await page.goto(url, { waitUntil: values.early ? 'commit' : 'load' })
-    if (!values.early) await page.waitForTimeout(DELAY)
-    for (const press of presses) {
-      calm.measure()
-      const ms = await timeOf(page, press, values.early ? DELAY : 0).catch((error) => {
-        console.log(`  ${press.name}: ${String(error).split('\n')[0]}`)
-        return NEVER
-      })
-      // What was pressed before may have been in the way.
-      if (ms === NEVER && press !== presses[0]) visits.push({ url, entry, presses: [press], index })
-      else {
-        const all = times.get(press) ?? sites.map(() => [])
-        times.set(press, all)
-        all[index]?.push(ms)
-      }
+    await page.goto(site + path)
+    await page.waitForTimeout(3000)
+    for (const [name, control, effect] of [...presses.slice(first), ...presses.slice(0, first)]) {
+      times.get(name)?.push(await timeOf(page, control, effect))
       await page.keyboard.press('Escape')
       await page.waitForTimeout(REST)
     }
-  } finally {
     await page.context().close()
   }
+  for (const [name, all] of times) {
+    const figures = [median(all), percentile(all, 0.95)]
+    const cells = figures.map((ms) => (ms < NEVER ? ms.toFixed(0) : 'never').padStart(8))
+    console.log(`  ${`${path} ${name}`.padEnd(44)}${cells.join('')}`)
+  }
 }
+await browser.close()
+close()
 
-/** @param {import('playwright').Page} page @param {import('./pressTable.mjs').Press} press @param {number} delay ms */
-async function timeOf(page, { control, effect, text = '', key }, delay) {
-  const target = control(page)
-  await target.waitFor({ state: key === undefined ? 'visible' : 'attached', timeout: NEVER })
-  await page.waitForTimeout(delay)
+/** @param {import('playwright').Page} page @param {string} control @param {string} effect */
+async function timeOf(page, control, effect) {
+  const target = page.locator(control).locator('visible=true').first()
   const { x, y } = await target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -144,36 +84,5 @@ async function timeOf(page, { control, effect, text = '', key }, delay) {
   })
   // A person scrolls, looks, and presses.
   await page.waitForTimeout(300)
-  await page.evaluate(awaitEffect, { effect, text, never: NEVER })
-  if (key !== undefined) await target.focus()
-  await (key === undefined ? page.touchscreen.tap(x, y) : page.keyboard.press(key))
-  return page.evaluate(() => /** @type {any} */ (window).effect)
-}
-
-/** Runs in the page before the press: `window.effect` resolves in the frame that shows the effect. @param {{ effect: string, text: string, never: number }} what */
-function awaitEffect({ effect, text, never }) {
-  const count = () =>
-    [...document.querySelectorAll(effect)].filter(
-      (part) =>
-        part.textContent.replaceAll('\u00a0', ' ').includes(text) &&
-        part.checkVisibility({ visibilityProperty: true }),
-    ).length
-  const before = count()
-  let pressedAt = Number.NaN
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(
-      type,
-      ({ timeStamp }) => {
-        pressedAt = timeStamp
-      },
-      { capture: true, once: true },
-    )
-  const { promise, resolve } = Promise.withResolvers()
-  const look = () => {
-    if (Number.isNaN(pressedAt) || count() === before) requestAnimationFrame(look)
-    else setTimeout(() => resolve(performance.now() - pressedAt))
-  }
-  requestAnimationFrame(look)
-  setTimeout(() => resolve(never), never)
-  Object.assign(window, { effect: promise })
+  return timeToPaint(page, 'pointerdown', () => page.touchscreen.tap(x, y), effect)
 }

@@ -1,18 +1,17 @@
 // A static host as usual ones are: Brotli, hashed files cached for good (as `_headers` of a build says), other answers
-// validated with an ETag; `404.html` for unknown pages. The built folder is at its base, the static reference pages are at /static/, their fonts at
-// /fonts/. Compressed answers stay in memory. It answers the calls under /api/ as the mock server does, and compresses
-// these answers and the placeholder images, as a server would.
+// validated with an ETag; `404.html` for unknown pages. The built folder is at its base, the barest page at /barest.html
+// with its font in /fonts/. Compressed answers stay in memory. Of the calls it answers only those that a visit makes: the
+// messages, and the placeholder images.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { importTs } from '../../scripts/importTs.mjs'
 import { mediaTypes } from '../builds.mjs'
 
 const FONTS = 'node_modules/@fontsource-variable/cairo/files'
-
-const STATIC = 'tests/bench/static'
+const FONT = '/fonts/cairo-arabic-wght-normal.woff2'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** @param {string} type @param {string | Buffer} body */
@@ -26,33 +25,28 @@ const answerOf = (type, body, isCompressed) => ({
   etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
 })
 
-/**
- * Makes a response of the mock server a compressed one, with the quality that servers use for what they do not cache.
- * @param {import('node:http').ServerResponse} response
- */
-function withCompression(response) {
-  const { writeHead, end } = response
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-  return Object.assign(response, {
-    writeHead: (/** @type {number} */ status) => Object.assign(response, { statusCode: status }),
-    end: (/** @type {Uint8Array} */ body) => {
-      const compressed = brotliCompressSync(body, quality)
-      response.setHeader('Content-Encoding', 'br')
-      response.setHeader('Content-Length', compressed.length)
-      return Object.assign(response, { writeHead, end }).end(compressed)
-    },
-  })
-}
-
-/** The calls of the contract, with the sample messages in memory. */
-async function createApi() {
-  /** @type {[typeof import('../../mocks/backend/mockServer'), typeof import('../../mocks/backend/data/database'), typeof import('../../mocks/backend/data/seed')]} */
-  const [{ createMockServer }, { createDatabase }, { seed }] = await Promise.all([
-    importTs('mocks/backend/mockServer.ts'),
-    importTs('mocks/backend/data/database.ts'),
-    importTs('mocks/backend/data/seed.ts'),
-  ])
-  return createMockServer({ database: createDatabase(seed) })
+/** The barest page that can be compared with ours: 10 KiB of headlines and one font. */
+async function barestPage() {
+  /** @type {typeof import('../../src/content/homeArticles')} */
+  const { homeArticles } = await importTs('src/content/homeArticles.ts')
+  const headlines = Object.values(homeArticles).flatMap((section) =>
+    section.map(({ title }) => title),
+  )
+  let text = ''
+  for (let next = 0; Buffer.byteLength(text) < 10 * 1024; next++)
+    text += `<p>${headlines[next % headlines.length]}</p>\n`
+  return `<!doctype html>
+<html lang="ar" dir="rtl">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>أبسط صفحة</title>
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${FONT}">
+<style>
+@font-face { font-family: Cairo; src: url(${FONT}) format("woff2"); font-weight: 200 1000; font-display: swap; }
+body { margin: 16px; font: 16px/1.7 Cairo, sans-serif; color: #1c1917; background: #faf8f5; }
+</style>
+<h1>الأخبار والفئات</h1>
+${text}`
 }
 
 /**
@@ -63,14 +57,13 @@ async function createApi() {
 export async function serveBuilt(folder, base) {
   /** @type {typeof import('../../mocks/backend/images/drawPlaceholder')} */
   const { drawPlaceholder } = await importTs('mocks/backend/images/drawPlaceholder.ts')
-  const api = await createApi()
+  /** @type {typeof import('../../mocks/backend/data/seed')} */
+  const { seed } = await importTs('mocks/backend/data/seed.ts')
+  const barest = await barestPage()
   /** @type {Map<string, ReturnType<typeof answerOf> | undefined>} */
   const cache = new Map()
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const isPicture = url.pathname.startsWith('/api/placeholder/')
-    if (url.pathname.startsWith('/api/') && !isPicture)
-      return api.emit('request', request, withCompression(response))
     const key = url.pathname + url.search
     if (!cache.has(key)) cache.set(key, answer(url))
     const found = cache.get(key)
@@ -102,6 +95,9 @@ export async function serveBuilt(folder, base) {
       const svg = drawPlaceholder(Number(picture[1]), Number(picture[2]), hint)
       return compressed('image/svg+xml', svg)
     }
+    if (url.pathname === '/api/contact-messages')
+      return compressed('application/json', JSON.stringify(seed()))
+    if (url.pathname === '/barest.html') return compressed('text/html', barest)
     const name = decodeURIComponent(url.pathname)
     const file = fileOf(name) ?? (path.extname(name) ? undefined : fileOf(`${base}404.html`))
     if (!file) return undefined
@@ -112,8 +108,7 @@ export async function serveBuilt(folder, base) {
 
   /** @param {string} pathname */
   function fileOf(pathname) {
-    const own = /^\/(static|fonts)\/([\w.-]+)$/.exec(pathname)
-    if (own) return path.join(own[1] === 'fonts' ? FONTS : STATIC, own[2] ?? '')
+    if (pathname === FONT) return path.join(FONTS, path.basename(FONT))
     if (!pathname.startsWith(base)) return undefined
     const file = path.join(folder, pathname.slice(base.length))
     return [file, `${file}.html`, path.join(file, 'index.html')].find(

@@ -184,8 +184,8 @@ test.describe('on a host that serves 404.html, as GitHub Pages does', () => {
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     expect(links.filter((href) => !href.startsWith(DEMO_ON_PAGES))).toEqual([])
     // Each link answers with an HTML page: a file of its own, or the app, whose router then finds the screen.
-    for (const href of links)
-      expect(await (await page.request.get(href)).text(), href).toContain('</html>')
+    const pages = await Promise.all(links.map((href) => page.request.get(href)))
+    for (const answer of pages) expect(await answer.text(), answer.url()).toContain('</html>')
     for (const area of await page.locator('#screens summary').all()) await area.click()
     await page.getByRole('link', { name: /صفحة دولة/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')

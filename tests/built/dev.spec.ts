@@ -38,25 +38,3 @@ test('editing a mock handler or a scenario neither reloads the page nor resets i
   await expect(page.locator('body')).toHaveAttribute('data-same-page')
   consoleLines.length = 0
 })
-
-test('the devtools open from the window’s edge, left to right, without a reload, with an empty console', async ({
-  page,
-  consoleLines,
-}) => {
-  await page.goto('admin/contact-messages')
-  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 })
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-  await page.getByRole('button', { name: 'TanStack Query devtools', exact: true }).click()
-  const query = page.getByText('["/api/contact-messages"]')
-  await expect(query).toBeVisible()
-  await expect(query).toHaveCSS('direction', 'ltr')
-  await page.getByRole('button', { name: 'TanStack Router devtools', exact: true }).click()
-  await expect(query).toHaveCount(0)
-  const pathname = page.getByText('/admin/contact-messages', { exact: true })
-  await expect(pathname).toBeVisible()
-  await expect(pathname).toHaveCSS('direction', 'ltr')
-  await expect(page.locator('body')).toHaveAttribute('data-same-page')
-  // React recommends its DevTools in every development build; that line is not from this project.
-  expect(consoleLines.filter((line) => !line.includes('React DevTools'))).toEqual([])
-  consoleLines.length = 0
-})

@@ -87,21 +87,6 @@ for (const [name, stored] of Object.entries(CHOICES))
     expect(shift).toBeLessThanOrEqual(0.01)
   })
 
-test('each of these choices changes what the test above looks at', async ({ browser }) => {
-  const looks = new Set<string>()
-  const visible = Object.entries(CHOICES).filter(([name]) => !/refresh|shortcuts/.test(name))
-  for (const [, stored] of [...visible, ['default', {}] as const]) {
-    const page = await browser.newPage()
-    await choose(page, stored)
-    await page.addInitScript(watchFrames)
-    await page.goto(`${PRODUCTION}sports`)
-    await page.waitForFunction(() => (window as unknown as { seen: Set<string> }).seen.size > 0)
-    for (const one of (await framesOf(page)).seen) looks.add(one)
-    await page.close()
-  }
-  expect(looks.size).toBe(visible.length + 1)
-})
-
 test('compact shows at least half again as many headlines in the window of a phone', async ({
   browser,
 }) => {

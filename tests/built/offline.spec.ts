@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { CACHED_AT, PAGES } from '@/lib/offline'
 import { expect, fakeVoice, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
-import { serveVisit } from './visitSite'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })
 
@@ -113,34 +112,38 @@ test('a reader who only looks registers nothing at once; the back office is not 
   consoleLines.length = 0
 })
 
-test('a host that fails: only files and pages of ours are cached, and they are shown instead (ADR-17)', {
-  tag: '@core',
-}, async ({ page, consoleLines }) => {
-  const site = await serveVisit('production', false)
+test('a host that fails: only files and pages of ours are cached, and they are shown instead (ADR-17)', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
   const title = page.getByRole('heading', { level: 1 })
-  const open = (path: string) => page.goto(site.url + path)
-  await open('category/node.js/')
+  /** Answers everything, or only the chunk of the form, with this page, also to the worker. */
+  const answer = async (status: number, body: string, url = '**/*') => {
+    await context.unrouteAll()
+    await context.route(url, (route) => route.fulfill({ status, body, contentType: 'text/html' }))
+  }
+  await page.goto('category/node.js/')
   await waitForHydration(page)
   await page.mouse.click(9, 9)
   await expect.poll(() => cached(page)).toEqual(['/category/node.js'])
 
-  site.fault = (path) => (path.startsWith('/assets/contact-') ? [200, '<title>x'] : undefined)
-  await open('contact')
+  await answer(200, '<title>x', '**/assets/contact-*')
+  await page.goto('contact')
   await expect(title).toHaveText('تعذّر تحميل هذه الصفحة')
-  site.fault = undefined
+  await context.unrouteAll()
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
   await expect(title, 'the file is back').toHaveText('اتصل بنا')
 
-  site.fault = () => [200, '<h1>Sign in</h1>']
-  await open('contact')
+  await answer(200, '<h1>Sign in</h1>')
+  await page.goto('contact')
   await expect(title).toHaveText('Sign in')
-  site.fault = () => [502, '<h1>Bad gateway</h1>']
-  await open('contact')
+  await answer(502, '<h1>Bad gateway</h1>')
+  await page.goto('contact')
   await expect(title).toHaveText('اتصل بنا')
-  await open('category/node.js')
+  await page.goto('category/node.js')
   await expect(title).toHaveText(/node\.js/)
-  await open('health')
+  await page.goto('health')
   await expect(title).toHaveText('تعذّر الوصول إلى مدار')
-  site.close()
   consoleLines.length = 0
 })

@@ -99,9 +99,10 @@ test('a production build opens, has no worker of the fake backend, and shows an 
   consoleLines.length = 0
 })
 
-test('a retry in place offers to load the page again after a release, and only then', {
-  tag: '@core',
-}, async ({ page, consoleLines }) => {
+test('a retry in place offers to load the page again after a release, and only then', async ({
+  page,
+  consoleLines,
+}) => {
   await page.goto('admin/contact-messages')
   const retry = page.getByRole('button', { name: 'إعادة المحاولة' })
   const offer = page.getByRole('button', { name: 'إعادة التحميل' })

@@ -1,3 +1,4 @@
+import { seed } from '@mocks/backend/data/seed'
 import type { Page } from 'playwright/test'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { WITH_SERVER } from '../sites'
@@ -80,17 +81,10 @@ test('D-32: messages with string ids are opened, answered and resolved, and the 
   page,
 }) => {
   const ids = ['msg/7 ة', 'a"]\\b', 7]
-  const messages = ids.map((id, index) => ({
-    id,
-    name: `مرسل ${index + 1}`,
-    email: 'layan@bareed.example',
-    subject: 'سؤال',
-    category: 'عام',
-    message: 'متى؟',
-    status: 'unread',
-    isResolved: false,
-    createdAt: '2026-11-20T06:42:00.000Z',
-  }))
+  const unread = { status: 'unread', isResolved: false }
+  const messages = seed()
+    .slice(0, 3)
+    .map((message, at) => ({ ...message, ...unread, id: ids[at], name: `مرسل ${at + 1}` }))
   const puts: string[] = []
   await page.route('**/api/contact-messages**', (route) => route.fulfill({ json: messages }))
   await page.route('**/api/contact-messages/**', async (route) => {

@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import { expect, test, text, withText } from './browsers'
 
 const ALERT = '[role=alert]'
@@ -98,19 +97,7 @@ test('8. with more contrast the current page stands out in the menu', async ({ o
   expect(seen).toEqual({ hasMore: true, isForced: engine === 'firefox', isAlike: false })
 })
 
-test('9. a printed page has its content and not the header', async ({ open, engine }, info) => {
-  info.skip(engine === 'webkit', 'Playwright prints in Chromium only')
-  const page = await open('privacy-policy')
-  const printWithout = async (part: string) => {
-    await page.evaluate((which) => document.querySelector(which)?.remove(), part)
-    return drawingsOf(Buffer.from(await page.pdf()))
-  }
-  const whole = await printWithout('no-such-part')
-  expect((await printWithout('header')) === whole, 'without the header it is the same').toBe(true)
-  expect((await printWithout('h1')) === whole, 'without the headline it is the same').toBe(false)
-})
-
-test('10. in a private window a theme chosen in one tab applies in the other', async ({
+test('9. in a private window a theme chosen in one tab applies in the other', async ({
   open,
   engine,
 }) => {
@@ -122,7 +109,7 @@ test('10. in a private window a theme chosen in one tab applies in the other', a
     await expect.poll(() => one.evaluate(ground)).toBe('rgb(18, 16, 14)')
 })
 
-test('11. with all site data blocked, home and a section open', async ({
+test('10. with all site data blocked, home and a section open', async ({
   open,
   engine,
   consoleLines,
@@ -149,14 +136,4 @@ function announcement(): string {
 function middleOf(selector: string) {
   const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** Returns the drawing commands of a PDF by Firefox, without the creation date and the offsets in the file. */
-function drawingsOf(pdf: Buffer): string {
-  const streams = pdf.toString('latin1').matchAll(/<<([^>]*)>>\s*stream\n(.*?)\nendstream/gs)
-  return Array.from(streams, ([, about = '', packed = '']) =>
-    about.includes('/XRef') ? '' : inflateSync(Buffer.from(packed, 'latin1')),
-  )
-    .join('')
-    .replace(/\/CreationDate.*/, '')
 }

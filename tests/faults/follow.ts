@@ -7,7 +7,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   await waitForHydration(page)
   await page.evaluate((to) => {
     // The router numbers the history entries, to tell Back from Forward.
-    // @workaround @tanstack/react-router: tests/faults/address.spec.ts
+    // @workaround @tanstack/react-router: tests/faults/order.spec.ts
     const index = (history.state?.__TSR_index ?? 0) + 1
     history.pushState({ __TSR_index: index, __TSR_key: `fault${index}` }, '', to)
   }, address)

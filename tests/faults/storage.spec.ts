@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 import { savedKey } from '@/lib/storageKeys'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-import { screens } from '@/screens'
-import { waitForHydration } from '../journeys/page'
-import { DEMO } from '../sites'
 import { expect, test } from './page'
 
 /** What readers and editors store, one of each kind of storage. Each works with every storage fault while the page is open. */
@@ -15,12 +12,6 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await offer.click()
     await expect(page.getByRole('alert')).toContainText('سُجّل حلّ الرسالة')
     await expect(page.getByRole('button', { name: mine ?? '', exact: true })).toBeHidden()
-  },
-  'admin menu': async (page) => {
-    const isOpen = await page.getByRole('button', { name: 'طي القائمة' }).isVisible()
-    const [from, to] = isOpen ? ['طي القائمة', 'توسيع القائمة'] : ['توسيع القائمة', 'طي القائمة']
-    await page.getByRole('button', { name: from }).click()
-    await expect(page.getByRole('button', { name: to })).toBeVisible()
   },
   theme: async (page) => {
     await page.goto('settings?tab=display')
@@ -53,13 +44,6 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await remove.click()
     await expect(page.getByRole('button', { name: label })).toHaveCount(0)
   },
-  follows: async (page) => {
-    await page.goto('youtube')
-    const follow = page.getByRole('button', { name: /في علم بسيط$/ })
-    const wasPressed = await follow.getAttribute('aria-pressed')
-    await follow.click()
-    await expect(follow).toHaveAttribute('aria-pressed', String(wasPressed !== 'true'))
-  },
   draft: async (page) => {
     await page.goto('contact')
     await page.getByLabel('الموضوع').fill('مسودة')
@@ -67,14 +51,21 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-const BOTH = `for (const name of ['localStorage', 'sessionStorage'])`
-// When a reader blocks all cookies and site data, Firefox also refuses BroadcastChannel.
-const NO_CHANNEL = `BroadcastChannel = class { constructor() { throw new DOMException('forbidden', 'SecurityError') } }`
-const faults: Readonly<Record<string, string>> = {
-  missing: `${BOTH} Object.defineProperty(window, name, { value: undefined, configurable: true })`,
-  'throwing on read': `${BOTH} Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('forbidden', 'SecurityError') } }); ${NO_CHANNEL}`,
-  'throwing at every getItem': `Storage.prototype.getItem = () => { throw new DOMException('broken', 'UnknownError') }`,
-  'throwing on write (full)': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+const faults: Readonly<Record<string, () => void>> = {
+  // When a reader blocks all cookies and site data, Firefox also refuses BroadcastChannel.
+  'throwing on read': () => {
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: refuse })
+    Object.assign(window, { BroadcastChannel: refuse })
+  },
+  'throwing on write (full)': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
 }
 
 for (const [name, script] of Object.entries(faults))
@@ -92,69 +83,6 @@ for (const [name, script] of Object.entries(faults))
     await expect(page.getByRole('alert')).toHaveText(/^تعذّر تخزين هذا التغيير/)
   })
 
-/** What the page shows: its text, and the values of its fields. */
-const shownOn = (page: Page) =>
-  page.locator('main').evaluate((main: HTMLElement) => {
-    const fields = [...main.querySelectorAll<HTMLInputElement>('input, textarea, select')]
-    return [main.innerText, ...fields.map(({ value, checked }) => `${value} ${checked}`)]
-  })
-
-const NOW = '2026-11-20T09:00:00Z'
-/** The key of the fake backend, which is not part of the app. */
-const MOCKS = { key: 'madar:mocks:v1', area: 'localStorage' } as const
-
-/** All that are read; of one only its presence counts. */
-const { adInstructions, ...READ } = STORAGE_KEYS
-const KEYS = [MOCKS, ...Object.values(READ)]
-/** What the sign-in dialog, a reply, the palette and a start read is not read by a screen that has just been opened. */
-const READ_LATER: readonly string[] = [
-  ...(['rememberedLogin', 'replyTemplates', 'recentRecords'] as const).map(savedKey),
-  READ.earlyFields.key,
-]
-/** No warning for these: plain words, where an unknown one means the default (D-20), and the router's key. */
-const SILENT: readonly string[] = [READ.theme, READ.scrollPositions, READ.preview].map(
-  ({ key }) => key,
-)
-
-for (const [kind, text] of Object.entries({
-  'corrupt JSON': '{"version":1,"mess',
-  'of a wrong shape': '{"version":1,"value":7,"messages":[{"id":"seven"}]}',
-}))
-  test(`storage × every key, ${kind}: each screen shows what ships, and warns of the key (D-4)`, async ({
-    page,
-    browser,
-    consoleLines,
-  }) => {
-    // The texts of the page must not change with the time of day.
-    await page.clock.setFixedTime(NOW)
-    await page.addInitScript(
-      ([all, value]) => {
-        for (const { area, key } of all) window[area].setItem(key, value)
-      },
-      [KEYS, text] as const,
-    )
-    const fresh = await (await browser.newContext()).newPage()
-    await fresh.clock.setFixedTime(NOW)
-    await fresh.addInitScript(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    const warned = new Set<string>()
-    for (const { path } of screens) {
-      await fresh.goto(DEMO + path.slice(1))
-      await waitForHydration(fresh)
-      consoleLines.length = 0
-      await page.goto(path.slice(1))
-      const shipped = await shownOn(fresh)
-      await expect.poll(() => shownOn(page), path).toEqual(shipped)
-      const lines = consoleLines.filter((line) => line.startsWith('warning'))
-      expect(new Set(lines).size, 'each key warns once').toBe(lines.length)
-      for (const line of lines) warned.add(/«([^»]+)»/.exec(line)?.[1] ?? MOCKS.key)
-    }
-    const silent = KEYS.map(({ key }) => key).filter((key) => !warned.has(key))
-    expect(silent.filter((key) => ![...SILENT, ...READ_LATER].includes(key))).toEqual([])
-  })
-
 test('storage × the keys in use are those of src/saved/allStorageKeys.ts', async ({ page }) => {
   for (const run of Object.values(uses)) await run(page)
   await page.goto('settings')
@@ -165,7 +93,7 @@ test('storage × the keys in use are those of src/saved/allStorageKeys.ts', asyn
       Object.keys(window[area]).map((key) => `${area} ${key}`),
     ),
   )
-  const known = [adInstructions, ...KEYS].map(({ area, key }) => `${area} ${key}`)
+  const known = Object.values(STORAGE_KEYS).map(({ area, key }) => `${area} ${key}`)
   expect(written).toContain(`localStorage ${savedKey('activity')}`)
   // The demo's tools have keys of their own.
   const own = written.filter((one) => !one.includes('madar:'))

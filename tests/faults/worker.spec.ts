@@ -12,23 +12,15 @@ type Fault = {
   hasPictures: boolean
 }
 
-/** Runs the script before those of the page. */
-const first = (script: string) => (context: BrowserContext) => context.addInitScript(script)
-
 const WORKER = path.resolve(builds.demo.folder, 'mockServiceWorker.js')
 
 const faults: Readonly<Record<string, Fault>> = {
-  unsupported: { before: first('delete Navigator.prototype.serviceWorker'), hasPictures: false },
   'registration refused': {
-    before: first(
-      `navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))`,
-    ),
-    hasPictures: false,
-  },
-  'script 404': {
-    before: first(
-      `{ const all = navigator.serviceWorker, real = all.register.bind(all); all.register = (_, options) => real(new URL('no-such-worker.js', document.baseURI), options) }`,
-    ),
+    before: (context) =>
+      context.addInitScript(() => {
+        const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+        navigator.serviceWorker.register = refused
+      }),
     hasPictures: false,
   },
   'stale version': {

@@ -16,9 +16,8 @@ export const BUILT = [
     'src/hydration/earlyPresses.ts',
     'else presses.push(again)',
     '',
-    /beforeScripts/,
+    /beforeScripts.*shortcuts/,
     'demo',
-    'survives',
   ],
   [
     'src/hydration/earlyPresses.ts',

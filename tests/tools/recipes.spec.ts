@@ -14,12 +14,10 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
   test.setTimeout(400_000)
   const banners: [file: string, place: string][] = [
     ['src/site/home/HomePromotion.tsx', 'title="صباحك'],
-    ['src/site/home/HomePromotion.tsx', 'actionLabel="اشترك'],
     ['src/content/topicPages/sports.ts', "title: 'خصم على"],
     ['src/site/countries/CountryNewsPage.tsx', "title: 'خصم على"],
     ['src/site/countries/CountryPage.tsx', 'title: `تغطية'],
     ['src/content/videos.ts', "title: 'خصم على"],
-    ['src/content/posts.ts', "title: 'خصم"],
     ['src/content/sponsored.ts', "title: 'ثلاث جزر"],
   ]
   for (const [file, place] of banners) copy.edit(file, [place, ' الجديد'])

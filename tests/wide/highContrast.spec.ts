@@ -15,32 +15,26 @@ const MODES = {
 } as const
 
 for (const [mode, media] of Object.entries(MODES)) {
-  test(`${mode}: both states of every component look different`, async ({ page, consoleLines }) => {
+  test(`${mode}: both states of a part look different`, async ({ page, consoleLines }) => {
     test.slow()
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     const alike: string[] = []
-    let here: string | undefined
-    for (const { name, at, open, part: find, change } of parts) {
-      if (here !== at) {
-        await page.goto(at)
-        await waitForHydration(page)
-        here = at
-      }
-      await open?.(page)
+    for (const { name, at, part: find, change } of parts) {
+      await page.goto(at)
+      await waitForHydration(page)
       const part = find(page)
       const before = await picture(page, part)
       await change(page, part)
       const isFocus = name.endsWith('focused')
       if (differing(before, await picture(page, part, isFocus)) < SEEN) alike.push(name)
-      if (!page.url().endsWith(encodeURI(at))) here = undefined
     }
     expect(alike).toEqual([])
     // The demo logs what it saves.
     consoleLines.length = 0
   })
 
-  test(`${mode}: the first button of a page, the share in a bar and a label above a figure are visible`, async ({
+  test(`${mode}: the first button of a page and the share in a bar are visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
@@ -51,14 +45,6 @@ for (const [mode, media] of Object.entries(MODES)) {
     await page.goto('admin/analytics?tab=sponsors')
     const share = await picture(page, page.locator('[data-bar="whole"]').first())
     expect(pixel(share, share.width - 12), 'the share is a bar').not.toEqual(pixel(share, 12))
-    await page.goto('admin/analytics')
-    const label = page.getByRole('term').filter({ hasText: 'زوار اليوم' })
-    const covered = PNG.sync.read(await label.screenshot())
-    await page.locator('dl dd').evaluateAll((all: HTMLElement[]) => {
-      for (const figure of all) figure.style.visibility = 'hidden'
-    })
-    const alone = PNG.sync.read(await label.screenshot())
-    expect(differing(alone, covered), 'no part of the label is covered').toBe(0)
   })
 }
 
