@@ -54,32 +54,25 @@ describe('dates composed without Intl are equal to those of Intl', () => {
   const days = Array.from({ length: 800 }, (_, day) => new Date(2024, 0, 1 + day, 12))
 
   test('the masthead’s date', () => {
-    const intl = new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    })
+    const style = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+    const intl = new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', style)
     for (const day of days) expect(dates.formatToday(day)).toBe(intl.format(day).replace('،', ''))
   })
 
   test('§2: a day of the calendar, the same in every time zone', () => {
-    const intl = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    })
+    const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+    const intl = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', style)
     for (const zone of ['America/Los_Angeles', 'Asia/Riyadh']) {
       vi.stubEnv('TZ', zone)
-      for (const day of days) {
-        const iso = day.toISOString().slice(0, 10)
-        expect(dates.formatCalendarDay(iso)).toBe(intl.format(new Date(iso)))
-      }
+      const isoDays = days.map((day) => day.toISOString().slice(0, 10))
+      for (const day of isoDays)
+        expect(dates.formatCalendarDay(day)).toBe(intl.format(new Date(day)))
     }
   })
 
   test('ages, rounded down', () => {
     const intl = new Intl.RelativeTimeFormat('ar-u-nu-latn', { numeric: 'auto' })
-    expect([0, 0.9].map((minutes) => dates.formatAge(minutes))).toEqual(['الآن', 'الآن'])
+    expect(dates.formatAge(0.9)).toBe('الآن')
     for (let count = 1; count < 60; count++)
       expect(dates.formatAge(count + 0.9)).toBe(intl.format(-count, 'minute'))
     for (let count = 1; count < 24; count++)

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 import { runAll } from './runAll'
 
-test('of 500 calls the three that fail are reported, and at most four run at once', async () => {
-  const items = Array.from({ length: 500 }, (_, index) => index)
-  const bad = [3, 100, 499]
-  let running = 0
-  let most = 0
+test('of 50 calls the two that fail are reported, and at most four run at once', async () => {
+  const items = Array.from({ length: 50 }, (_, index) => index)
   const progress: number[] = []
+  let [running, most] = [0, 0]
   const { done, failed } = await runAll(items, {
     run: async (item) => {
       running += 1
       most = Math.max(most, running)
       await Promise.resolve()
       running -= 1
-      if (bad.includes(item)) throw new Error(`no ${item}`)
+      if (item === 3 || item === 49) throw new Error(`no ${item}`)
     },
     onProgress: (finished) => progress.push(finished),
   })
-  expect(failed.map(({ item }) => item).sort((a, b) => a - b)).toEqual(bad)
-  expect(failed.map(({ error }) => (error as Error).message)).toContain('no 100')
-  expect(done).toEqual(items.filter((item) => !bad.includes(item)))
+  const failures = failed.map(({ item, error }) => [item, (error as Error).message])
+  expect(failures).toEqual([
+    [3, 'no 3'],
+    [49, 'no 49'],
+  ])
+  expect(done).toEqual(items.filter((item) => item !== 3 && item !== 49))
   expect(most).toBe(4)
   expect(progress).toEqual(items.map((item) => item + 1))
 })
