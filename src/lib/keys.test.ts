@@ -22,7 +22,6 @@ test.each([
   ['r', press('ق', 'KeyR')],
   ['r', press('r', 'KeyO')],
   ['mod+k', press('ن', 'KeyK', ctrlKey)],
-  ['mod+k', press('k', 'KeyN', ctrlKey)],
   ['/', press('ظ', 'Slash')],
   ['/', press('/', 'Digit7', shiftKey)],
   ['?', press('؟', 'Slash', shiftKey)],

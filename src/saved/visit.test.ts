@@ -14,10 +14,8 @@ test('a visit begins with the first page after half an hour without one, and las
   const second = visitAt(at(31), first)
   expect(second).toEqual({ last: iso(31), before: iso(0) })
   expect(visitAt(at(50), second)).toEqual({ last: iso(50), before: iso(0) })
-  expect(visitAt(at(50), { last: iso(90), before: '' }), 'a clock that was set back').toEqual({
-    last: iso(50),
-    before: '',
-  })
+  const setBack = visitAt(at(50), { last: iso(90), before: '' })
+  expect(setBack, 'the clock').toEqual({ last: iso(50), before: '' })
 })
 
 const read = { story: 'sports-football-1', title: 'عنوان', place: 'رياضة' }
