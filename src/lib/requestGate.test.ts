@@ -9,12 +9,9 @@ beforeEach(async () => {
 
 /** Whether requests may be sent, after everything that is already due has run. */
 async function hasOpened(): Promise<boolean> {
-  let isReady = false
-  gate.backendReady().then(() => {
-    isReady = true
-  })
-  await new Promise((done) => setImmediate(done))
-  return isReady && gate.isBackendReady()
+  const due = new Promise((done) => setImmediate(done, false))
+  const isReady = await Promise.race([gate.backendReady().then(() => true), due])
+  return isReady === true && gate.isBackendReady()
 }
 
 test('requests wait for the promise, and for the later one of two', async () => {
@@ -23,6 +20,7 @@ test('requests wait for the promise, and for the later one of two', async () => 
   gate.blockRequestsUntil(second.promise)
   first.resolve()
   expect(await hasOpened()).toBe(false)
+  expect(gate.isBackendReady()).toBe(false)
   second.resolve()
   expect(await hasOpened()).toBe(true)
 })
