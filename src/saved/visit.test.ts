@@ -31,9 +31,8 @@ test('no story is read before it was published, on whatever day the reader comes
 test('the last 50 stories are stored', () => {
   for (let index = 0; index < 52; index += 1)
     addReadStory({ ...read, story: `${index}`, readAt: iso(index) })
-  expect(savedActivity.get().map(({ story }) => story)).toEqual(
-    Array.from({ length: 50 }, (_, index) => `${51 - index}`),
-  )
+  const stories = savedActivity.get().map(({ story }) => story)
+  expect([stories.length, stories[0], stories.at(-1)]).toEqual([50, '51', '2'])
   savedActivity.save([])
 })
 

@@ -26,7 +26,6 @@ test.each([
   expect(fetch).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' })
   const [toast] = toastStore.get()
   expect(toast).toMatchObject({ kind: 'error', action: { label: 'إعادة التحميل' } })
-  expect(toast?.text).not.toContain('اتصالك')
   toast?.action?.onClick()
   expect(reload).toHaveBeenCalledOnce()
 })
