@@ -20,6 +20,7 @@ test('an input method has the key of a word, in Safari also the one that ends it
 
 test.each([
   ['r', press('ق', 'KeyR')],
+  ['r', press('R', 'KeyR')],
   ['r', press('r', 'KeyO')],
   ['mod+k', press('ن', 'KeyK', ctrlKey)],
   ['/', press('ظ', 'Slash')],
@@ -36,6 +37,7 @@ test.each([
 test.each([
   ['r', press('r', 'KeyR', ctrlKey)],
   ['r', press('p', 'KeyR')],
+  ['r', press('r', 'KeyR', { altKey: true })],
   ['r', press('R', 'KeyR', shiftKey)],
   ['1', press('!', 'Digit1', shiftKey)],
   ['mod+k', press('k', 'KeyK')],

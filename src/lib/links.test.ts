@@ -4,7 +4,7 @@ import { safeHref } from './links'
 test.each([
   ['https://example.com/a?b=1#c', 'https://example.com/a?b=1#c'],
   ['HTTP://EXAMPLE.COM/A', 'http://example.com/A'],
-  ['<https://example.com/a>،', 'https://example.com/a'],
+  ['<https://example.com/a>!…،', 'https://example.com/a'],
   ['https://example.com/a_(b).', 'https://example.com/a_(b)'],
   ['https://example.com/\u200fa\u202c/b', 'https://example.com/a/b'],
   ['https://example.com/?a[0]', 'https://example.com/?a[0]'],

@@ -5,6 +5,7 @@ import { parseQuery, stringifyQuery, withoutMarksAtEnd } from './queryString'
 test.each([
   ['/business?story=business-1%e2%80%8e%EF%BB%BF', '/business?story=business-1'],
   ['/category/a%2Fb%E2%81%A9', '/category/a%2Fb'],
+  ['/%D9%82%E2%80%8F/x', '/%D9%82%E2%80%8F/x'],
   ['/%zz%E2%80%8F', '/%zz%E2%80%8F'],
 ])('%s is the address %s', (href, address) => {
   expect(withoutMarksAtEnd(href)).toBe(address)

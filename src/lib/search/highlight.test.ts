@@ -9,6 +9,7 @@ const marked = (text: string, query: string) =>
 test.each([
   ['a word with its article', 'رف «المكتبة العربية»', 'مكتبه', ['المكتبة']],
   ['a word that is only begun', 'طلاب يبنون تطبيقًا', 'تطبي', ['تطبيقًا']],
+  ['diacritics and tatweel inside', 'في المـــكْتَبَةِ العامة', 'مكتبة', ['المـــكْتَبَةِ']],
   ['a word with signs', 'في New\u2011York، Saʿud', 'newyork saud', ['New\u2011York', 'Saʿud']],
   ['not what only begins like a robbed word', 'تابع الخبر', 'كتاب', []],
 ])('«Visual language», Search result: the whole word is marked: %s', (_, text, query, words) => {
