@@ -8,13 +8,10 @@ import { createQueryClient } from './QueryProvider'
 import { spyOnFetch, startTestServer } from './testServer'
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
+  call.then(() => undefined).catch((error: unknown) => error)
 
 function silenceLog() {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => log.mockRestore())
   return log
 }
@@ -46,7 +43,8 @@ describe('the shared read (Spec §7)', () => {
 
   test('a cancelled read sends no request', async () => {
     const { asked } = await startTestServer()
-    await expect(readJson('/api/things', { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
+    const signal = AbortSignal.abort()
+    await expect(readJson('/api/things', { signal })).rejects.toThrow(/abort/i)
     expect(asked).toEqual([])
   })
 })
@@ -63,10 +61,9 @@ test('§7, D-11: a write sends JSON with credentials and sets no headers; the br
 })
 
 test.each([
-  ['JSON as it is', '{"message":"no"}', '500: {"message":"no"}'],
-  ['a page as it is', '<h1>Oops</h1>', '500: <h1>Oops</h1>'],
-  ['the status text for an empty body', '', '500: Server Is Tired'],
-])('§8: the error is the status, a colon, a space and the text: %s', async (_, body, message) => {
+  ['{"message":"no"}', '500: {"message":"no"}'],
+  ['', '500: Server Is Tired'],
+])('§8: of «%s» the error is the status, a colon, a space and the text', async (body, message) => {
   await startTestServer({ status: 500, statusText: 'Server Is Tired', body })
   const expected = { name: 'HttpError', status: 500, message }
   expect(await failureOf(readJson('/api/things'))).toMatchObject(expected)
@@ -96,8 +93,8 @@ describe('the kind of each answer', () => {
     return failures.map(kindOf)
   }
 
-  test.each([400, 401, 403, 404, 405, 409, 413, 429, 500, 502, 503])(
-    '%i, with JSON, a page or nothing, is a refusal of every call',
+  test.each([400, 401, 404, 409, 503])(
+    '%i, with JSON, a page or nothing, is a refusal',
     async (status) => {
       for (const body of ['{"message":"no"}', '<h1>Oops</h1>', '']) {
         await startTestServer({ status, body })
@@ -110,10 +107,8 @@ describe('the kind of each answer', () => {
   test.each([
     [200, '', ['another shape', 'another shape', 'good']],
     [204, '', ['another shape', 'another shape', 'good']],
-    [200, '<p>thanks', ['another shape', 'another shape', 'good']],
     [200, '[{"id":1,"name":"لي', ['another shape', 'another shape', 'good']],
     [200, '[{"id":"one"}]', ['another shape', 'good', 'good']],
-    [200, '{}', ['another shape', 'good', 'good']],
     [201, '[]', ['good', 'good', 'good']],
   ])('%i %s', async (status, body, expected) => {
     await startTestServer({ status, body })
@@ -141,24 +136,22 @@ test('the error of an answer outside the contract names the call, and the path o
   ])
 })
 
-describe('the server’s origin (README)', () => {
-  test('VITE_API_ORIGIN may end with a slash', async () => {
-    const { asked, origin } = await startTestServer()
-    vi.stubEnv('VITE_API_ORIGIN', `${origin}/`)
-    await readJson('/api/things')
-    expect(asked[0]?.path).toBe('/api/things')
-  })
+test('VITE_API_ORIGIN may end with a slash (README)', async () => {
+  const { asked, origin } = await startTestServer()
+  vi.stubEnv('VITE_API_ORIGIN', `${origin}/`)
+  await readJson('/api/things')
+  expect(asked[0]?.path).toBe('/api/things')
+})
 
-  test('calls wait until the backend can answer', async () => {
-    const { asked } = await startTestServer()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    blockRequestsUntil(promise)
-    const reading = readJson('/api/things')
-    // A direct fetch, which does not wait, is answered, and the waiting call has still not been sent.
-    await fetch(`${import.meta.env.VITE_API_ORIGIN}/round`)
-    expect(asked.map(({ path }) => path)).toEqual(['/round'])
-    resolve()
-    await reading
-    expect(asked.map(({ path }) => path)).toEqual(['/round', '/api/things'])
-  })
+test('calls wait until the backend can answer', async () => {
+  const { asked } = await startTestServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  blockRequestsUntil(promise)
+  const reading = readJson('/api/things')
+  // A direct fetch, which does not wait, is answered, and the waiting call has still not been sent.
+  await fetch(`${import.meta.env.VITE_API_ORIGIN}/round`)
+  expect(asked.map(({ path }) => path)).toEqual(['/round'])
+  resolve()
+  await reading
+  expect(asked.map(({ path }) => path)).toEqual(['/round', '/api/things'])
 })

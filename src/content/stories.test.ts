@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { foldArabic } from '@/lib/arabic'
-import { createSearchIndex } from '@/lib/search/searchIndex'
 import { analyticsArticles } from './admin/analyticsContent'
 import { sampleSources, sourceStoryLink } from './admin/newsSources'
-import { countries } from './countries'
-import { countryFacts } from './countryFacts'
 import { dashboardArticles, dashboardStoryLink } from './dashboard'
 import { linkOfStory, mediaId, storyIn } from './headline'
 import { loadStories, storyFileOf, storyFiles } from './loadStories'
@@ -39,18 +35,6 @@ test('each story has an id that leads to its file, and a summary of its own', ()
       expect(page.summaries[card]?.length, `${page.file}-${card}`).toBe(own.length)
 })
 
-test('a country’s headlines name its capital, league, university and dish, and none is another’s with other names', () => {
-  const shapes: string[] = []
-  for (const { slug } of countries) {
-    const titles = stories.filter(({ file }) => file === slug).map(({ title }) => foldArabic(title))
-    const { capital, league, university, dish } = countryFacts[slug]
-    for (const fact of [capital, league, university, dish])
-      expect(titles.join(' ')).toContain(foldArabic(fact))
-    shapes.push(...titles.map((title) => title.replace(/^((?:\S+ ){3}).*((?: \S+){2})$/, '$1…$2')))
-  }
-  expect(repeated(shapes)).toEqual([])
-})
-
 test('D-10: every headline that is shown anywhere is that of a story, and the search opens it', () => {
   const shown = [
     ...stories.map(({ id, title }) => [id, title]),
@@ -74,16 +58,6 @@ test('D-10: every headline that is shown anywhere is that of a story, and the se
   // `/country` shows none of some cards of the Arab world.
   const lost = shown.filter((one) => !found.includes(one) && !one.startsWith('arab-world-'))
   expect(lost).toEqual([])
-})
-
-test.each([
-  ['united arab', 'country', 'الإمارات'],
-  ['اهرامات', 'country', 'مصر'],
-  ['Football', 'section', 'كرة القدم'],
-  ['معرض الكتاب', 'hashtag', '#معرض_الكتاب'],
-])('D-10: «%s» finds the %s %s', (query, kind, title) => {
-  const { search } = createSearchIndex(items)
-  expect(search(query, { where: (item) => item.kind === kind })[0]?.title).toBe(title)
 })
 
 test('a part that cannot be loaded is left out and reported; when many are missing, the search fails', async () => {

@@ -1,25 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CountedNoun, formatNumber, plural, withArticle } from './arabic'
-
-const MESSAGES: CountedNoun = {
-  zero: 'لا رسائل',
-  one: 'رسالة واحدة',
-  two: 'رسالتان',
-  few: 'رسائل',
-  many: 'رسالة',
-  other: 'رسالة',
-}
-
-test('the article is put before a noun of one word', () => {
-  const nouns = ['رياضة', 'الاقتصاد', 'كرة القدم', 'Opinion', '']
-  expect(nouns.map(withArticle)).toEqual(['الرياضة', ...nouns.slice(1)])
-})
+import { type CountedNoun, formatNumber, plural } from './arabic'
 
 test('D-28: a counted noun has the form of its count; one, two and none have no number', () => {
-  const shown = [0, 1, 2, 10_000].map((count) => plural(count, MESSAGES))
-  expect(shown).toEqual(['لا رسائل', 'رسالة واحدة', 'رسالتان', '10,000\u00a0رسالة'])
-  const forms: CountedNoun = { one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
+  const noun: CountedNoun = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
+  expect([0, 1, 2].map((count) => plural(count, noun)).join('')).toBe('z12')
+  expect(plural(10_000, noun)).toBe('10,000\u00a0o')
+  const { zero: _, ...forms } = noun
   const spoken = [3, 10, 11, 99, 100, 101, 102, 0].map((count) => plural(count, forms))
   expect(spoken.map((text) => text.split('\u00a0')[1]).join('')).toBe('ffmmoooo')
 })

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { containsText, isSameText } from './containsText'
 
-const fields = ['الأسواق المالية', 'Financial Markets', 'أسهم ومؤشرات']
-
 test('Spec §2: the searches of the back office find a part of a field, in any spelling', () => {
-  const found = ['', '   ', ' markets ', 'الماليه', 'أسهم ومئشرات', 'وموشرات', 'ما\u034fلية']
-  for (const query of [...found, 'الأس\u061cواق'])
+  const fields = ['الأسواق المالية', 'Financial Markets', 'أسهم ومؤشرات']
+  for (const query of ['   ', ' markets ', 'ما\u034fليه', 'أسهم ومئشرات', 'وموشرات'])
     expect(containsText(fields, query), query).toBe(true)
-  for (const query of ['رياضة', 'المالية Financial', 'ـ'])
+  for (const query of ['المالية Financial', 'ـ', '-', "'", '–'])
     expect(containsText(fields, query), query).toBe(false)
+  for (const sign of ['-', "'", '–']) expect(containsText([`قبل ${sign} بعد`], sign)).toBe(true)
 })
 
 test.each([
@@ -37,11 +36,4 @@ test.each([
   expect(isSameText(one, other)).toBe(true)
   expect(isSameText(other, one)).toBe(true)
   expect(isSameText(one, `${other}ن`)).toBe(false)
-})
-
-test('a sign alone is not an empty query', () => {
-  for (const sign of ['-', "'", '–']) {
-    expect(containsText(fields, sign)).toBe(false)
-    expect(containsText([`قبل ${sign} بعد`], sign)).toBe(true)
-  }
 })

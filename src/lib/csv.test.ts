@@ -3,15 +3,12 @@ import { expect, test } from 'vitest'
 import { toCsv, toTable } from './csv'
 
 test('the file has a byte order mark, CRLF after each line, and quotes where they are needed', () => {
-  expect(
-    toTable([
-      ['المرسل', 'الموضوع', 'العدد'],
-      ['جنى', 'قال: «نعم, "لا"»', -5],
-      ['سطر\nوسطر', '\ud83d', true],
-    ]),
-  ).toBe(
-    '\ufeffالمرسل\tالموضوع\tالعدد\r\nجنى\t"قال: «نعم, ""لا""»"\t-5\r\n"سطر\nوسطر"\t\ufffd\ttrue\r\n',
-  )
+  const rows = [
+    ['جنى', 'قال: «نعم, "لا"»', -5],
+    ['سطر\nوسطر', '\ud83d', true],
+  ]
+  const lines = ['جنى\t"قال: «نعم, ""لا""»"\t-5', '"سطر\nوسطر"\t\ufffd\ttrue', '']
+  expect(toTable(rows)).toBe(`\ufeff${lines.join('\r\n')}`)
 })
 
 test('no text is a formula', () => {

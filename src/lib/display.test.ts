@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { applyDisplay, displayWords } from './display'
+import { applyDisplay, colorBrowserBar, displayWords } from './display'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('each choice about all pages is a word, and without a choice there is none', () => {
   expect(displayWords({})).toBe('')
@@ -19,9 +18,29 @@ test('more contrast applies beside style sheets that nobody may read', () => {
       throw new DOMException('Cannot access rules', 'SecurityError')
     },
   }
-  const dataset: DOMStringMap = {}
-  const documentElement = { dataset, matches: () => false }
+  const documentElement = { dataset: {}, matches: () => false }
   vi.stubGlobal('document', { documentElement, styleSheets: [foreign] })
   applyDisplay('contrast')
-  expect(dataset).toEqual({ display: 'contrast' })
+  expect(documentElement.dataset).toEqual({ display: 'contrast' })
+})
+
+test('the bar of the browser has the chosen theme, whatever the system has', () => {
+  const html = readFileSync('index.html', 'utf8')
+  const metas = Array.from(
+    html.matchAll(/name="theme-color" content="(.+?)" media="(.+?)"/g),
+    ([, content, media]) => ({ content, media }),
+  )
+  const [light, dark] = metas.map(({ content }) => content)
+  vi.stubGlobal('document', { querySelectorAll: () => metas })
+  const themes = ['dark', 'system', 'light', null]
+  const colors = themes.map((theme) => {
+    colorBrowserBar(theme)
+    return metas.map(({ content }) => content)
+  })
+  expect(colors).toEqual([
+    [dark, dark],
+    [light, dark],
+    [light, light],
+    [light, dark],
+  ])
 })

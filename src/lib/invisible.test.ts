@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { trimInvisible } from './invisible'
 
 test.each([
-  ['\u200f', ''],
   [' \u2060\u00ad\u2800\u3164\u0000 ', ''],
   ['\ufe0f\u{e0067}', ''],
   ['\u202a سارة العلي \u202c\n', 'سارة العلي'],

@@ -12,27 +12,22 @@ const press = (key: string, code: string, modifiers: Partial<KeyPress> = {}): Ke
 })
 const [ctrlKey, shiftKey] = [{ ctrlKey: true }, { shiftKey: true }]
 
-test.each([
-  [true, 13, true],
-  [false, 229, true],
-  [false, 13, false],
-])('an input method has the key (%s, %i): %s', (isOfWord, keyCode, expected) => {
-  expect(isComposing({ isComposing: isOfWord, keyCode })).toBe(expected)
+test('an input method has the key of a word, in Safari also the one that ends it', () => {
+  expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true)
+  expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true)
+  expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false)
 })
 
 test.each([
-  ['r', press('R', 'KeyR')],
   ['r', press('ق', 'KeyR')],
+  ['r', press('R', 'KeyR')],
   ['r', press('r', 'KeyO')],
-  ['b', press('لا', 'KeyB')],
   ['mod+k', press('ن', 'KeyK', ctrlKey)],
-  ['mod+k', press('k', 'KeyN', ctrlKey)],
   ['/', press('ظ', 'Slash')],
   ['/', press('/', 'Digit7', shiftKey)],
   ['?', press('؟', 'Slash', shiftKey)],
   ['1', press('١', 'Numpad1')],
   ['1', press('&', 'Digit1')],
-  ['1', press('1', 'Digit1', shiftKey)],
   ['Shift+ArrowDown', press('ArrowDown', 'ArrowDown', shiftKey)],
   ['alt+ArrowUp', press('ArrowUp', 'ArrowUp', { altKey: true })],
 ])('%s is pressed by any layout', (keys, event) => {
@@ -46,7 +41,6 @@ test.each([
   ['r', press('R', 'KeyR', shiftKey)],
   ['1', press('!', 'Digit1', shiftKey)],
   ['mod+k', press('k', 'KeyK')],
-  ['mod+k', press('k', 'KeyK', { metaKey: true })],
   ['mod+s', press('س', 'KeyS', { ...ctrlKey, ...shiftKey })],
   ['e', press('€', 'KeyE', { getModifierState: (key) => key === 'AltGraph' })],
   // The decimal point of an Arabic number pad.
@@ -63,13 +57,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('on a Mac the key is ⌘, and Ctrl keeps what it does in a field', () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' })
   const presses = [{ metaKey: true }, { ctrlKey: true }, { ctrlKey: true, metaKey: true }]
-  expect(presses.map((one) => matchesKeys(press('k', 'KeyK', one), 'mod+k'))).toEqual([
-    ...[true, false, false],
-  ])
+  const matches = presses.map((one) => matchesKeys(press('k', 'KeyK', one), 'mod+k'))
+  expect(matches).toEqual([true, false, false])
 })
 
 test('a shortcut without Ctrl and Alt is a single key', () => {
-  expect(['r', 'ArrowDown', 'mod+k', 'alt+ArrowUp'].map(isSingleKey)).toEqual([
-    ...[true, true, false, false],
-  ])
+  expect(['r', 'mod+k', 'alt+ArrowUp'].map(isSingleKey)).toEqual([true, false, false])
 })

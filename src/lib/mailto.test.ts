@@ -14,12 +14,9 @@ const read = (href: string) => {
 }
 
 test('the link has recipient, subject, answer and the quoted message; a line break in a subject begins no header', () => {
-  const mail = {
-    to: 'jana.s@bareed.example',
-    subject: 'رد: سؤال & جواب\r\nBcc: x@y.example',
-    body: 'شكرًا \u2068Jana\u2069.',
-    quote: { intro: INTRO, text: 'متى؟\nوأين؟' },
-  }
+  const subject = 'رد: سؤال & جواب\r\nBcc: x@y.example'
+  const quote = { intro: INTRO, text: 'متى؟\nوأين؟' }
+  const mail = { to: 'jana.s@bareed.example', subject, body: 'شكرًا \u2068Jana\u2069.', quote }
   const { href, ...cuts } = mailLink(mail)
   expect(cuts).toEqual({ isSubjectCut: false, isQuoteCut: false, isBodyLeftOut: false })
   expect(read(href)).toEqual({
@@ -48,32 +45,27 @@ test('whatever a visitor wrote, the link is short enough, has one recipient and 
 })
 
 test('a long message is cut between two letters, a long answer is left out', () => {
-  // Chromium on Windows opens no longer link.
-  expect(MAX_MAILTO).toBeLessThanOrEqual(2048)
+  expect(MAX_MAILTO, 'Chromium on Windows opens no longer link').toBeLessThanOrEqual(2048)
   const mail = { to: 'a@b.example', subject: 'رد' }
-  const cut = mailLink({ ...mail, body: 'نعم', quote: { intro: INTRO, text: 'طويل '.repeat(500) } })
+  const long = 'طويل '.repeat(500)
+  const cut = mailLink({ ...mail, body: 'نعم', quote: { intro: INTRO, text: long } })
   expect(cut.isQuoteCut).toBe(true)
   expect(cut.href.length).toBeGreaterThan(MAX_MAILTO - 20)
   expect(read(cut.href).body).toMatch(/> (طويل )+ط?و?ي?ل?…$/)
-  const left = mailLink({ ...mail, body: 'طويل '.repeat(500), quote })
+  const left = mailLink({ ...mail, body: long, quote })
   expect(left).toMatchObject({ isQuoteCut: false, isBodyLeftOut: true })
   expect(left.href).toBe(`mailto:a@b.example?subject=${encodeURIComponent('رد')}`)
 })
 
-test('a long subject is cut, so that the answer fits, and the longest that is accepted is not', () => {
+test('a long subject is cut, and no letter of it in half; the longest that is accepted is not', () => {
   const reply = (subject: string) =>
     mailLink({ to: 'layan@bareed.example', subject, body: 'شكرًا لك.', quote })
-  const { href, ...cuts } = reply('م'.repeat(439))
+  const { href, ...cuts } = reply('👨‍👩‍👧‍👦'.repeat(500))
   expect(cuts).toEqual({ isSubjectCut: true, isQuoteCut: false, isBodyLeftOut: false })
-  expect(read(href).subject).toMatch(/^م{100,}…$/)
+  expect(read(href).subject).toMatch(/^(👨‍👩‍👧‍👦)+…$/u)
   expect(reply(`رد: ${'م'.repeat(150)}`).isSubjectCut).toBe(false)
-  // No flag, family or marked letter is cut in half.
-  for (const sign of ['🇪🇬', '👨‍👩‍👧‍👦', 'كَ'])
-    expect(read(reply(sign.repeat(500)).href).subject?.replaceAll(sign, '')).toBe('…')
 })
 
 test('an address alone adds neither a subject nor another recipient', () => {
-  expect(addressLink('x@y.example?cc=z@y.example,k@y.example')).toBe(
-    'mailto:x@y.example%3Fcc%3Dz%40y.example%2Ck%40y.example',
-  )
+  expect(addressLink('x@y.io?cc=z@y.io,k@y.io')).toBe('mailto:x@y.io%3Fcc%3Dz%40y.io%2Ck%40y.io')
 })

@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest'
 import { runAll } from './runAll'
 
-test('of 500 calls the three that fail are reported, and at most four run at once', async () => {
-  const items = Array.from({ length: 500 }, (_, index) => index)
-  const bad = [3, 100, 499]
-  let running = 0
-  let most = 0
+test('failures are reported, and at most four calls run at once', async () => {
   const progress: number[] = []
-  const { done, failed } = await runAll(items, {
+  let [running, most] = [0, 0]
+  const { done, failed } = await runAll([0, 1, 2, 3, 4, 5, 6], {
     run: async (item) => {
       running += 1
       most = Math.max(most, running)
       await Promise.resolve()
       running -= 1
-      if (bad.includes(item)) throw new Error(`no ${item}`)
+      if (item === 3) throw new Error('no 3')
     },
     onProgress: (finished) => progress.push(finished),
   })
-  expect(failed.map(({ item }) => item).sort((a, b) => a - b)).toEqual(bad)
-  expect(failed.map(({ error }) => (error as Error).message)).toContain('no 100')
-  expect(done).toEqual(items.filter((item) => !bad.includes(item)))
+  expect(failed).toEqual([{ item: 3, error: new Error('no 3') }])
+  expect(done).toEqual([0, 1, 2, 4, 5, 6])
   expect(most).toBe(4)
-  expect(progress).toEqual(items.map((item) => item + 1))
+  expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
 test('a stopped run ends what it has begun, and starts no more', async () => {

@@ -28,17 +28,15 @@ test('§2, §3 saved settings are read again under their own key, and the reader
   expect(savedSettings.get()).toEqual(changed)
   expect([localStorage.key(0), localStorage.length]).toEqual(['settings', 1])
   expect(savedReader.get()).toEqual({ ...DEMO_READER, name: 'سلمى', avatar: PNG })
-  expect(savedReader.get(), 'so that React does not render endlessly').toBe(savedReader.get())
 })
 
 test.each([
-  ['nothing', null],
-  ['no name', { ...changed, name: '' }],
-  ['a switch that is a word', { ...changed, privacy: { ...changed.privacy, showEmail: 'no' } }],
-  ['a picture that is a script', { ...changed, avatar: 'javascript:alert(1)' }],
-  ['a choice that is none', { ...changed, language: 'fr' }],
-])('%s in storage counts as nothing saved', (_what, value) => {
-  store(value)
+  { name: '' },
+  { privacy: { ...changed.privacy, showEmail: 'no' } },
+  { avatar: 'javascript:alert(1)' },
+  { language: 'fr' },
+])('settings with %j in storage count as nothing saved', (wrong) => {
+  store({ ...changed, ...wrong })
   expect(savedSettings.get()).toEqual(sampleSettings)
 })
 
@@ -55,9 +53,6 @@ test('§4 toggling a category changes only that one, and the order is that of §
 
 test('interests chosen in a form keep what another tab has saved since it was opened', () => {
   savedInterests.save(['tech', 'business'])
-  expect(rebaseInterests(['sports', 'tech', 'health'], ['tech', 'culture'])).toEqual([
-    'tech',
-    'business',
-    'culture',
-  ])
+  const rebased = rebaseInterests(['sports', 'tech', 'health'], ['tech', 'culture'])
+  expect(rebased).toEqual(['tech', 'business', 'culture'])
 })

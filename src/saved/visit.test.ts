@@ -14,10 +14,8 @@ test('a visit begins with the first page after half an hour without one, and las
   const second = visitAt(at(31), first)
   expect(second).toEqual({ last: iso(31), before: iso(0) })
   expect(visitAt(at(50), second)).toEqual({ last: iso(50), before: iso(0) })
-  expect(visitAt(at(50), { last: iso(90), before: '' }), 'a clock that was set back').toEqual({
-    last: iso(50),
-    before: '',
-  })
+  const setBack = visitAt(at(50), { last: iso(90), before: '' })
+  expect(setBack, 'the clock').toEqual({ last: iso(50), before: '' })
 })
 
 const read = { story: 'sports-football-1', title: 'عنوان', place: 'رياضة' }
@@ -33,9 +31,8 @@ test('no story is read before it was published, on whatever day the reader comes
 test('the last 50 stories are stored', () => {
   for (let index = 0; index < 52; index += 1)
     addReadStory({ ...read, story: `${index}`, readAt: iso(index) })
-  expect(savedActivity.get().map(({ story }) => story)).toEqual(
-    Array.from({ length: 50 }, (_, index) => `${51 - index}`),
-  )
+  const stories = savedActivity.get().map(({ story }) => story)
+  expect([stories.length, stories[0], stories.at(-1)]).toEqual([50, '51', '2'])
   savedActivity.save([])
 })
 

@@ -12,8 +12,7 @@ import {
 } from './arithmetic'
 
 test('§2 a share of 0 is 0 and a division by 0 is 0, never infinite; rounding is half up', () => {
-  expect([percentOf(5, 0), percentOf(1, 4)]).toEqual([0, 25])
-  expect([perOne(10, 0), perOne(10, 4)]).toEqual([0, 2.5])
+  expect([percentOf(5, 0), percentOf(1, 4), perOne(10, 0), perOne(10, 4)]).toEqual([0, 25, 0, 2.5])
   expect([round(1.255, 2), round(33.3333, 1)]).toEqual([1.26, 33.3])
 })
 
@@ -22,11 +21,9 @@ test('§9 the 24-hour chart: the peak is 16:00 with 7120 visitors, to which bars
   expect(ends?.peak).toMatchObject({ hour: 16, visitors: PEAK_VISITORS })
   expect(ends?.low).toMatchObject({ hour: 4 })
   expect([7120, 3560, 0].map(shareOfPeak)).toEqual([100, 50, 0])
-  const flat = [1, 2, 3].map((hour) => ({ hour, visitors: 5, pageViews: 5 }))
-  expect(peakAndLow(flat), 'the earlier of two equal hours').toEqual({
-    peak: flat[0],
-    low: flat[0],
-  })
+  const flat = [1, 2].map((hour) => ({ hour, visitors: 5, pageViews: 5 }))
+  const [first] = flat
+  expect(peakAndLow(flat), 'the earlier of two equal hours').toEqual({ peak: first, low: first })
   expect(peakAndLow([])).toBeNull()
 })
 
@@ -36,6 +33,4 @@ test('§2 the funnel has five steps, each a share of the first and of the one be
   expect(rows.map(({ ofPrevious }) => ofPrevious)).toEqual([null, 70, 57.1, 37.5, 33.3])
   expect(greatestLoss(rows)?.id, 'before it most people leave').toBe('subscribe')
   expect(greatestLoss(rows.slice(0, 1))).toBeNull()
-  const empty = funnelRows(funnel.map((step) => ({ ...step, visitors: 0 })))
-  expect(empty.map(({ ofFirst }) => ofFirst)).toEqual([0, 0, 0, 0, 0])
 })

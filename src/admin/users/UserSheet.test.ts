@@ -2,27 +2,20 @@ import { expect, test } from 'vitest'
 import type { LogEntry } from '@/saved/changeLog'
 import { userActivity } from './UserSheet'
 
-const entry = (id: string, fields: Partial<LogEntry>): LogEntry => ({
-  id,
-  at: '2026-11-20T09:00:00Z',
-  by: 'ليان',
-  list: 'users',
-  change: { items: [], order: null },
-  ...fields,
-})
-
-const edited = (id: string) => ({
-  items: [{ before: { id, role: 'user' }, after: { id, role: 'editor' } }],
-  order: null,
-})
+/** What `by` changed of the item `id` in a list. */
+const entry = (by: string, list: LogEntry['list'], id: string): LogEntry => {
+  const items = [{ before: { id, role: 'user' }, after: { id, role: 'editor' } }]
+  return {
+    id: `${list} ${id}`,
+    at: '2026-11-20T09:00:00Z',
+    by,
+    list,
+    change: { items, order: null },
+  }
+}
 
 test('the activity of a user is what the user changed and what was changed about the user', () => {
-  const log = [
-    entry('1', { by: 'رائد', list: 'ads', change: edited('ad_1') }),
-    entry('2', { change: edited('user-2') }),
-    entry('3', { change: edited('user-3') }),
-    entry('4', { list: 'newsSources', change: edited('user-2') }),
-  ]
-  const ids = userActivity(log, { id: 'user-2', name: 'رائد' }).map(({ id }) => id)
-  expect(ids).toEqual(['1', '2'])
+  const own = [entry('رائد', 'ads', 'ad_1'), entry('ليان', 'users', 'user-2')]
+  const others = [entry('ليان', 'users', 'user-3'), entry('ليان', 'newsSources', 'user-2')]
+  expect(userActivity([...own, ...others], { id: 'user-2', name: 'رائد' })).toEqual(own)
 })

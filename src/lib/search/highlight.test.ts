@@ -31,8 +31,8 @@ test('every result found by its title has a mark, and nothing else has', () => {
   const titles = ['مكتبة رقمية تتيح 1200 مخطوط', 'قائمة من المكتبات', 'شيءٌ من الألعاب', 'وقطر']
   const index = createSearchIndex(titles.map((title) => ({ title })))
   for (const query of ['مكتب', 'المكتبه', 'شئ', 'العاب', 'قطر', '١٢٠٠']) {
-    const found = new Set(index.search(query).map(({ title }) => title))
-    expect(found.size).toBeGreaterThan(0)
-    for (const title of titles) expect(isFoundIn(title, query)).toBe(found.has(title))
+    const found = index.search(query).map(({ title }) => title)
+    expect(found).not.toEqual([])
+    expect(titles.filter((title) => isFoundIn(title, query)).toSorted()).toEqual(found.toSorted())
   }
 })

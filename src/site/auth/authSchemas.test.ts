@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { failuresInOrder } from '@/ui/form/failures'
 import {
@@ -27,72 +27,44 @@ function failures(schema: z.ZodMiniObject, values: Record<string, unknown>) {
 const login = { email: 'layan@bareed.example', password: 'x', rememberMe: false }
 
 test('§5 login: email and password are required, in that order; the e-mail is an address', () => {
-  expect(failures(loginSchema, { ...login, email: ' ', password: '' })).toEqual([
-    ['email', REQUIRED],
-    ['password', REQUIRED],
-  ])
-  expect(failures(loginSchema, { ...login, email: 'layan@' })).toEqual([
-    ['email', 'يرجى إدخال بريد إلكتروني صحيح'],
-  ])
-})
-
-test('§5 the outer spaces of an address are ignored, those of a password are not', () => {
+  const required = ['email', 'password'].map((field) => [field, REQUIRED])
+  expect(failures(loginSchema, { ...login, email: ' ', password: '' })).toEqual(required)
+  const wrong = [['email', 'يرجى إدخال بريد إلكتروني صحيح']]
+  expect(failures(loginSchema, { ...login, email: 'layan@' })).toEqual(wrong)
   const typed = { ...login, email: ' layan@bareed.example ', password: ' ' }
-  expect(loginSchema.parse(typed)).toEqual({ ...login, password: ' ' })
+  expect(loginSchema.parse(typed), 'a space is a password').toEqual({ ...login, password: ' ' })
 })
 
-describe('signup (§5)', () => {
+test('§5 signup: name, email and password are required; their length is advice only', () => {
   const signup = { name: '', email: '', password: '', confirmPassword: '' }
-
-  test('§5 name, email and password are required, in that order', () => {
-    expect(failures(signupSchema, signup)).toEqual([
-      ['name', REQUIRED],
-      ['email', REQUIRED],
-      ['password', REQUIRED],
-    ])
-  })
-
-  test('§5 different passwords show the alert, at the confirmation, before required fields (D-3)', () => {
-    const { email } = login
-    expect(failures(signupSchema, { ...signup, email, password: 'a' })).toEqual([
-      ['confirmPassword', DIFFER],
-      ['name', REQUIRED],
-    ])
-  })
-
-  test('§5 the eight characters are advice only: one character is accepted', () => {
-    const { email } = login
-    const filled = { name: 'ليان', email, password: 'a', confirmPassword: 'a' }
-    expect(failures(signupSchema, filled)).toEqual([])
-  })
+  const required = ['name', 'email', 'password'].map((field) => [field, REQUIRED])
+  expect(failures(signupSchema, signup)).toEqual(required)
+  const filled = { name: 'ليان', email: login.email, password: 'a', confirmPassword: 'a' }
+  expect(failures(signupSchema, filled)).toEqual([])
+  // Different passwords come before required fields (D-3).
+  expect(failures(signupSchema, { ...filled, name: '', password: 'b' })).toEqual([
+    ['confirmPassword', DIFFER],
+    ['name', REQUIRED],
+  ])
 })
 
-describe('the forgotten password (§5)', () => {
-  test('§5 the reset email and the code are required; the code has at most 6 characters', () => {
-    expect(failures(forgotPasswordSchema, { resetEmail: '' })).toEqual([['resetEmail', REQUIRED]])
-    const codes = ['', '123', '123456', '1234567'].map((verificationCode) =>
-      failures(verifyCodeSchema, { verificationCode }),
-    )
-    expect(codes.map((found) => found.length)).toEqual([1, 0, 0, 1])
-    expect(codes[0]).toEqual([['verificationCode', REQUIRED]])
-  })
-
-  test.each([
-    ['a', '', [['confirmNewPassword', NEW_DIFFER]]],
-    ['', 'a', [['newPassword', NEW_DIFFER]]],
-    [
-      '',
-      '',
-      [
-        ['newPassword', REQUIRED],
-        ['confirmNewPassword', REQUIRED],
-      ],
-    ],
-    ['a', 'a', []],
-  ])(
-    '§5 new passwords «%s» and «%s»: first the match is checked, then that both are given',
-    (newPassword, confirmNewPassword, expected) => {
-      expect(failures(resetPasswordSchema, { newPassword, confirmNewPassword })).toEqual(expected)
-    },
+test('§5 the reset email and the code are required; the code has at most 6 characters', () => {
+  expect(failures(forgotPasswordSchema, { resetEmail: '' })).toEqual([['resetEmail', REQUIRED]])
+  const [none, ...others] = ['', '123', '123456', '1234567'].map((verificationCode) =>
+    failures(verifyCodeSchema, { verificationCode }),
   )
+  expect(none).toEqual([['verificationCode', REQUIRED]])
+  expect(others.map(({ length }) => length)).toEqual([0, 0, 1])
+})
+
+test('§5 new passwords: first the match is checked, then that both are given', () => {
+  const found = (newPassword: string, confirmNewPassword: string) =>
+    failures(resetPasswordSchema, { newPassword, confirmNewPassword })
+  expect(found('a', '')).toEqual([['confirmNewPassword', NEW_DIFFER]])
+  expect(found('', 'a')).toEqual([['newPassword', NEW_DIFFER]])
+  expect(found('', '')).toEqual([
+    ['newPassword', REQUIRED],
+    ['confirmNewPassword', REQUIRED],
+  ])
+  expect(found('a', 'a')).toEqual([])
 })

@@ -4,13 +4,10 @@ import { passwordStrength } from './passwordStrength'
 test.each([
   ['', null],
   ['Abcde12', 'weak'],
-  ['abcdefgh', 'weak'],
   ['ABCDEFGH', 'weak'],
   ['Abcdefgh', 'fair'],
   ['abcdefg1', 'fair'],
   ['abcdefgh-ijk', 'fair'],
-  ['Abcdefg1', 'strong'],
-  ['abcdefgh-ij1', 'strong'],
   ['قهوة الصباح٢', 'strong'],
   ['😀😀😀😀😀😀😀', 'weak'],
 ])('§5 the password «%s» looks %s', (password, strength) => {

@@ -14,7 +14,3 @@ test.each([
 ])('§2 countries dropdown: %s goes from each item to %j', (key, expected) => {
   expect([0, 1, 2, 3, 4].map((from) => nextInGrid(key, from, 5, 2))).toEqual(expected)
 })
-
-test('in an empty menu keys do nothing', () => {
-  expect(nextInGrid('ArrowDown', -1, 0, 2)).toBeNull()
-})

@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest'
-import type { ContactMessageInput } from '@/api/contactMessages'
 import { readFormDraft, saveFormDraft } from '@/lib/formDrafts'
 import { emptyMessage, readDraft, restOf, saveDraft } from './contactDraft'
 
-const typed: ContactMessageInput = {
-  name: 'ليان',
-  email: 'layan@',
-  subject: '',
-  message: '',
-  category: 'شكوى',
-}
+const typed = { ...emptyMessage('شكوى'), name: 'ليان', email: 'layan@' }
 
 test('an unfinished message is restored unchanged, and a form in which nothing was done has none', () => {
   saveDraft(typed, 'visit')
   expect(readDraft()).toEqual({ typed, asked: 'visit' })
-  saveDraft({ ...emptyMessage('شكوى'), name: 'ليان' }, 'visit', 'شكوى')
-  expect(readDraft()?.typed.name).toBe('ليان')
   saveDraft(emptyMessage('شكوى'), 'visit', 'شكوى')
   expect(readFormDraft('contact')).toBeNull()
   saveDraft(emptyMessage(), 'visit', 'شكوى')
   expect(readDraft()?.typed.category).toBe('عام')
-  saveDraft({ ...typed, category: 'شكوى' }, 'visit', 'شكوى')
+  saveDraft(typed, 'visit', 'شكوى')
   expect(readDraft()?.typed.name, 'the category of the address is no reason').toBe(typed.name)
 })
 

@@ -3,10 +3,10 @@ import { homeSections } from '@/content/home'
 import { homeRows } from './homeRows'
 
 test('the front page as it ships: breaking and sports, two rows of three, then rows of one (§2)', () => {
-  expect(homeRows(homeSections).map(({ columns, kind }) => `${columns} ${kind}`)).toEqual([
-    ...['8 lead', '4 picture', '6 picture', '3 thumbnail', '3 text', '3 text', '6 laterPicture'],
-    ...['3 text', '12 laterPicture', '12 videos', '12 quotes'],
-  ])
+  const places = homeRows(homeSections).map(({ columns, kind }) => `${columns} ${kind}`)
+  expect(places.join(', ')).toBe(
+    '8 lead, 4 picture, 6 picture, 3 thumbnail, 3 text, 3 text, 6 laterPicture, 3 text, 12 laterPicture, 12 videos, 12 quotes',
+  )
 })
 
 test('whatever editors remove or move, each section has a place and no row a gap (D-34)', () => {

@@ -1,5 +1,5 @@
 /** «2MB» of Spec §9. */
-export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
+const AVATAR_MAX_BYTES = 2 * 1024 * 1024
 
 export const AVATAR_TYPES = ['image/jpeg', 'image/png'] as const
 export type AvatarType = (typeof AVATAR_TYPES)[number]
