@@ -1,5 +1,5 @@
 import { getResponse } from 'msw/utils/get-response'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { contactMessageListSchema } from '@/api/contactMessages'
 import { type CallId, callIds, dataCalls } from './dataCalls'
 import { isolatedHandlers } from './handlers'
@@ -32,8 +32,6 @@ const statusOf = async (id: CallId) => {
   return (await ask(method, address, method === 'GET' ? undefined : {})).status
 }
 const readList = async () => contactMessageListSchema.parse(await (await ask('GET', LIST)).json())
-/** Resolves after everything that is already due has run. */
-const settle = () => new Promise((done) => setTimeout(done))
 
 test('a scenario for all calls applies to each, that of one call only to it', async () => {
   mockController.overrideAll({ scenario: 'unauthorised' })
@@ -76,28 +74,4 @@ test('a delay is only of its call, in addition to that of the scenario', async (
   expect(slow).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(slow).toHaveBeenCalledWith(200)
-})
-
-describe('the log of calls', () => {
-  test('cuts a body after 10 kB, but the caller gets all of it', async () => {
-    mockController.overrideAll({ scenario: 'large' })
-    expect(await readList()).toHaveLength(10_000)
-    await settle()
-    const [{ response } = {}] = mockController.log.get()
-    expect(response?.isCut).toBe(true)
-    expect(new TextEncoder().encode(response?.text).byteLength).toBeLessThan(10_010)
-  })
-
-  test('distinguishes a call without an answer from a failed one, and has the newest first', async () => {
-    mockController.overrideCall('list', { scenario: 'endless' })
-    mockController.overrideCall('pageSettings', { scenario: 'networkError' })
-    void ask('GET', LIST)
-    await ask('POST', '/api/page-settings', {})
-    await settle()
-    const outcomes = mockController.log.get().map(({ outcome, response }) => [outcome, response])
-    expect(outcomes).toEqual([
-      ['noAnswer', null],
-      ['waiting', null],
-    ])
-  })
 })
