@@ -111,7 +111,7 @@ function addResource() {
     /^ {2}Problem: problemSchema,$/m,
     fill(named.join('')),
   )
-  const list = 'tests/contract/openapi.test.ts'
+  const list = 'tests/contract/http.test.ts'
   insert(
     list,
     /^ +'GET \/api\/contact-messages': '/m,

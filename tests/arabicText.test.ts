@@ -1,50 +1,34 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { analyticsArticles } from '@/content/admin/analyticsContent'
-import { countryCategories } from '@/content/admin/countryCategories'
-import { countries } from '@/content/countries'
-import { recentActivity } from '@/content/profile'
+import { loadStories, storyFiles } from '@/content/loadStories'
 import { foldArabic } from '@/lib/arabic'
-import { manyMessages } from '../mocks/backend/data/manyMessages'
-import { seed } from '../mocks/backend/data/seed'
-
-const content = import.meta.glob<Record<string, unknown>>(
-  ['../src/content/**/*.ts', '!../src/content/**/*.test.ts'],
-  { eager: true },
-)
-const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
-
-/** Returns every Arabic text inside a value, at any depth. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isArabic(value) ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
-}
-
-const samples = textsIn([
-  content,
-  countries.map(({ slug }) => countryCategories(slug)),
-  seed(),
-  manyMessages(500),
-])
 
 /** Files with deliberately bad Arabic: what visitors type, and the code that corrects it. */
-const ON_PURPOSE = /extremeMessages|lib\/arabic\.ts|verificationCode\.ts|ForgottenPassword\.stories/
+const ON_PURPOSE =
+  /\.test\.|\.gen\.|extremeMessages|lib\/arabic\.ts|verificationCode\.ts|ForgottenPassword\.stories/
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm
 /** Texts that the specification prescribes exactly (§5, §8). */
 const PRESCRIBED =
   /هل تريد حذف هذا (التصنيف|الإعلان).*|تم حفظ (التغييرات|الإعدادات) بنجاح.*|وسيتم تطبيقها على.*|تم (إرسال|تغيير|إضافة) .* بنجاح(\. سنتواصل معك قريباً)?|لم يتم استلام أي رسائل بعد/
 
-/** The Arabic of the strings and JSX of the interface, of stories and of the mock tools. */
-const shown = globSync(['{src,mocks,.storybook}/**/*.{ts,tsx}', 'index.html'])
-  .filter((file) => !/content\/|\.test\.|\.gen\./.test(file) && !ON_PURPOSE.test(file))
-  .flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .replace(COMMENT, '')
-      .split(/['"`<>{}\n]/),
-  )
-  .map((text) => text.replace(PRESCRIBED, '').trim())
-  .filter(isArabic)
+/** The Arabic of the strings and JSX of these files. */
+const textsOf = (files: readonly string[]) =>
+  files
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .replace(COMMENT, '')
+        .split(/['"`<>{}\n]/),
+    )
+    .map((text) => text.replace(PRESCRIBED, '').trim())
+    .filter((text) => /\p{Script=Arabic}/u.test(text))
+
+const files = globSync(['{src,mocks,.storybook}/**/*.{ts,tsx}', 'index.html']).filter(
+  (file) => !ON_PURPOSE.test(file),
+)
+const isContent = (file: string) => file.includes('content/')
+const content = textsOf(files.filter(isContent))
+const shown = textsOf(files.filter((file) => !isContent(file)))
+const texts = [...content, ...shown]
 
 const MONTH = 'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر'
 
@@ -63,14 +47,14 @@ const everywhere: [rule: string, fault: RegExp][] = [
 ]
 
 test.each(everywhere)('«Writing in Arabic»: %s', (_, fault) => {
-  expect([...samples, ...shown].filter((text) => fault.test(text))).toEqual([])
+  expect(texts.filter((text) => fault.test(text))).toEqual([])
 })
 
 test('in the content thousands have a comma; years, codes and reference numbers have none', () => {
   const fault = new RegExp(
     `(?<![\\d.,:/-]|(?:عام|منذ|نهاية|${MONTH}|مجهول|رقم المتابعة|بالرمز) )\\d{4}(?![\\d-])|(?<![\\d.,]|المتابعة )\\d{5,}`,
   )
-  expect(samples.filter((text) => fault.test(text))).toEqual([])
+  expect(content.filter((text) => fault.test(text))).toEqual([])
 })
 
 // The page «Writing in Arabic» of Storybook lists the words to use instead.
@@ -98,21 +82,9 @@ test.each(ofInterface)('«Writing in Arabic» in the interface: %s', (_, fault) 
   expect(shown.filter((text) => fault.test(text))).toEqual([])
 })
 
-/** Returns every object inside a value that has a title; an object that two lists share counts once. */
-function titledIn(value: unknown, found = new Set<object>()): Set<object> {
-  if (typeof value !== 'object' || value === null || found.has(value)) return found
-  if ('title' in value && typeof value.title === 'string') found.add(value)
-  for (const part of Object.values(value)) titledIn(part, found)
-  return found
-}
-
-test('no headline appears twice, in any spelling, and a question has a question mark', () => {
-  const pages = Object.entries(content).filter(([path]) => !path.includes('/legal/'))
-  // Lists that refer to records.
-  const lists: readonly object[] = [...recentActivity, ...analyticsArticles]
-  const titles = [...titledIn(pages)]
-    .filter((it) => !lists.includes(it))
-    .map((it) => (it as { title: string }).title)
+test('no headline appears twice, in any spelling, and a question has a question mark', async () => {
+  const stories = await Promise.all(storyFiles.map((file) => loadStories(file)))
+  const titles = stories.flat().map(({ title }) => title)
   const folded = titles.map(foldArabic)
   expect(folded.filter((title, index) => folded.indexOf(title) !== index)).toEqual([])
   const asks = /(?:^|: )(?:كيف|لماذا|ماذا|هل|متى|أين|ما الذي) /

@@ -4,7 +4,6 @@ import { FILE, joinFlags } from '../scripts/joinFlags.mjs'
 import { letterFiles } from '../scripts/letterPaths.mjs'
 import { fonts } from '../scripts/subsetFonts.mjs'
 import { FLAG_CODES } from '../src/ui/theme/countryFlags'
-import { weight } from '../src/ui/theme/tokens'
 
 const rules = readFileSync('src/ui/theme/fonts.css', 'utf8').split('@font-face').slice(1)
 const faces = rules.filter((rule) => rule.includes('"Cairo Variable"'))
@@ -37,14 +36,6 @@ test('each file is asked for exactly the characters that it has, each letter in 
   // Arabic and Latin letters with accents, as a reader may type them.
   const typed = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...range(0x600, 0x6ff)]
   expect(typed.filter((point) => all.filter((other) => other === point).length !== 1)).toEqual([])
-})
-
-test('each file has every weight of the design', () => {
-  for (const face of faces) {
-    const [, min, max] = face.match(/font-weight: (\d+) (\d+)/) ?? []
-    expect(Math.min(...Object.values(weight))).toBeGreaterThanOrEqual(Number(min))
-    expect(Math.max(...Object.values(weight))).toBeLessThanOrEqual(Number(max))
-  }
 })
 
 test('until Cairo is there, lines have its height, so that no text moves down', () => {

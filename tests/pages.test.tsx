@@ -1,15 +1,30 @@
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { countries, regions } from '@/content/countries'
-import { hashtags, hashtagWords } from '@/content/hashtags'
-import type { LegalDocument } from '@/content/legal/legalDocument'
+import { mediaId } from '@/content/headline'
 import { privacyPolicy } from '@/content/legal/privacyPolicy'
 import { termsOfUse } from '@/content/legal/termsOfUse'
+import { loadStories, storyFiles } from '@/content/loadStories'
 import { posts } from '@/content/posts'
 import { sponsoredArticles, sponsoredExtras } from '@/content/sponsored'
 import { videos } from '@/content/videos'
-import { renderPage } from './renderPage'
+import { prerender } from '@/prerender'
+import { publicPaths } from '@/publicPaths'
+import { useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { ADDRESSES } from './addresses'
 
-/** What each page of §2 has before anything is pressed, read from its HTML. */
+/** What each page of §2 has before anything is pressed, read from its HTML, which Node renders once for all tests. */
+
+/** Every public path of §2, and what its links do not reach. */
+const PATHS = [...publicPaths, '/dashboard', '/settings', '/profile']
+
+const rendered = new Map<string, Promise<string>>()
+/** `path` is decoded; links in the HTML are encoded, as in a browser. */
+function renderPage(path: string): Promise<string> {
+  const html = rendered.get(path) ?? prerender(path).then(({ tags, body }) => tags + body)
+  rendered.set(path, html)
+  return html
+}
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
 const all = (html: string, tag: string) =>
@@ -17,8 +32,11 @@ const all = (html: string, tag: string) =>
 const texts = (html: string, tag: string) => all(html, tag).map(textOf)
 /** Each link: its text and its address. */
 const links = (html: string) =>
-  all(html, 'a').map((link) => [textOf(link), decodeURI(/href="([^"]*)"/.exec(link)?.[1] ?? '')])
-const addresses = (html: string) => links(html).map(([, address]) => address)
+  all(html, 'a').map((link) => {
+    const [, href = ''] = /href="([^"]*)"/.exec(link) ?? []
+    return [textOf(link), decodeURI(href.replaceAll('&amp;', '&'))]
+  })
+const addresses = (html: string) => links(html).map(([, address = '']) => address)
 /** The element that has this name, by its label or its heading. */
 const part = (html: string, tag: string, name: string) =>
   all(html, tag).find(
@@ -28,6 +46,93 @@ const nav = (html: string, name: string) =>
   all(html, 'nav').find((one) => one.includes(` aria-label="${name}"`)) ?? ''
 const mainOf = async (path: string) =>
   (await renderPage(path)).replace(/^.*<main|<\/main>.*$/gs, '').replaceAll('\u00a0', ' ')
+
+describe('every public page', () => {
+  const attribute = (html: string, tag: string, name: string) =>
+    html.match(`<${tag} ${name}="([^"]+)"`)?.[1]
+  const canonicalOf = (html: string) => attribute(html, 'link rel="canonical"', 'href')
+
+  test.each(PATHS)('%s has one h1, its parts and its head', async (path) => {
+    const html = await renderPage(path)
+    expect(all(html, 'h1')).toHaveLength(1)
+    expect(all(html, 'main')).toHaveLength(1)
+    expect(html).toContain('</footer>')
+    expect(all(html, 'title').map(textOf)).toEqual([expect.stringMatching(/مدار$/)])
+    expect(attribute(html, 'meta name="description"', 'content')).toMatch(/^.{21,259}$/)
+    expect(canonicalOf(html)).toMatch(/^\//)
+    expect(attribute(html, 'meta property="og:url"', 'content')).toBe(canonicalOf(html))
+  })
+
+  // The router redirects an address that ends with a slash, in the browser.
+  test.each(Object.entries(ADDRESSES).filter(([path]) => !/.\/$|%/.test(path)))(
+    '§2: /%s has the heading %s',
+    async (path, heading) => {
+      const [text] = texts(await renderPage(`/${path}`), 'h1')
+      if (typeof heading === 'string') expect(text).toBe(heading)
+      else expect(text).toMatch(heading)
+    },
+  )
+
+  test.each([
+    ['/category/رياضة', '/sports'],
+    ['/category/YouTube', '/youtube'],
+    ['/sports/football', '/sports'],
+    ['/SPORTS', '/sports'],
+    ['/countries/egypt/economy', '/countries/egypt'],
+    ['/privacy', '/privacy-policy'],
+    ['/terms', '/terms-of-service'],
+    ['/country/مصر', encodeURI('/country/مصر')],
+  ])('D-5, D-7, D-9b: %s has the canonical URL %s', async (path, canonical) => {
+    expect(canonicalOf(await renderPage(path))).toBe(canonical)
+  })
+
+  /** No link that a reader can click is dead. */
+  test('every link opens an existing page', async () => {
+    const seen = new Map<string, string>(PATHS.map((path) => [path, 'the list of §2']))
+    const dead: string[] = []
+    const stories = await Promise.all(storyFiles.map((file) => loadStories(file)))
+    const ids = new Set([
+      ...stories.flatMap((ofFile) => ofFile.map(({ id }) => id)),
+      ...videos.map(({ id }) => mediaId('video', id)),
+      ...posts.map(({ id }) => mediaId('post', id)),
+      ...sponsoredArticles.map(({ id }) => mediaId('sponsored', id)),
+    ])
+    for (const [path, from] of seen) {
+      const html = await renderPage(path)
+      if (html.includes('404 Page Not Found')) dead.push(`${path} (on ${from})`)
+      for (const href of addresses(html)) {
+        // The social links of the footer are placeholders (D-29).
+        if (/^(#|mailto:|tel:)/.test(href)) continue
+        if (href.startsWith('?story=')) {
+          if (!ids.has(href.slice(7))) dead.push(`${href} (on ${path})`)
+          continue
+        }
+        expect(href, `a link on ${path} stays on the site`).toMatch(/^\/(?!\/)/)
+        const [target = ''] = href.split('#')
+        if (!seen.has(target)) seen.set(target, path)
+      }
+    }
+    expect(dead).toEqual([])
+    expect(seen.size).toBeGreaterThan(PATHS.length)
+  }, 60_000)
+
+  test.each(['/category/!Yahoo', '/countries/!Yahoo', '/country/!Yahoo', '/search?q=!Yahoo'])(
+    'what %s names has its own direction wherever it is shown',
+    async (path) => {
+      const html = await renderPage(path)
+      const shown = html.slice(html.indexOf('<main')).match(/<[^<>]*>[^<>]*!Yahoo/g) ?? []
+      expect(shown.length).toBeGreaterThan(0)
+      for (const text of shown) expect(text).toMatch(/<bdi[^>]*>!Yahoo$/)
+      expect(html, 'no characters for that').not.toMatch(/>[^<]*[\u2066-\u2069]/)
+    },
+  )
+
+  test('breadcrumbs have structured data', async () => {
+    const html = await renderPage('/countries/egypt')
+    expect(html).toContain('https://schema.org/BreadcrumbList')
+    expect(html.match(/itemProp="position" content="\d"/gi)).toHaveLength(3)
+  })
+})
 
 test('§2: the header has the sections in this order, and marks the open one', async () => {
   const sections = nav(await renderPage('/sports'), 'الأقسام')
@@ -113,52 +218,13 @@ test('§2: an unknown country has the eight cards, an unknown category its six e
   expect(all(await mainOf('/category/طقس'), 'section')).toHaveLength(6)
 })
 
-test('§2, §3: the countries in their regions, with full name and capital; the filter finds without hamza', async () => {
+test('§2: the countries in their regions; the filter finds without hamza', async () => {
   const main = await mainOf('/countries')
   expect(texts(main, 'h2')).toEqual([...regions])
-  const cards = all(main, 'article')
-  expect(cards).toHaveLength(countries.length)
-  for (const { slug, name, fullName } of countries) {
-    const card = cards.find((one) => one.includes(`href="/countries/${slug}"`)) ?? ''
-    expect(texts(card, 'h3')).toEqual([name])
-    expect(textOf(card)).toContain(fullName)
-    expect(textOf(card)).toMatch(/العاصمة\p{L}/u)
-  }
+  expect(texts(main, 'h3').toSorted()).toEqual(countries.map(({ name }) => name).toSorted())
   const found = await mainOf('/countries?q=الامارات')
   expect(texts(found, 'h3')).toEqual(['الإمارات'])
   expect(textOf(found)).toContain('دولة واحدة من 22')
-})
-
-test('§2, §3: each post with its account, text, figures and, if it has one, picture; each hashtag is a search', async () => {
-  const main = await mainOf('/twitter')
-  const articles = all(part(main, 'section', 'المنشورات الرائجة'), 'article')
-  expect(articles).toHaveLength(posts.length)
-  for (const [index, { user, content, image }] of posts.entries()) {
-    const article = articles[index] ?? ''
-    expect(texts(article, 'h3')).toEqual([user.name])
-    expect(textOf(article)).toContain(`@${user.username}`)
-    expect(textOf(article)).toContain(content)
-    expect(all(article, 'li')).toHaveLength(3)
-    expect(article.includes('aspect-ratio')).toBe(image !== undefined)
-    expect(article.includes('حساب موثّق')).toBe(user.isVerified)
-  }
-  expect(links(part(main, 'section', 'الوسوم الرائجة'))).toEqual(
-    hashtags.map(({ hashtag }) => [
-      hashtag,
-      `/search?q=${hashtagWords(hashtag).replaceAll(' ', '+')}`,
-    ]),
-  )
-})
-
-test('§2, §3: each video with its channel, duration, views and age', async () => {
-  const articles = all(part(await mainOf('/youtube'), 'section', 'الأكثر رواجًا'), 'article')
-  expect(articles).toHaveLength(videos.length)
-  for (const [index, { title, channel, duration, views }] of videos.entries()) {
-    const article = articles[index] ?? ''
-    expect(texts(article, 'h3')).toEqual([title])
-    for (const text of [channel, duration, views]) expect(textOf(article)).toContain(text)
-    expect(textOf(article)).toMatch(/قبل|أمس/)
-  }
 })
 
 test('§2: all ten of the sponsored page start with «مدفوع», also for a screen reader', async () => {
@@ -172,37 +238,55 @@ test('§2: all ten of the sponsored page start with «مدفوع», also for a s
   for (const one of paid) expect(textOf(one)).toMatch(/^مدفوع/)
 })
 
-test.each<[string, LegalDocument]>([
+test.each([
   ['/privacy-policy', privacyPolicy],
   ['/terms-of-service', termsOfUse],
-])(
-  '§2: %s has its date, and every section in the contents and in the text',
-  async (path, { sections }) => {
-    const main = await mainOf(path)
-    expect(main).toContain('<time dateTime="2025-01-15">15 يناير 2025</time>')
-    const titles = sections.map(({ title }) => title)
-    expect(texts(main, 'h2')).toEqual(expect.arrayContaining(titles))
-    expect(links(main).filter(([, address]) => address?.includes('#'))).toEqual(
-      sections.map(({ id, title }) => [title, expect.stringMatching(`#${id}$`)]),
-    )
-  },
-)
+])('§2: %s has its date, and every section in its contents', async (path, { sections }) => {
+  const main = await mainOf(path)
+  expect(main).toContain('<time dateTime="2025-01-15">15 يناير 2025</time>')
+  expect(addresses(main).filter((address) => address.includes('#'))).toEqual(
+    sections.map(({ id }) => expect.stringMatching(`#${id}$`)),
+  )
+})
 
-test('D-8: the page that does not exist is English, with Arabic links back and to ten sections', async () => {
+test('D-8: the page that does not exist is English, with Arabic links back and to ten sections; no search engine reads it', async () => {
+  const html = await renderPage('/no/such/page')
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(html).not.toContain('rel="canonical"')
   const main = await mainOf('/no/such/page')
   expect(main).toMatch(/<h1[^>]* lang="en" dir="ltr"/)
-  expect(links(main)).toEqual(
-    expect.arrayContaining([
-      ['العودة إلى الرئيسية', '/'],
-      ['البحث في الأخبار', '/search'],
-    ]),
-  )
+  expect(links(main).slice(0, 2)).toEqual([
+    ['العودة إلى الرئيسية', '/'],
+    ['البحث في الأخبار', '/search'],
+  ])
   expect(links(main)).toHaveLength(12)
+})
+
+test('§5: the contact form: four required fields with a star, an e-mail, «عام»', async () => {
+  const main = await mainOf('/contact')
+  const field = (name: string) => main.match(`<(input|textarea)[^>]* name="${name}"[^>]*>`)?.[0]
+  for (const name of ['name', 'email', 'subject', 'message'])
+    expect(field(name)).toContain('aria-required="true"')
+  expect(main.match(/> \*<\//g)).toHaveLength(4)
+  expect(field('email')).toContain('type="email"')
+  expect(field('message')).toContain('rows="6"')
+  expect(main).toContain('<option value="عام" selected="">')
+})
+
+function Lost() {
+  return <p>{useThemeSetting().setting}</p>
+}
+
+test('§8: the theme setting throws an error that says so when its provider is missing', () => {
+  expect(() => renderToString(<Lost />)).toThrow(
+    'useThemeSetting must be used within ThemeSettingProvider',
+  )
 })
 
 describe('the account of the sample reader (§2, §3, §9)', () => {
   test('the dashboard: figures, three articles, the events of today', async () => {
     const main = await mainOf('/dashboard')
+    expect(main, 'the panel of interests is closed').not.toContain('aria-expanded="true"')
     const figures = part(main, 'section', 'أرقام سريعة')
     expect(texts(figures, 'dt')).toEqual(['أخبار اليوم', 'مصادر تتابعها', 'الفئات النشطة'])
     expect(texts(figures, 'dd')).toEqual(['24', '9', '3'])
@@ -211,7 +295,7 @@ describe('the account of the sample reader (§2, §3, §9)', () => {
     expect(texts(events, 'time')).toEqual(['14:00', '17:30', '20:15'])
   })
 
-  test('the profile: facts, figures, activity, quick links and the three newest saved articles', async () => {
+  test('the profile: facts, figures and the three newest saved articles', async () => {
     const main = await mainOf('/profile')
     expect(texts(part(main, 'section', 'بياناتك'), 'li')).toEqual([
       'المكان: الرياض، السعودية',
@@ -220,9 +304,6 @@ describe('the account of the sample reader (§2, §3, §9)', () => {
       'الهاتف: +966 50 000 0000',
     ])
     expect(texts(part(main, 'section', 'أرقامك'), 'dd')).toEqual(['46 ساعة', '312', '28', '11'])
-    const activity = texts(part(main, 'section', 'آخر النشاط'), 'li')
-    expect(activity.map((row) => row.split(' ')[0])).toEqual(['قرأت', 'حفظت', 'قرأت', 'حفظت'])
-    expect(addresses(nav(main, 'روابط سريعة'))).toEqual(['/dashboard', '/settings'])
     expect(addresses(part(main, 'section', 'مقالات محفوظة'))).toEqual(
       [1, 2, 3].map((place) => `?story=saved-articles-${place}`),
     )
@@ -306,5 +387,11 @@ describe('the overview of the back office (§2)', () => {
     expect(addresses(nav(main, 'إجراءات سريعة'))).toEqual(
       ['/admin/news', '/admin/users', '/admin/analytics'], //
     )
+  })
+
+  test('§5: nothing of the news sources is selected, so no bulk action can be pressed', async () => {
+    const buttons = all(await mainOf('/admin/news'), 'button')
+    const off = buttons.filter((button) => button.includes('aria-disabled="true"'))
+    expect(off.map(textOf)).toEqual(['تفعيل', 'تعطيل', 'حذف'])
   })
 })

@@ -1,11 +1,12 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CHOOSES } from '@/hydration/hideUntilHydrated'
 import { foldArabic } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
-import { createToastStore, TOAST_CLOSE_AFTER, TOAST_REMOVE_DELAY } from '@/ui/toast/toastStore'
+import type { searchParams } from '@/lib/searchParams'
+import { createAppRouter } from '@/router'
 import { SEARCH_KEYS } from './faults/addresses'
-import { routeSearchParams } from './routeSearchParams'
 
 const arabic = fc.string({
   unit: fc.constantFrom(...'أإآٱاؤئىيیکكةه٠٩۰۹09 ـًّ\u200f\u202eABzﻻ  '),
@@ -35,7 +36,12 @@ describe('folding for the search (D-10)', () => {
 })
 
 describe('search params (D-9): any nonsense falls back to a valid value', () => {
-  const routes = routeSearchParams()
+  const all = Object.values(createAppRouter(createMemoryHistory()).routesById)
+  // Each route reads its params with `searchParams()`; with anything else the property below fails.
+  const routes = all.flatMap(({ fullPath, options }) => {
+    const validator: unknown = options.validateSearch
+    return validator ? [{ fullPath, ...(validator as ReturnType<typeof searchParams>) }] : []
+  })
 
   test.each(routes)('$fullPath', ({ parse, keys }) => {
     expect(keys.length).toBeGreaterThan(0)
@@ -62,44 +68,6 @@ describe('search params (D-9): any nonsense falls back to a valid value', () => 
   test('the fault table tries nonsense for every search param of every route', () => {
     expect(SEARCH_KEYS.toSorted()).toEqual(
       [...new Set(routes.flatMap(({ keys }) => keys))].toSorted(),
-    )
-  })
-})
-
-describe('toasts (§4, §9): any events in any order', () => {
-  const step = fc.oneof(
-    fc.constantFrom('success', 'error', 'info').map((kind) => ({ do: 'add' as const, kind })),
-    fc.constantFrom('dismiss', 'remove', 'update').map((act) => ({ do: act })),
-    fc.constantFrom('pointer', 'focus').map((hold) => ({ do: 'hold' as const, hold })),
-    fc.constantFrom('pointer', 'focus').map((hold) => ({ do: 'release' as const, hold })),
-    fc.nat(2 * TOAST_CLOSE_AFTER).map((ms) => ({ do: 'wait' as const, ms })),
-  )
-
-  test('at most one is shown, an error never closes automatically, and no timer is left at the end', () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        vi.useFakeTimers()
-        const store = createToastStore()
-        for (const one of steps) {
-          const id = store.get()[0]?.id ?? 0
-          const before = store.get()[0]
-          if (one.do === 'add') store.add(one.kind as 'success' | 'error' | 'info', 'نص')
-          if (one.do === 'dismiss') store.dismiss(id)
-          if (one.do === 'remove') store.remove(id)
-          if (one.do === 'update') store.update(id, { text: 'غيره' })
-          if (one.do === 'hold') store.hold(one.hold as 'pointer' | 'focus')
-          if (one.do === 'release') store.release(one.hold as 'pointer' | 'focus')
-          if (one.do === 'wait') vi.advanceTimersByTime(one.ms)
-          expect(store.get().length).toBeLessThanOrEqual(1)
-          if (one.do === 'wait' && before?.kind === 'error' && before.state !== 'dismissed')
-            expect(store.get()[0]).toEqual(before)
-        }
-        store.dismiss(store.get()[0]?.id ?? 0)
-        vi.advanceTimersByTime(TOAST_REMOVE_DELAY)
-        expect(store.get()).toEqual([])
-        expect(vi.getTimerCount()).toBe(0)
-        vi.useRealTimers()
-      }),
     )
   })
 })

@@ -85,38 +85,10 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('reset', 'reload'), tab, place, n: fc.constant(0) }),
 )
 type Step = { do: string; tab: number; place: number; n: number }
-const [saves, reverts] = [(n: number) => ({ do: 'save', n }), { do: 'revert', n: 0 }]
 
 test('two tabs after any saves, reverts, resets and reloads show and store what was done, and the log tells it', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => play(steps)),
-    {
-      numRuns: 60,
-      examples: [
-        // One tab saves, the other reverts it: everything is as it ships.
-        [
-          [
-            { ...saves(2), tab: 0, place: 1 },
-            { ...reverts, tab: 1, place: 1 },
-          ],
-        ],
-        // Both tabs save the same list: what each changed is there.
-        [
-          [
-            { ...saves(5), tab: 0, place: 0 },
-            { ...saves(8), tab: 1, place: 0 },
-          ],
-        ],
-        // A tab that is opened later reads what was stored.
-        [
-          [
-            { ...saves(0), tab: 0, place: 2 },
-            { do: 'reload', n: 0, tab: 1, place: 2 },
-          ],
-        ],
-      ],
-    },
-  )
+  const steps = fc.array(step, { maxLength: 12 })
+  await fc.assert(fc.asyncProperty(steps, play), { numRuns: 60 })
 }, 60_000)
 
 async function play(steps: readonly Step[]) {

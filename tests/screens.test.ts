@@ -12,12 +12,6 @@ test('§2: every route is in the list of screens', () => {
   expect(routes.filter((route) => !listed.has(route))).toEqual([])
 })
 
-test.each(screens)('$route matches $path', ({ path, route }) => {
-  const [address = ''] = path.split('?')
-  const match = router.matchRoutes(router.buildLocation({ to: address }).pathname, {}).at(-1)
-  expect(match?.fullPath.replace(/(?<=.)\/$/, '')).toBe(route)
-})
-
 test('every screen of the back office is in its menu', () => {
   const linked = ADMIN_MENU.flatMap(({ entries }) => entries.map(({ link }) => link.to as string))
   const listed = screens.filter(({ area }) => area === 'admin').map(({ path }) => path)

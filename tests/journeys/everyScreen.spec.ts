@@ -27,7 +27,7 @@ const all = new Map<string, string | RegExp>([
   ...[...rendered].map((path) => [path, /./] as const),
   ...Object.entries(ADDRESSES),
 ])
-/** One of each kind of page, and what only a browser resolves: `tests/render.test.tsx` reads the other headings in Node. */
+/** One of each kind of page, and what only a browser resolves: `tests/pages.test.tsx` reads the other headings in Node. */
 const SAMPLES = [
   '',
   'sports/',

@@ -7,33 +7,25 @@
 export const BUILT = [
   [
     'src/hydration/mountOrHydrate.ts',
-    "    document.dispatchEvent(new Event('scroll'))\n",
-    '',
-    /beforeScripts.*scroll/,
-    'demo',
+    ["    document.dispatchEvent(new Event('scroll'))\n", '', /beforeScripts.*scroll/, 'demo'],
   ],
   [
     'src/hydration/earlyPresses.ts',
-    'else presses.push(again)',
-    '',
-    /beforeScripts.*shortcuts/,
-    'demo',
+    ['else presses.push(again)', '', /beforeScripts.*shortcuts/, 'demo'],
+    [
+      '  for (const [field, entered] of recorded.fields) enter(field, entered)\n',
+      '',
+      /beforeScripts.*text typed/,
+      'demo',
+    ],
+    [
+      'if (keyDown) awaitClick(keyDown)',
+      'void awaitClick',
+      /beforeScripts.*Enter.*categories/,
+      'demo',
+    ],
+    ['    press()\n', '', /beforeScripts.*pressed twice/, 'demo'],
   ],
-  [
-    'src/hydration/earlyPresses.ts',
-    '  for (const [field, entered] of recorded.fields) enter(field, entered)\n',
-    '',
-    /beforeScripts.*text typed/,
-    'demo',
-  ],
-  [
-    'src/hydration/earlyPresses.ts',
-    'if (keyDown) awaitClick(keyDown)',
-    'void awaitClick',
-    /beforeScripts.*Enter.*categories/,
-    'demo',
-  ],
-  ['src/hydration/earlyPresses.ts', '    press()\n', '', /beforeScripts.*pressed twice/, 'demo'],
   [
     'src/hydration/fallbackHtml.ts',
     "classList.add('fallback-html')",
@@ -43,17 +35,11 @@ export const BUILT = [
   ],
   [
     'src/hydration/queryAfterHydration.ts',
-    "(isHidden ? '' : search)",
-    'search',
-    /prerender.*search params/,
-    'demo',
+    ["(isHidden ? '' : search)", 'search', /prerender.*search params/, 'demo'],
   ],
   [
     'src/hydration/preboot.ts',
-    'reloadOnBack,\n  forbidZodToCompile,',
-    'reloadOnBack,',
-    /policy/,
-    'production',
+    ['reloadOnBack,\n  forbidZodToCompile,', 'reloadOnBack,', /policy/, 'production'],
   ],
   [
     'src/worker/worker.ts',
@@ -64,16 +50,10 @@ export const BUILT = [
   ],
   [
     'src/site/offline/register.ts',
-    '[savedArticleList, savedFollows]',
-    '[savedArticleList]',
-    /offline.*a morning/,
-    'production',
+    ['[savedArticleList, savedFollows]', '[savedArticleList]', /offline.*a morning/, 'production'],
   ],
   [
     'mocks/backend/handlers/contactMessages.ts',
-    'database.list()',
-    'database.list().toReversed()',
-    /contract.spec/,
-    'demo',
+    ['database.list()', 'database.list().toReversed()', /contract.spec/, 'demo'],
   ],
 ]

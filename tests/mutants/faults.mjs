@@ -8,10 +8,7 @@ export const FAULTS = [
   // a journal without space ends
   [
     'mocks/demo/journal/journal.ts',
-    'if (!store.isLasting) throw error',
-    'throw error',
-    /storage × a full IndexedDB/,
-    'demo',
+    ['if (!store.isLasting) throw error', 'throw error', /storage × a full IndexedDB/, 'demo'],
   ],
   // calls do not wait while the worker starts
   [
@@ -40,10 +37,7 @@ export const FAULTS = [
   // a failed change shows no error
   [
     'src/admin/contactMessages/useMessageChange.ts',
-    'toast.error(FAILED[action])',
-    'void FAILED',
-    /network × PUT/,
-    'production',
+    ['toast.error(FAILED[action])', 'void FAILED', /network × PUT/, 'production'],
   ],
   // edits count as saved after any answer
   [
@@ -56,26 +50,17 @@ export const FAULTS = [
   // code that fails to load is an error like others
   [
     'src/ui/states/missingPage.ts',
-    'failed.add(payload)',
-    'void failed',
-    /network × the code of a page/,
-    'production',
+    ['failed.add(payload)', 'void failed', /network × the code of a page/, 'production'],
   ],
   // a successful change shows no toast
   [
     'src/admin/contactMessages/useMessageChange.ts',
-    'toast.success(`${DONE',
-    'void (`${DONE',
-    /order × PUT/,
-    'production',
+    ['toast.success(`${DONE', 'void (`${DONE', /order × PUT/, 'production'],
   ],
   // settings may be saved twice at once
   [
     'src/admin/pageSettings/usePageCategories.ts',
-    'if (isSending.current) return',
-    '',
-    /order × POST pageSettings/,
-    'production',
+    ['if (isSending.current) return', '', /order × POST pageSettings/, 'production'],
   ],
   // a form is not cleared after sending
   [
@@ -96,10 +81,7 @@ export const FAULTS = [
   // a delayed write changes the URL of another page
   [
     'src/ui/fields/useDebouncedText.ts',
-    'clearTimeout(timer)',
-    'void timer',
-    /order × a link clicked/,
-    'production',
+    ['clearTimeout(timer)', 'void timer', /order × a link clicked/, 'production'],
   ],
   // a delayed write does not check whether the page is being left
   [
@@ -112,11 +94,7 @@ export const FAULTS = [
   // a dialog without changes asks before it closes
   [
     'src/ui/dialog/useUnsavedDialog.ts',
-    // Not `useLeaveGuard(true)`: it asks only when the path changes, and Back from a dialog stays on its path.
-    'unsaved.current = isUnsaved',
-    'unsaved.current = true',
-    /order × Back while/,
-    'production',
+    ['unsaved.current = isUnsaved', 'unsaved.current = true', /order × Back while/, 'production'],
   ],
   // other tabs ignore the broadcast
   ['src/api/crossTab.ts', 'onChange(data.path)', 'void data', /order × two tabs/, 'demo'],

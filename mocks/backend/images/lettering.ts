@@ -3,7 +3,7 @@ import shapes from './letters.json' with { type: 'json' }
 type Letter = { advance: number; path: string; markX?: number; markY?: number }
 
 /** Cairo, SIL Open Font License 1.1, © The Cairo Project Authors; written by scripts/letterPaths.mjs. */
-export const letters: Readonly<Record<string, Letter>> = shapes
+const letters: Readonly<Record<string, Letter>> = shapes
 
 /** Units per em of the letters. */
 export const EM = 500

@@ -4,7 +4,7 @@ import { session } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
 import type { Actor, Entry, Head, Pages } from './journalStore'
 
-export const MAX_ENTRIES = 1000
+const MAX_ENTRIES = 1000
 
 export const BEGINNING = 0
 

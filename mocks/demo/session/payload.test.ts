@@ -5,22 +5,15 @@ import { busy } from '@mocks/backend/data/sets/busyAndEmpty'
 import { describe, expect, test } from 'vitest'
 import { compress, decompress } from './payload'
 
-describe('a payload', () => {
-  test.each(['', 'أهلًا'.repeat(1000)])('is the same text again', async (text) => {
-    const payload = await compress(text)
-    expect(payload).toMatch(/^[\w-]*$/)
-    expect(await decompress(payload)).toBe(text)
-  })
-
-  test.each(['!', 'abc', 'AAAA'])('%s is refused', async (payload) => {
-    await expect(decompress(payload)).rejects.toThrow()
-  })
-
-  test('a bomb is refused before it fills the memory', async () => {
-    const payload = await compress('0'.repeat(6_000_000))
-    expect(payload.length).toBeLessThan(10_000)
-    await expect(decompress(payload)).rejects.toThrow(RangeError)
-  })
+test('a payload is the same text again; nonsense, and a bomb, is refused', async () => {
+  const text = 'أهلًا'.repeat(1000)
+  const payload = await compress(text)
+  expect(payload).toMatch(/^[\w-]*$/)
+  expect(await decompress(payload)).toBe(text)
+  await expect(decompress('AAAA')).rejects.toThrow()
+  const bomb = await compress('0'.repeat(6_000_000))
+  expect(bomb.length).toBeLessThan(10_000)
+  await expect(decompress(bomb)).rejects.toThrow(RangeError)
 })
 
 describe('the data of a link', () => {
@@ -29,7 +22,6 @@ describe('the data of a link', () => {
   }
 
   test.each([
-    ['nothing', {}],
     ['a new message', withNewMessage],
     ['the busy morning', busy()],
   ] satisfies [string, DemoData][])('%s can be read, and is the same again', async (_, data) => {

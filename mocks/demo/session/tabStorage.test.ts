@@ -33,28 +33,27 @@ test.each(['{broken', '[]', '{"clock":"1"}'])(
   },
 )
 
-test('the theme of a tab hides the browser’s own; everything else is shared', () => {
-  const [real, own] = [{ theme: 'dark', settings: 'x' } as Record<string, string>, {}]
-  const tab = tabStorage(storage(real), storage(own), 'tab:', (key) => key === 'theme')
+test.each([
+  [
+    'its theme hides the browser’s own; everything else is shared',
+    (key: string) => key === 'theme',
+    { theme: 'dark', settings: 'x' },
+    { theme: 'dark', settings: 'y' },
+    { 'tab:theme': 'light' },
+  ],
+  [
+    'all its data are its own',
+    () => true,
+    { settings: 'x' },
+    { settings: 'x' },
+    { 'tab:theme': 'light', 'tab:settings': 'y' },
+  ],
+])('the storage of a tab: %s', (_, isOwn, before, realAfter, ownAfter) => {
+  const [real, own] = [{ ...before } as Record<string, string>, {}]
+  const tab = tabStorage(storage(real), storage(own), 'tab:', isOwn)
   expect(tab.getItem('theme')).toBeNull()
   tab.setItem('theme', 'light')
   tab.setItem('settings', 'y')
-  expect(tab.getItem('theme')).toBe('light')
-  expect(real).toEqual({ theme: 'dark', settings: 'y' })
-  expect(own).toEqual({ 'tab:theme': 'light' })
+  expect([real, own]).toEqual([realAfter, ownAfter])
   expect(Object.keys(tab).toSorted()).toEqual(['settings', 'theme'])
-})
-
-test('a tab with data of its own sees nothing of the browser’s', () => {
-  const [real, own] = [
-    { 'saved:ads': 'mine' } as Record<string, string>,
-    { 'tab:saved:users': 'x', other: 'y' } as Record<string, string>,
-  ]
-  const tab = tabStorage(storage(real), storage(own), 'tab:', () => true)
-  expect(Object.keys(tab)).toEqual(['saved:users'])
-  expect(tab.getItem('saved:users')).toBe('x')
-  expect(tab.getItem('saved:ads')).toBeNull()
-  tab.removeItem('saved:ads')
-  expect(real).toEqual({ 'saved:ads': 'mine' })
-  expect(own).toEqual({ 'tab:saved:users': 'x', other: 'y' })
 })

@@ -22,7 +22,6 @@ function expectToCloseAfter(ms: number) {
   expect(state()).toBe('dismissed')
 }
 
-// Any events in any order: `properties.test.ts`.
 test('§4 a toast is added, updated, dismissed, after which it cannot be updated, and removed', () => {
   const id = store.add('info', 'جارٍ الحفظ')
   expect(store.get()).toEqual([{ id, kind: 'info', text: 'جارٍ الحفظ', state: 'added' }])

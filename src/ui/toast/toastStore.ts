@@ -2,7 +2,7 @@ import { createStore, type Store } from '@/lib/store'
 
 /** Spec §9: at most one toast is visible; a closed one is removed after 1,000,000 ms. */
 const TOAST_LIMIT = 1
-export const TOAST_REMOVE_DELAY = 1_000_000
+const TOAST_REMOVE_DELAY = 1_000_000
 /** D-1: a success or an info closes after this time, in ms; an error stays until it is closed. */
 export const TOAST_CLOSE_AFTER = 6000
 /** A toast with an action stays open longer, in ms, so that the action can be reached by keyboard (WCAG 2.2.1). */
