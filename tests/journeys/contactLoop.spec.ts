@@ -70,6 +70,7 @@ test('a visitor writes, an editor answers with buttons and keys (§2, §4)', {
     await expect(open.getByRole('button', { name: 'سجّلها مقروءة' })).toBeHidden()
   })
 
+  await page.keyboard.press('Escape')
   await view.click()
   const notes = dialog.getByLabel('ملاحظات الإدارة')
   await expect(notes).toHaveValue('أُرسل جدول البث كاملًا')

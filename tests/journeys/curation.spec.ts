@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
+import { scriptsOf } from '../built/scripts'
 import { agree, deskOf, moveLiftedTo, rowsOf } from './desk'
 import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
@@ -11,7 +12,8 @@ const headings = (page: Page) => rowsOf(page, VIDEOS).getByRole('heading')
 test('an editor reorders by keyboard alone and saves, also when the code of the save bar does not arrive (§4, D-24)', {
   tag: '@core',
 }, async ({ page, context, consoleLines }) => {
-  await context.route(/\/UnsavedBar-[^/]+\.js$/, (route) => route.abort())
+  const bar = scriptsOf('demo').find(({ text }) => text.includes('UnsavedBar:'))
+  await context.route(`**/${bar?.name}`, (route) => route.abort())
   await openHydrated(page, 'admin/youtube')
   const { unsaved, saveButton, save, undo } = deskOf(page)
   const titles = headings(page)
