@@ -168,6 +168,7 @@ test('the back office lists the keys of a screen; Enter in the palette waits for
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog').getByRole('term')).toHaveCount(12)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'بحث وأوامر' })
   await field.fill('المستخدمون')
