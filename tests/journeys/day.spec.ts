@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { scriptsOf } from '../built/scripts'
 import { expect, openReady, test } from './page'
 
 /*
@@ -11,9 +10,6 @@ import { expect, openReady, test } from './page'
 /** The same work before the desk, counted with the same rules on 24 November 2026, and now. */
 const BEFORE = { keys: 363, characters: 1157 }
 const AFTER = { keys: 87, characters: 26 }
-
-/** The title of a sample ad. */
-const AD = 'تطبيق ميزانية البيت'
 
 /** An editor who never touches the mouse, and who counts. */
 function counting(page: Page) {
@@ -168,25 +164,4 @@ test('the day’s work by keyboard alone takes a quarter of the keys that it too
   })
   expect(count).toEqual(AFTER)
   expect(count.keys).toBeLessThan(BEFORE.keys / 4)
-})
-
-test('the palette says that a list has not arrived, until it is opened again', async ({
-  page,
-  consoleLines,
-}) => {
-  const scripts = scriptsOf('demo').filter(({ text }) => text.includes(AD))
-  const files = new RegExp(scripts.map(({ name }) => name).join('|') || 'none')
-  const search = async () => {
-    await page.keyboard.press('ControlOrMeta+k')
-    await palette(page).fill('تطبيق')
-  }
-  await page.context().route(files, (route) => route.abort())
-  await openReady(page, 'admin')
-  await search()
-  await expect(page.getByText('لا شيء بهذا الاسم فيما وصل، وبعض القوائم لم يصل بعد.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.context().unroute(files)
-  await search()
-  await expect(page.getByRole('group', { name: 'الإعلانات', exact: true })).toContainText(AD)
-  expect(consoleLines.splice(0).join('\n')).toContain('ERR_FAILED')
 })

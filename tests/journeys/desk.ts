@@ -25,3 +25,19 @@ export const agree = (page: Page, button = 'حذف'): Promise<void> =>
 /** The rows of a list that can be sorted. */
 export const rowsOf = (page: Page, list: string): Locator =>
   page.getByRole('list', { name: list }).locator('> li')
+
+/**
+ * Moves the row that Space has lifted by arrow keys, a place at a time. dnd-kit measures the rows after it has announced
+ * the lift, and ignores an arrow key until then: on a busy machine the editor presses it again.
+ */
+export async function moveLiftedTo(page: Page, from: number, to: number) {
+  await expect(page.getByText(new RegExp(`^رُفع .* من الموضع ${from} من`))).toBeAttached()
+  const step = Math.sign(to - from)
+  for (let place = from + step; place !== to + step; place += step)
+    await expect(async () => {
+      await page.keyboard.press(step < 0 ? 'ArrowUp' : 'ArrowDown')
+      await expect(page.getByText(new RegExp(`» في الموضع ${place} من`))).toBeAttached({
+        timeout: 2000,
+      })
+    }).toPass()
+}

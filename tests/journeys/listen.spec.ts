@@ -1,8 +1,8 @@
 import { expect, fakeVoice, openHydrated, test } from './page'
 
-test('the browser reads a story aloud, sentence by sentence, and marks it; pause, next, speed and the end', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the browser reads a story aloud, sentence by sentence, and marks it; pause, next, speed and the end', async ({
+  page,
+}) => {
   const voice = await fakeVoice(page)
   await openHydrated(page, 'sports?story=sports-football-1')
   const sheet = page.getByRole('dialog')

@@ -63,14 +63,7 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   })
   const phone = await context.newPage()
   await openReady(phone, link)
-  await phone.getByRole('button', { name: /^لوحة التجربة/ }).waitFor()
   const list = await openPins(phone)
-  await phone.getByLabel('ملف من هذا العرض').setInputFiles({
-    name: 'a.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"kind":"madar-pins","version":1}'),
-  })
-  await expect(phone.getByRole('alert')).toContainText('لم يُفتح شيء. الملف من إصدار آخر (1)')
   const missing = list.getByRole('list', { name: 'دبابيس هذه الشاشة' }).getByRole('listitem').last()
   await expect(missing).toContainText('اقتراح: بعد الأعمال')
   await expect(missing).toContainText('لا يظهر هنا الآن. وُضع الدبوس عند عرض 1280 بكسلًا.')
@@ -90,12 +83,8 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
       expect(Math.abs((pin?.y ?? 0) + (pin?.height ?? 0) - (box?.y ?? 0))).toBeLessThan(12)
     }).toPass()
   }
-  // They are there after a reload, and a click opens the text.
+  // They are there after a reload.
   await phone.reload()
-  const marker = phone.getByRole('button', { name: 'دبوس 1: هذا السطر طويل' })
-  // Its focus brings its part into sight.
-  await marker.focus()
-  await marker.click()
-  await expect(note(phone)).toHaveValue('هذا السطر طويل')
+  await phone.getByRole('button', { name: 'دبوس 1: هذا السطر طويل' }).waitFor()
   await context.close()
 })

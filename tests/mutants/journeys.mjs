@@ -62,7 +62,9 @@ export const JOURNEYS = [
   ],
   [
     'src/site/chrome/SocialLinks.tsx',
-    ['toast.info(`ليس لمدار', 'toast.info(`لمدار', /parts.spec.*the social links/],
+    'toast.info(`ليس لمدار',
+    'toast.info(`لمدار',
+    /navigation.*the new h1 has focus/,
   ],
   ['src/site/settings/readAvatar.ts', 'EDGE = 256', 'EDGE = 512', /parts.spec.*cut to a square/],
   ['src/site/legal/useReading.ts', '!change.hrefChanged', 'false', /parts.spec.*a legal page/],
@@ -118,14 +120,18 @@ export const JOURNEYS = [
     ['    else focusIn(firstNew.current)\n', '', /profile.*saved articles/],
     ['scrollBy(0, top() - before)', 'scrollBy(0, 0)', /profile.*saved articles/],
   ],
-  ['src/site/story/shareStory.ts', ".replace('/$card', '')", '', /story.*shares the story/],
+  ['src/site/story/shareStory.ts', ".replace('/$card', '')", '', /story.*a copied link opens/],
   [
     'src/site/story/StorySheet.tsx',
-    ['{isOpen && title && <title>{pageTitle(title)}</title>}', '', /story.*shares the story/],
+    '{isOpen && title && <title>{pageTitle(title)}</title>}',
+    '',
+    /story.*a copied link opens/,
   ],
   [
     'src/site/profile/SavedArticles.tsx',
-    ['new Set([article.story])', 'new Set()', /profile.*undo brings it back/],
+    'new Set([article.story])',
+    'new Set()',
+    /profile.*saved articles/,
   ],
   [
     'src/site/settings/useSettingsForm.ts',
@@ -140,10 +146,6 @@ export const JOURNEYS = [
   [
     'src/site/chrome/useAutoRefresh.ts',
     ['EVERY = 2 * MINUTE', 'EVERY = 20 * MINUTE', /reading.*every two minutes/],
-  ],
-  [
-    'src/site/listen/speaker.ts',
-    ['if (current !== utterance) return', 'if (current !== null) return', /listen.*reads a story/],
   ],
   ['src/hydration/preboot.ts', "theme === 'dark' ||", '', /theme.*first frame is already dark/],
   [
@@ -213,10 +215,6 @@ export const JOURNEYS = [
     /contactLoop.*not repeated automatically/,
   ],
   [
-    'mocks/demo/session/linkParams.ts',
-    ['[network, `theme', '[`theme', /demoPanel.*a copied link brings/],
-  ],
-  [
     'src/ui/removal/useRemoval.ts',
     "      if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
     '',
@@ -240,7 +238,9 @@ export const JOURNEYS = [
   ],
   [
     'src/ui/navigation/guardPresses.ts',
-    ['else if (control !== first?.control) stop(event)', '', /ads.*second of two taps/],
+    'else if (control !== first?.control) stop(event)',
+    '',
+    /ads.*created, edited, paused/,
   ],
   [
     'src/ui/theme/globalStyles.ts',
@@ -272,12 +272,17 @@ export const JOURNEYS = [
     'src/admin/pageSettings/usePageCategories.ts',
     ['فئة جديدة', 'فئة', /newsSettings.*choosing another page/],
   ],
-  ['src/admin/pageSettings/CategoryName.tsx', "'Enter'", "'F2'", /newsSettings.*renames/],
+  [
+    'src/admin/pageSettings/CategoryName.tsx',
+    "'Enter'",
+    "'F2'",
+    /newsSettings.*choosing another page/,
+  ],
   [
     'src/admin/pageSettings/CategoryName.tsx',
     'onBlur={() =>\n          confirm(',
     'onBlur={() =>\n          void (',
-    /newsSettings.*renames/,
+    /newsSettings.*choosing another page/,
   ],
   // Spec §4, §5, §7, §8: the back office
   [

@@ -420,4 +420,10 @@ export const UNIT = [
   ['src/admin/overview/PendingTasks.tsx', "to: '/admin/users'", "to: '/admin/ads'"],
   ['src/site/dashboard/QuickStats.tsx', 'الفئات النشطة', 'اهتماماتك'],
   ['src/site/chrome/Footer.tsx', '© 2025 $', '© 2026 $'],
+  ['mocks/demo/session/linkParams.ts', '[network, `theme', '[`theme'],
+  [
+    'src/site/listen/speaker.ts',
+    'if (current !== utterance) return',
+    'if (current !== null) return',
+  ],
 ]
