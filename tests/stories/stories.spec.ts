@@ -3,7 +3,7 @@ import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { SCREEN_HEIGHT, SCREEN_WIDTHS, storiesOnBoards } from '../../.storybook/board/rows'
 import { builds } from '../builds.mjs'
-import { STORIES } from '../mutants/stories.mjs'
+import { mutants } from '../mutants/list.mjs'
 import { isAll, isCore } from '../sites'
 import { checkAccessibility } from './axe'
 import { AXE_FILE, openStorybook, showStory } from './storybookPage'
@@ -17,7 +17,9 @@ const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).entries) as
 const isOpened = ({ title, name, tags }: Entry) =>
   !isCore ||
   tags.some((tag) => tag.startsWith('state:')) ||
-  STORIES.some(([, , , noticedBy]) => noticedBy.test(`${title} › ${name}`))
+  mutants.some(
+    ({ layer, noticedBy }) => layer === 'stories' && noticedBy?.test(`${title} › ${name}`),
+  )
 const stories = entries.filter(
   (entry) => entry.type === 'story' && entry.tags.includes('test') && isOpened(entry),
 )
