@@ -17,8 +17,8 @@ const BEFORE_HYDRATION = 28
  * would otherwise run it again; `libraries`; `app`. The other modules are divided by the set of visits that load them.
  * Then two chunks become one where the saved requests are worth more than the bytes that some visit loads in vain. What
  * every page loads then belongs to `app`.
- * A new screen needs nothing here (ADR-7). Rolldown can do similar by itself (`entriesAware`), but all pages shared 560 kB
- * then (1.2, 27 November 2026). Delete this when it counts what a page loads in vain.
+ * A new screen needs nothing here. ADR-7 has the sizes with groups of Rolldown instead (29 November 2026). Delete this
+ * when it counts what a page loads in vain.
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 export function codeSplitting() {

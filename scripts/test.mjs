@@ -6,20 +6,15 @@
 //                                         or file; also `watch` and `engines` (tests/engines)
 //   npm run check                         what needs no build and no browser
 //   npm run check -- unit src/lib/a.test.ts    one step of it with options of its tool: `unit`, `types`, `lint`, `unused`
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const reports = mkdtempSync(path.join(os.tmpdir(), 'madar-test-'))
-const bin = path.join(root, 'node_modules', '.bin')
-const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '1' }
 const isCheck = process.argv[2] === 'check'
 const [only = '', ...options] = process.argv.slice(isCheck ? 3 : 2)
 const isAll = only === 'all'
-const start = Date.now()
+const shell = process.platform === 'win32'
 
 /** The steps of `npm run check`. @type {Record<string, string[]>} */
 const CHECKS = {
@@ -36,23 +31,25 @@ const APART = {
 
 if (only && !isAll) runOne()
 
+const start = Date.now()
+const reports = mkdtempSync(path.join(os.tmpdir(), 'madar-test-'))
 let passed = 0
 let failed = 0
-/** What failed: it is repeated at the end, where a reader of a thousand lines looks first. */
+/** What the failed checks printed: it is repeated at the end, where a reader of a thousand lines looks first. */
 let failures = ''
 
-/** @typedef {{ name: string, run: () => Promise<void> }} Step */
-
-const checks = Object.entries(CHECKS).map(([name, command]) =>
-  name === 'unit' ? unit(command) : step(name, command),
-)
+const unitReport = path.join(reports, 'unit.json')
+CHECKS.unit?.push('--reporter=minimal', '--reporter=json', `--outputFile.json=${unitReport}`)
+const waiting = Object.entries(CHECKS)
 // The longest step is first; as many run at the same time as there are cores.
-await together(
-  isCheck ? checks : [step('builds', ['node', 'scripts/buildForTests.mjs']), ...checks],
-)
-if (!isCheck) await browser()
+if (!isCheck) waiting.unshift(['builds', ['node', 'scripts/buildForTests.mjs']])
+const work = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(...next)
+}
+await Promise.all(Array.from({ length: os.availableParallelism() }, work))
+if (!isCheck) runBrowserTests()
 
-rmSync(reports, { recursive: true, force: true })
+rmSync(reports, { recursive: true })
 if (failures && !isCheck) console.log(`\n── again: what failed${failures}`)
 console.log(`\n${passed} passed, ${failed} failed in ${seconds(start)} s`)
 process.exitCode = failed > 0 ? 1 : 0
@@ -73,74 +70,37 @@ function runOne() {
     ? [...known[only], ...options]
     : ['playwright', 'test', `--project=${only}`, ...byName()]
   if (isCheck && !known[only]) throw new Error(`Steps: ${Object.keys(CHECKS).join(', ')}`)
-  const shell = process.platform === 'win32'
-  process.exit(spawnSync(tool, args, { cwd: root, shell, stdio: 'inherit' }).status ?? 1)
+  process.exit(spawnSync(tool, args, { shell, stdio: 'inherit' }).status ?? 1)
 }
 
-/** @param {Step[]} steps */
-async function together(steps) {
-  const waiting = [...steps]
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next.run()
-  }
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work))
+/** Prints what a step printed when it has ended, so that parallel steps do not mix their lines. @param {string} name @param {string[]} command */
+async function runStep(name, [tool = '', ...args]) {
+  const begun = Date.now()
+  const env = { ...process.env, FORCE_COLOR: '1' }
+  /** @type {{ isOk: boolean, text: string }} */
+  const { isOk, text } = await new Promise((resolve) => {
+    execFile(tool, args, { env, shell, maxBuffer: Infinity }, (error, stdout, stderr) =>
+      resolve({ isOk: !error, text: `${stdout}${stderr}`.trim() || (error?.message ?? '') }),
+    )
+  })
+  console.log(`\n── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds(begun)} s\n${text}`)
+  if (!isOk) failures += `\n\n${name}\n${text}`
+  const { numPassedTests = isOk ? 1 : 0, numFailedTests = 0 } =
+    name === 'unit' ? readReport(unitReport) : {}
+  count(numPassedTests, numFailedTests, isOk)
 }
 
-/** @param {string[]} command @returns {Step} */
-function unit([tool = '', ...first]) {
-  const name = 'unit tests'
-  const file = path.join(reports, 'unit.json')
-  const args = [...first, '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
-  return {
-    name,
-    run: async () => {
-      const isOk = await run(name, tool, args)
-      const report = readReport(file)
-      count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, isOk)
-    },
-  }
-}
-
-async function browser() {
-  const file = path.join(reports, 'browser.json')
+/** The reporter `dot` prints every failure at the end. */
+function runBrowserTests() {
+  const report = path.join(reports, 'browser.json')
   const layers = ['journeys', 'built', 'stories', ...(isAll ? ['wide', 'faults', 'tools'] : [])]
-  const args = ['test', ...layers.map((name) => `--project=${name}`), '--reporter=line,json']
   console.log(`\n── ${layers.join(', ')}`)
-  const isLive = true
-  const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, [isAll ? 'TEST_ALL' : 'TEST_CORE']: '1' }
-  const isOk = await run('browser tests', 'playwright', args, extra, isLive)
-  const report = readReport(file)
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  count(expected, unexpected + flaky, isOk)
-  for (const suite of report?.suites ?? []) failures += errorsIn(suite)
-}
-
-/**
- * Returns of all failed tests of a suite in Playwright's JSON report the title, what to open to see it, and the errors.
- * @typedef {import('playwright/types/testReporter').JSONReportSuite} Suite
- * @param {Suite} suite @returns {string}
- */
-function errorsIn({ title, specs, suites = [] }) {
-  const own = specs.flatMap((spec) =>
-    spec.tests.flatMap(({ annotations, results }) => {
-      const open = annotations.map(({ type, description }) => `\n${type}: ${description}`).join('')
-      return results.flatMap(({ errors }) =>
-        errors.map(({ message }) => `${spec.title}${open}\n${message}`),
-      )
-    }),
-  )
-  return [...own.map((text) => `\n\n${title} › ${text}`), ...suites.map(errorsIn)].join('')
-}
-
-/** @param {string} name @param {string[]} command @returns {Step} */
-function step(name, [tool = '', ...args]) {
-  return {
-    name,
-    run: async () => {
-      const isOk = await run(name, tool, args)
-      count(isOk ? 1 : 0, isOk ? 0 : 1, isOk)
-    },
-  }
+  const args = ['test', ...layers.map((name) => `--project=${name}`), '--reporter=dot,json']
+  const [level, file] = [isAll ? 'TEST_ALL' : 'TEST_CORE', 'PLAYWRIGHT_JSON_OUTPUT_FILE']
+  const env = { ...process.env, FORCE_COLOR: '1', [level]: '1', [file]: report }
+  const { status } = spawnSync('playwright', args, { env, shell, stdio: 'inherit' })
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {}
+  count(expected, unexpected + flaky, status === 0)
 }
 
 /** Adds to the totals. A runner that failed without a failed test (a crash, a worker error) is one failure. */
@@ -149,51 +109,12 @@ function count(/** @type {number} */ good, /** @type {number} */ bad, /** @type 
   failed += bad === 0 && !isOk ? 1 : bad
 }
 
-/** @param {string} file */
+/** @param {string} file @returns {Record<string, any>} empty if the runner has crashed */
 function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /** @param {number} from milliseconds since 1970 */
 function seconds(from) {
   return Math.round((Date.now() - from) / 1000)
-}
-
-/**
- * Runs a tool and prints its output when it has ended, so that parallel steps do not mix their lines. With `isLive`
- * it prints the output at once.
- * @param {string} name @param {string} tool @param {string[]} args @param {Record<string, string>} extra @param {boolean} isLive
- * @returns {Promise<boolean>} whether it succeeded
- */
-function run(name, tool, args, extra = {}, isLive = false) {
-  const begun = Date.now()
-  const shell = process.platform === 'win32'
-  /** @type {Buffer[]} */
-  const output = []
-  return new Promise((resolve) => {
-    const child = spawn(tool, args, {
-      cwd: root,
-      env: { ...env, ...extra },
-      shell,
-      stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    })
-    const end = (/** @type {boolean} */ isOk) => {
-      console.log(`\n── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds(begun)} s`)
-      const text = Buffer.concat(output).toString().trim()
-      if (text) console.log(text)
-      if (!isOk && text) failures += `\n\n${name}\n${text}`
-      resolve(isOk)
-    }
-    child.stdout?.on('data', (data) => output.push(data))
-    child.stderr?.on('data', (data) => output.push(data))
-    child.on('error', (error) => {
-      output.push(Buffer.from(String(error)))
-      end(false)
-    })
-    child.on('close', (code) => end(code === 0))
-  })
 }

@@ -31,9 +31,8 @@ export const test = base.extend<Fixtures>({
       await use(undefined)
       if (testInfo.status === testInfo.expectedStatus) return
       for (const page of context.pages())
-        testInfo.annotations.push({
-          type: 'open',
-          description: `${page.url()} at ${page.viewportSize()?.width} px`,
+        await testInfo.attach('open', {
+          body: `${page.url()} at ${page.viewportSize()?.width} px`,
         })
     },
     { auto: true },

@@ -30,10 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 90_000,
   updateSnapshots: 'none',
-  reporter: [
-    ['dot'],
-    ['html', { outputFolder: path.join(root, 'dist-review/report'), open: 'never' }],
-  ],
+  // It opens when stories differ, not in CI.
+  reporter: [['dot'], ['html', { outputFolder: path.join(root, 'dist-review/report') }]],
   use: {
     browserName: 'chromium',
     launchOptions: { ...launch, args: [...launch.args, ...CAMERA_ARGS] },

@@ -3,10 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium, launchChromium } from '../../../scripts/chromium.mjs'
 import { importTs } from '../../../scripts/importTs.mjs'
-import { openForPicture, pictureContext } from '../../../scripts/screenPage.mjs'
 
 const PORT = '4313'
 const WINDOW = { width: 1280, height: 800 }
+const CONTEXT = /** @type {const} */ ({
+  viewport: WINDOW,
+  colorScheme: 'light',
+  locale: 'ar',
+  timezoneId: 'Asia/Riyadh',
+  reducedMotion: 'reduce',
+})
 
 /**
  * Takes the pictures of the doors and the situations, in both schemes. Resolves to false without a Chromium.
@@ -21,6 +27,8 @@ export async function demoPictures(out, base) {
   const { situations, situationPath } = await importTs('mocks/demo/situations.ts')
   /** @type {typeof import('../pages/startParts')} */
   const { DOORS, PICTURE, pictureName } = await importTs('mocks/demo/pages/startParts.ts')
+  /** @type {typeof import('../../../tests/screens/openForPicture')} */
+  const { openForPicture } = await importTs('tests/screens/openForPicture.ts')
   const folder = path.join(out, 'demo', 'pictures')
   mkdirSync(folder, { recursive: true })
   const wanted = [
@@ -38,7 +46,7 @@ export async function demoPictures(out, base) {
   try {
     for (const { name, address } of wanted) {
       // What a situation sets lasts for its tab.
-      const context = await pictureContext(browser, WINDOW)
+      const context = await browser.newContext(CONTEXT)
       const page = await context.newPage()
       const session = await context.newCDPSession(page)
       await openForPicture(page, new URL(address.slice(1), `http://localhost:${PORT}${base}`).href)
