@@ -131,6 +131,7 @@ test('two Backs ask one question; «إلغاء» leaves address, screen, edit an
   await page.getByRole('button', { name: /^حساب .*قائمة$/ }).click()
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
   await page.getByRole('textbox', { name: 'الاسم' }).fill('رنا الفهد')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
   await backTwice(60)
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'إلغاء' }).click()
