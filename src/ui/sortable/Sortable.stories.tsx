@@ -102,6 +102,9 @@ export const ReleasedElsewhere = meta.story({
     point('pointerdown', y, 1)
     point('pointermove', y + height, 1)
     await screen.findByText(/^رُفع «السينما»/)
+    point('pointermove', y + 1.5 * height, 1)
+    // Before it has measured the rows, dnd-kit announces no end.
+    await screen.findByText(/^«السينما» في الموضع/)
     point('pointermove', y, 0)
     await screen.findByText(/^أُلغي النقل/)
   },
