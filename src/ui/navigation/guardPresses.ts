@@ -17,8 +17,8 @@ export function guardPresses(): () => void {
   let first: { event: MouseEvent; control: Element | null } | undefined
   let isTouch = false
   const onClick = (event: MouseEvent) => {
-    const { target, detail, timeStamp, clientX, clientY } = event
-    const control = target instanceof Element ? target.closest('button, a, [role=button]') : null
+    const { detail, timeStamp, clientX, clientY } = event
+    const control = controlOf(event)
     const isSecond =
       first &&
       (detail > 1 ||
@@ -29,6 +29,10 @@ export function guardPresses(): () => void {
     if (detail === 0) return
     if (!isSecond) first = { event, control }
     else if (control !== first?.control) stop(event)
+  }
+  // Otherwise the second press of a button that has closed its dialog takes the focus from where it has returned.
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.detail > 1 && controlOf(event) !== first?.control) event.preventDefault()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, repeat, target } = event
@@ -42,10 +46,14 @@ export function guardPresses(): () => void {
     isTouch = pointerType === 'touch'
   }
   addEventListener('pointerdown', onPointerDown, options)
+  addEventListener('mousedown', onMouseDown, options)
   addEventListener('click', onClick, options)
   addEventListener('keydown', onKeyDown, options)
   return () => controller.abort()
 }
+
+const controlOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest('button, a, [role=button]') : null
 
 function stop(event: Event) {
   event.preventDefault()
