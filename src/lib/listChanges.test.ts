@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply, diff, inverse, type LoggedItem, rebase, rebaseValue } from './listChanges'
+import { diff, type LoggedItem, rebase, revert } from './listChanges'
 
 /** A list as the stores hold it: unique ids, `order` from 1. */
 const list = fc
@@ -15,18 +15,15 @@ const list = fc
   .map((items): LoggedItem[] => items.map((item, index) => ({ ...item, order: index + 1 })))
 
 /** Reverts the change from one list to another in a list that has changed since. */
-function revert<T extends LoggedItem>(from: T[], to: T[], now: T[]) {
+function revertChange(from: LoggedItem[], to: LoggedItem[], now: LoggedItem[]) {
   const change = diff(from, to)
-  if (!change) throw new Error('no change')
-  return apply(now, inverse(change))
+  return change ? revert(now, change) : now
 }
 
-test('the change between two states of a list leads from one to the other, and back', () => {
+test('the change between two states of a list leads back from one to the other', () => {
   fc.assert(
     fc.property(list, list, (before, after) => {
-      const change = diff(before, after)
-      expect(change ? apply(before, change) : before).toEqual(after)
-      expect(change ? apply(after, inverse(change)) : after).toEqual(before)
+      expect(revertChange(before, after, after)).toEqual(before)
     }),
     { numRuns: 300 },
   )
@@ -53,10 +50,10 @@ test('edits made in a list that has changed since: both are there, and only edit
 
 test('parts of a record and settings that changed since stay', () => {
   const [a, b] = [[{ id: 'a', name: 'عاجل' }], [{ id: 'b', name: 'رياضة' }]]
-  expect(rebaseValue({}, { egypt: a }, { jordan: b })).toEqual({ egypt: a, jordan: b })
+  expect(rebase({}, { egypt: a }, { jordan: b })).toEqual({ egypt: a, jordan: b })
   const base = { siteName: 'مدار', timezone: 'Asia/Riyadh' }
   expect(
-    rebaseValue(base, { ...base, siteName: 'المدار' }, { ...base, timezone: 'Africa/Cairo' }),
+    rebase(base, { ...base, siteName: 'المدار' }, { ...base, timezone: 'Africa/Cairo' }),
   ).toEqual({ siteName: 'المدار', timezone: 'Africa/Cairo' })
 })
 
@@ -72,7 +69,7 @@ test('reverting an older change keeps the fields that changed since, and their p
     campaign: { ...campaign, name: 'ق' },
     dimensions: { width: 160, height: 600 },
   }
-  expect(revert([was], [changed], [now])).toEqual([
+  expect(revertChange([was], [changed], [now])).toEqual([
     // A size is one choice.
     { ...was, isActive: false, sources: ['س', 'ف'], campaign: { name: 'ق', budget: 1 } },
   ])
@@ -81,5 +78,5 @@ test('reverting an older change keeps the fields that changed since, and their p
 test('reverting a removal keeps an item that is back already, with its fields of today', () => {
   const was = { id: 'a', name: 'س', order: 1 }
   const now = { ...was, name: 'ص' }
-  expect(revert([was], [], [now])).toEqual([now])
+  expect(revertChange([was], [], [now])).toEqual([now])
 })

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isDirty } from '@/lib/editableList'
+import { rebase } from '@/lib/listChanges'
 import { listDraft } from '@/saved/drafts'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
 import { useUndoOffer } from '@/ui/removal/useRemoval'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import type { Editable } from './EditableRow'
-import { rebaseItems } from './useOtherTabsSaves'
 import type { DraftPlace, SavedEditableList } from './useSavedEditableList'
 
 export type ListDraftProps<Item extends Editable> = {
@@ -40,7 +40,7 @@ export function ListDraft({ list, focusTarget = pageHeading }: ListDraftProps<Ed
 
   if (!earlier) return null
   // The list may have been saved or edited since.
-  const fill = () => edit((now) => rebaseItems(earlier.base, earlier.items, now))
+  const fill = () => edit((now) => rebase(earlier.base, earlier.items, now))
   // The buttons disappear.
   const close = () => {
     setEarlier(null)
