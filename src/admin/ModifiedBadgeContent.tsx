@@ -4,9 +4,8 @@ import { flushSync } from 'react-dom'
 import { quoted } from '@/lib/isolated'
 import { rebase } from '@/lib/listChanges'
 import type { AnySavedStore, SavedStore } from '@/lib/savedStore'
-import { removeText } from '@/lib/storage'
-import { draftKey } from '@/lib/storageKeys'
 import { saveLogged } from '@/saved/changeLog'
+import { listDraft } from '@/saved/drafts'
 import { changesOf } from '@/saved/items'
 import { confirm } from '@/ui/confirm/confirm'
 import { Icon } from '@/ui/theme/icons'
@@ -97,7 +96,7 @@ async function replaceLogged(
   )
   return flushSync(() => {
     const results = stores.map((store, index) => {
-      removeText(draftKey(store.name))
+      listDraft(store).save(null)
       return saveLogged(store as SavedStore<unknown>, values[index], changes[index] ?? [])
     })
     resetCount.set(resetCount.get() + 1)
