@@ -25,7 +25,7 @@ export function ListDraft({ list, focusTarget }: ListDraftProps<Editable>) {
     }
   }, [isLeft, write])
 
-  return useDraft({
+  const notice = useDraft({
     subject,
     read() {
       const draft = read()
@@ -37,6 +37,7 @@ export function ListDraft({ list, focusTarget }: ListDraftProps<Editable>) {
     fill: (earlier) => edit((now) => rebase(earlier.base, earlier.items, now)),
     focusTarget,
   })
+  return notice
 }
 
 type Edits = { items: readonly Editable[]; base: readonly Editable[] }

@@ -36,12 +36,13 @@ export function FormDraftContent({ control, setValue, name, subject, secret }: P
   const { dirtyFields } = useFormState({ control })
   const edited = changedFields(values, dirtyFields, secret)
 
-  return useDraft({
+  const notice = useDraft({
     subject,
     read() {
       const draft = readFormDraft(name)
       const fields = Object.entries(draft?.fields ?? {})
-      return fields.some(([path, value]) => !isEqual(get(values, path), value)) ? draft : null
+      if (fields.some(([path, value]) => !isEqual(get(values, path), value))) return draft
+      return null
     },
     edits: Object.keys(edited).length > 0 ? edited : null,
     write: (fields) => saveFormDraft(name, fields),
@@ -56,6 +57,7 @@ export function FormDraftContent({ control, setValue, name, subject, secret }: P
       }
     },
   })
+  return notice
 }
 
 /** The values of the dirty fields by their path, without pictures; `dirty` is react-hook-form's tree of them. */
