@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#.storybook/isolateStorage'
 import { isEqual } from '@/lib/isEqual'
-import { apply, type LoggedItem } from '@/lib/listChanges'
+import { type LoggedItem, revert } from '@/lib/listChanges'
 import type { SavedStore } from '@/lib/savedStore'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import type { LogPlace } from '@/saved/changeLog'
@@ -113,7 +113,7 @@ async function play(steps: readonly Step[]) {
     const [entry, change] = [own.savedChangeLog.get()[one.n], log[one.n]]
     if (one.do === 'revert' && entry && change) {
       const now = values[change.place] as Items
-      const after = apply(now, own.revertOf(entry))
+      const after = revert(now, entry.change)
       if (isEqual(now, change.after)) expect(after).toEqual(change.before)
       await save(change.place, after, entry.id)
     }

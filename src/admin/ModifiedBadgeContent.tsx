@@ -2,12 +2,11 @@ import { styled } from '@mui/material/styles'
 import { RotateCcw } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { quoted } from '@/lib/isolated'
-import { rebaseValue } from '@/lib/listChanges'
+import { rebase } from '@/lib/listChanges'
 import type { AnySavedStore, SavedStore } from '@/lib/savedStore'
-import { removeText } from '@/lib/storage'
-import { draftKey } from '@/lib/storageKeys'
-import { type LogPlace, saveLogged } from '@/saved/changeLog'
-import { itemsOf, placesIn } from '@/saved/items'
+import { saveLogged } from '@/saved/changeLog'
+import { listDraft } from '@/saved/drafts'
+import { changesOf } from '@/saved/items'
 import { confirm } from '@/ui/confirm/confirm'
 import { Icon } from '@/ui/theme/icons'
 import { pageHeading } from '@/ui/theme/pageHeading'
@@ -67,7 +66,7 @@ export function ModifiedBadgeContent({ title, stores }: ModifiedBadgeProps) {
       onClick: async () => {
         // What was saved since stays.
         const values = stores.map((store, index) =>
-          rebaseValue(store.shipped(), before[index], store.get()),
+          rebase(store.shipped(), before[index], store.get()),
         )
         if (!(await replaceLogged(stores, values))) toastChange('عادت تعديلاتك.', false)
       },
@@ -93,19 +92,11 @@ async function replaceLogged(
   values: readonly unknown[],
 ): Promise<boolean> {
   const changes = await Promise.all(
-    stores.map((store, index) => {
-      const [now, next] = [store.get(), values[index]]
-      const changeOf = async (place: LogPlace) => ({
-        part: place.part,
-        before: await itemsOf(place, now),
-        after: await itemsOf(place, next),
-      })
-      return Promise.all(placesIn(store.name, [now, next]).map(changeOf))
-    }),
+    stores.map((store, index) => changesOf(store.name, store.get(), values[index])),
   )
   return flushSync(() => {
     const results = stores.map((store, index) => {
-      removeText(draftKey(store.name))
+      listDraft(store).save(null)
       return saveLogged(store as SavedStore<unknown>, values[index], changes[index] ?? [])
     })
     resetCount.set(resetCount.get() + 1)

@@ -15,11 +15,17 @@ export function deriveStore<T>(
         last = { inputs, value: make() }
       return last.value
     },
-    subscribe(listener) {
-      const stops = sources.map((source) => source.subscribe(listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    subscribe: (listener) => subscribeToAll(sources, listener),
+  }
+}
+
+/** Calls back after a change of any of the stores. Returns a function that ends this. */
+export function subscribeToAll(
+  stores: readonly Pick<ReadableStore<unknown>, 'subscribe'>[],
+  listener: () => void,
+): () => void {
+  const stops = stores.map(({ subscribe }) => subscribe(listener))
+  return () => {
+    for (const stop of stops) stop()
   }
 }

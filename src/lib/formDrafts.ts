@@ -1,3 +1,4 @@
+import { subscribeToAll } from './deriveStore'
 import { createDraft } from './draft'
 import { APP_KEYS, type StorageEntry } from './storageKeys'
 
@@ -22,6 +23,8 @@ export type FieldValue = string | number | boolean | readonly string[]
 /** `sending` lasts until an answer arrives: after a reload nobody knows whether the text has arrived. */
 export type DraftState = 'written' | 'sending' | 'sent'
 
+const VERSION = 2
+
 /** In `sessionStorage`, because they contain personal data. */
 const formDrafts = createRecords(APP_KEYS.formDrafts, isFormDraft)
 /** The state of each text, without the text, for all tabs. */
@@ -32,8 +35,8 @@ const keyOf = (form: FormName, { at }: FormDraft) => `${form} ${at}`
 
 /** What has become of this form's draft; null without one. */
 export function draftState(form: FormName): DraftState | null {
-  const draft = formDrafts.get()?.[form]
-  return draft ? (states.get()?.[keyOf(form, draft)] ?? 'written') : null
+  const draft = formDrafts.get()?.records[form]
+  return draft ? (states.get()?.records[keyOf(form, draft)] ?? 'written') : null
 }
 
 /**
@@ -41,24 +44,20 @@ export function draftState(form: FormName): DraftState | null {
  * sent it.
  */
 export const readFormDraft = (form: FormName): FormDraft | null =>
-  draftState(form) === 'sent' ? null : (formDrafts.get()?.[form] ?? null)
+  draftState(form) === 'sent' ? null : (formDrafts.get()?.records[form] ?? null)
 
 /** Whether another tab has begun a draft of this form that is not sent. */
 export function isBegunElsewhere(form: FormName): boolean {
-  const own = formDrafts.get()?.[form]
-  return Object.entries(states.get() ?? {}).some(
+  const own = formDrafts.get()?.records[form]
+  return Object.entries(states.get()?.records ?? {}).some(
     ([key, state]) =>
       key.startsWith(`${form} `) && state !== 'sent' && !(own && key === keyOf(form, own)),
   )
 }
 
 /** Calls back after a change of a draft in this tab, or of the state of one in any tab. */
-export function subscribeToDrafts(listener: () => void): () => void {
-  const stops = [formDrafts, states].map(({ subscribe }) => subscribe(listener))
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
+export const subscribeToDrafts = (listener: () => void): (() => void) =>
+  subscribeToAll([formDrafts, states], listener)
 
 /** Stores the changed fields; null removes the draft. With the time of the last change it is still that text. */
 export function saveFormDraft(
@@ -66,33 +65,43 @@ export function saveFormDraft(
   fields: FormFields | null,
   at = new Date().toISOString(),
 ): void {
-  if (draftState(form) === 'written') markDraft(form, null)
-  const { [form]: _, ...others } = formDrafts.get() ?? {}
-  const drafts = fields ? { ...others, [form]: { at, fields } as FormDraft } : others
-  formDrafts.save(Object.keys(drafts).length > 0 ? drafts : null)
-  if (draftState(form) === 'written') markDraft(form, 'written')
+  const { [form]: before, ...others } = formDrafts.get()?.records ?? {}
+  const all = { ...states.get()?.records }
+  if (before && draftState(form) === 'written') delete all[keyOf(form, before)]
+  const draft = fields && { at, fields }
+  if (draft) all[keyOf(form, draft)] ??= 'written'
+  formDrafts.save(versioned<FormDraft>(draft ? { ...others, [form]: draft } : others))
+  saveStates(all)
 }
 
-/** Tells all tabs what becomes of this form's draft. */
+/** Tells all tabs at once what becomes of this form's draft. */
 export function markDraft(form: FormName, state: DraftState | null): void {
-  const draft = formDrafts.get()?.[form]
+  const draft = formDrafts.get()?.records[form]
   if (!draft) return
-  const { [keyOf(form, draft)]: _, ...others } = states.get() ?? {}
-  const all = { ...others, ...(state && { [keyOf(form, draft)]: state }) }
-  const newest = Object.entries(all).slice(-MOST_STATES)
-  states.save(newest.length > 0 ? Object.fromEntries(newest) : null)
+  const { [keyOf(form, draft)]: _, ...others } = states.get()?.records ?? {}
+  saveStates(state ? { ...others, [keyOf(form, draft)]: state } : others)
+  formDrafts.flush()
 }
+
+/** At once: a later write would replace what other tabs have written meanwhile. */
+function saveStates(all: Readonly<Record<string, DraftState>>): void {
+  states.save(versioned(Object.fromEntries(Object.entries(all).slice(-MOST_STATES))))
+  states.flush()
+}
+
+type Versioned<T> = { version: number; records: Readonly<Record<string, T>> }
+
+const versioned = <T>(records: Readonly<Record<string, T>>): Versioned<T> | null =>
+  Object.keys(records).length > 0 ? { version: VERSION, records } : null
 
 /** Not with zod, of which every public page would load more. */
 function createRecords<T>(entry: StorageEntry, isRecord: (value: unknown) => value is T) {
-  const VERSION = 2
-  const parse = (json: unknown) => {
+  return createDraft(entry, (json) => {
     const { version, records } = recordOf(json)
     if (version !== VERSION || !Object.values(recordOf(records)).every(isRecord))
       throw new TypeError()
-    return records as Readonly<Record<string, T>>
-  }
-  return createDraft(entry, parse, (records) => ({ version: VERSION, records }))
+    return json as Versioned<T>
+  })
 }
 
 function isState(value: unknown): value is DraftState {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { diff, inverse, type ListChange, type LoggedItem } from '@/lib/listChanges'
+import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
 import { session } from '@/lib/reader'
 import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames.gen'
 import { createSavedStore, type SavedStore } from '@/lib/savedStore'
@@ -56,10 +56,11 @@ export const savedChangeLog = createSavedStore<readonly LogEntry[]>({
 })
 
 /** What a save changes in a list, or in one part of it. */
-type Change = {
+export type Change = {
   part?: string | undefined
   before: readonly LoggedItem[]
   after: readonly LoggedItem[]
+  /** the id of the entry that it reverts */
   reverts?: string | undefined
 }
 
@@ -89,11 +90,15 @@ export function saveLogged<T>(
   return isStored
 }
 
-/** `saveLogged` for a list of items. */
-export const saveList = <Item extends LoggedItem>(
-  store: SavedStore<readonly Item[]>,
-  next: readonly Item[],
-): boolean => saveLogged(store, next, [{ before: store.get(), after: next }])
+/** `saveLogged` for a list of items, or for settings. */
+export const saveList = <T extends object>(store: SavedStore<T>, next: T): boolean =>
+  saveLogged(store, next, [
+    { before: asItems(store.name, store.get()), after: asItems(store.name, next) },
+  ])
+
+/** The items of a list. Settings are one item, with the name of their list as its id. */
+export const asItems = (name: SavedName, value: object): readonly LoggedItem[] =>
+  Array.isArray(value) ? value : [{ id: name, ...value }]
 
 function entryOf(list: SavedName, { part, before, after, reverts }: Change): LogEntry | null {
   const change = diff(before, after)
@@ -119,5 +124,3 @@ function addEntries(entries: readonly LogEntry[]): boolean {
   if (!isStored) savedChangeLog.save(before)
   return isStored
 }
-
-export const revertOf = ({ change }: LogEntry): ListChange => inverse(change)

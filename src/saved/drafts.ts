@@ -1,9 +1,12 @@
-import { createDraft } from '@/lib/draft'
-import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
+import { createDraft, type DraftStore } from '@/lib/draft'
+import type { SavedName } from '@/lib/savedNames.gen'
+import type { SavedStore } from '@/lib/savedStore'
 import { draftKey } from '@/lib/storageKeys'
 
 /** The unsaved edits of a list, as the editor's screen has them. */
 export type Draft<T> = {
+  /** `SAVED_VERSION` */
+  version: number
   /** when they were last changed, ISO 8601 */
   at: string
   /** what was saved when the editing began */
@@ -11,20 +14,24 @@ export type Draft<T> = {
   value: T
 }
 
+const made = new Map<SavedName, unknown>()
+
 /**
  * The draft of a list, which a preview tab shows. A browser has one for each list: of two tabs that edit the same list,
  * the last edit counts.
  */
-export const listDraft = <T>({ name, parse }: SavedStore<T>) =>
-  createDraft<Draft<T>>(
-    { key: draftKey(name) },
-    (json) => parseDraft(json, parse),
-    (draft) => ({ version: SAVED_VERSION, ...draft }),
-  )
-
-/** @throws for another version or shape */
-function parseDraft<T>(json: unknown, parse: (json: unknown) => T): Draft<T> {
-  const { version, at, base, value } = json as Record<keyof Draft<T> | 'version', unknown>
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) throw new TypeError()
-  return { at, base: parse({ version, value: base }), value: parse({ version, value }) }
+export function listDraft<T>({ name, parse }: Pick<SavedStore<T>, 'name' | 'parse'>) {
+  // Two would not know what the other one has not written yet.
+  const draft = made.get(name) ?? createDraft({ key: draftKey(name) }, parseDraft(parse))
+  made.set(name, draft)
+  return draft as DraftStore<Draft<T>>
 }
+
+/** Throws for another version or shape. */
+const parseDraft =
+  <T>(parse: (json: unknown) => T) =>
+  (json: unknown): Draft<T> => {
+    const { version, at, base, value } = json as Draft<unknown>
+    if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) throw new TypeError()
+    return { version, at, base: parse({ version, value: base }), value: parse({ version, value }) }
+  }

@@ -49,22 +49,15 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/
 
 /** The value of a field as a person reads it: «غير مقروءة», «نعم», «25 نوفمبر 2026». */
 export function valueText(field: string, value: unknown): string {
-  if (value === undefined || value === null) return EMPTY
   if (typeof value === 'boolean') return value ? 'نعم' : 'لا'
-  if (Array.isArray(value))
-    return excerpt(value.map((one) => valueText(field, one)).join('، ') || EMPTY, LONGEST)
-  if (typeof value === 'object')
-    return excerpt(
-      Object.entries(value)
-        .map(([part, one]) => valueText(part, one))
-        .join('، ') || EMPTY,
-      LONGEST,
-    )
-  const text = trimInvisible(String(value)) || EMPTY
+  if (typeof value === 'object' && value !== null) {
+    const fieldOf = (part: string) => (Array.isArray(value) ? field : part)
+    const parts = Object.entries(value).map(([part, one]) => valueText(fieldOf(part), one))
+    return excerpt(parts.join('، ') || EMPTY, LONGEST)
+  }
+  const text = trimInvisible(String(value ?? '')) || EMPTY
   if (text.startsWith('data:image/')) return 'صورة'
   if (DAY.test(text)) return formatCalendarDay(text)
-  if (MOMENT.test(text)) return formatMoment(new Date(text))
+  if (MOMENT.test(text)) return `${dayOfMonth(new Date(text))}، ${clockTime(new Date(text))}`
   return VALUE_NAMES[field]?.[text] ?? excerpt(text, LONGEST)
 }
-
-const formatMoment = (date: Date) => `${dayOfMonth(date)}، ${clockTime(date)}`

@@ -7,61 +7,60 @@ import { isEqual } from '@/lib/isEqual'
 import type { LoggedItem } from '@/lib/listChanges'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
-import { isLogged, type LoggedList, type LogPlace, saveLogged } from './changeLog'
+import {
+  asItems,
+  type Change,
+  isLogged,
+  type LoggedList,
+  type LogPlace,
+  saveLogged,
+} from './changeLog'
 import { SAVED_LISTS } from './registry'
-import { type SavedSystemSettings, settingsItem } from './systemSettings'
 
 type Items = readonly LoggedItem[]
-
-/** How the change log sees a value of a list, which may be from an earlier time: as items with ids. */
-type Shape = {
-  items: (value: unknown, part: string) => Items | Promise<Items>
-  /** the value with these items, where it was `now` */
-  value: (items: Items, part: string, now: unknown) => unknown
-}
-
-const ARRAY: Shape = { items: (value) => value as Items, value: (items) => items }
-
-/** A record of lists: a part that nobody has saved, or that equals what ships, has no entry. */
-const record = (shippedPart: (part: string) => Items | Promise<Items>): Shape => ({
-  items: (value, part) => (value as Parts)[part] ?? shippedPart(part),
-  value: async (items, part, now) => {
-    const { [part]: _, ...others } = now as Parts
-    return isEqual(items, await shippedPart(part)) ? others : { ...others, [part]: items }
-  },
-})
 type Parts = Readonly<Record<string, Items>>
 
-/** The lists that are no arrays of items. */
-const SHAPES: Partial<Record<LoggedList, Shape>> = {
-  managedCategories: record((part) => managedCategoriesOf(parentById(part as ParentId).id)),
-  pageCategories: record(async (part) => {
-    const page = settingsPageById(part)
-    return page ? loadPageCategories(page) : []
-  }),
-  systemSettings: {
-    items: (value) => [settingsItem(value as SavedSystemSettings)],
-    value([item], _, now) {
-      const { id: __, ...settings } = item ?? {}
-      return { ...(now as SavedSystemSettings), ...settings }
-    },
-  },
-}
-const shapeOf = (list: LoggedList): Shape => SHAPES[list] ?? ARRAY
-
-/** The places that values of a list have: the parts of records, or the list itself; none for a list without a log. */
-export function placesIn(list: SavedName, values: readonly unknown[]): LogPlace[] {
-  if (!isLogged(list)) return []
-  if (!('hasParts' in SAVED_LISTS[list])) return [{ list }]
-  const parts = values.flatMap((value) => Object.keys(value as object))
-  return [...new Set(parts)].map((part) => ({ list, part }))
+/** What ships in a part of a list; a part that nobody has saved, or that equals this, has no entry. */
+async function shippedPart(list: LoggedList, part: string): Promise<Items> {
+  if (list === 'managedCategories') return managedCategoriesOf(parentById(part as ParentId).id)
+  const page = settingsPageById(part)
+  return page ? loadPageCategories(page) : []
 }
 
 /** The items of a place in a value of its list, which may be from an earlier time. */
-export const itemsOf = async ({ list, part = '' }: LogPlace, value: unknown): Promise<Items> =>
-  shapeOf(list).items(value, part)
+const itemsOf = async ({ list, part }: LogPlace, value: object): Promise<Items> =>
+  part === undefined
+    ? asItems(list, value)
+    : ((value as Parts)[part] ?? (await shippedPart(list, part)))
 
-const loadStore = (list: LoggedList) => SAVED_LISTS[list].load() as Promise<SavedStore<unknown>>
+/** The value with these items, where it was `now`. */
+async function valueWith({ list, part }: LogPlace, items: Items, now: object): Promise<object> {
+  if (part !== undefined) {
+    const { [part]: _, ...others } = now as Parts
+    return isEqual(items, await shippedPart(list, part)) ? others : { ...others, [part]: items }
+  }
+  if (Array.isArray(now)) return items
+  const { id: _, ...settings } = items[0] ?? {}
+  return settings
+}
+
+/** The items of two values of a list, of each of its parts if it has some; nothing of a list without a log. */
+export async function changesOf(
+  list: SavedName,
+  before: unknown,
+  after: unknown,
+): Promise<(Change & LogPlace)[]> {
+  if (!isLogged(list)) return []
+  const [from, to] = [before as object, after as object]
+  const parts = 'hasParts' in SAVED_LISTS[list] ? Object.keys({ ...from, ...to }) : [undefined]
+  const changes = parts.map(async (part) => {
+    const place = { list, part }
+    return { ...place, before: await itemsOf(place, from), after: await itemsOf(place, to) }
+  })
+  return Promise.all(changes)
+}
+
+const loadStore = (list: LoggedList) => SAVED_LISTS[list].load() as Promise<SavedStore<object>>
 
 export const readItems = async (place: LogPlace): Promise<Items> =>
   itemsOf(place, (await loadStore(place.list)).get())
@@ -74,6 +73,6 @@ export async function saveItems(
   reverts?: string,
 ): Promise<boolean> {
   const store = await loadStore(list)
-  const value = await shapeOf(list).value(after, part ?? '', store.get())
+  const value = await valueWith({ list, part }, after, store.get())
   return saveLogged(store, value, [{ part, before, after, reverts }])
 }

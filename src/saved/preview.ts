@@ -1,4 +1,4 @@
-import { deriveStore, type ReadableStore } from '@/lib/deriveStore'
+import { deriveStore, type ReadableStore, subscribeToAll } from '@/lib/deriveStore'
 import type { SavedStore } from '@/lib/savedStore'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { PREVIEW } from '@/lib/storageKeys'
@@ -40,10 +40,5 @@ export function previewed<T>(
 /** Whether this tab shows unsaved edits now. */
 export const showsDraft: ReadableStore<boolean> = {
   get: () => isPreview.get() && drafts.some((draft) => draft.get() !== null),
-  subscribe(listener) {
-    const stops = [isPreview, ...drafts].map((store) => store.subscribe(listener))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  },
+  subscribe: (listener) => subscribeToAll([isPreview, ...drafts], listener),
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type SystemSettings, systemDefaults, TIMEZONES } from '@/content/admin/systemSettings'
-import type { LoggedItem } from '@/lib/listChanges'
 import { createSavedStore } from '@/lib/savedStore'
 import { count, text } from './shapes'
 
@@ -33,10 +32,4 @@ export const savedSystemSettings = createSavedStore<SavedSystemSettings>({
   name: 'systemSettings',
   shipped,
   parse: settingsSchema.parse,
-})
-
-/** The settings as the change log sees them: the one item of a list. */
-export const settingsItem = (settings: SavedSystemSettings): LoggedItem => ({
-  id: 'systemSettings',
-  ...settings,
 })

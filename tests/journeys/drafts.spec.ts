@@ -26,13 +26,16 @@ test('a message is sent once: a copy of the tab does not offer it, and after a r
   }
   await openReady(page, 'contact')
   await write()
+  // It is written at most once a second.
+  const stored = () => page.evaluate(() => sessionStorage.getItem('formDrafts'))
+  await expect.poll(stored).toContain('متى تبدأ نشرة المساء؟')
   const copy = await duplicate(page)
   await expect(messageIn(copy)).toHaveValue('متى تبدأ نشرة المساء؟')
   // Chromium slows down what is behind another tab.
   await page.bringToFront()
   await buttonOf(page, SEND).click()
   await expect(page.getByRole('alert')).toContainText('بنجاح')
-  expect(await page.evaluate(() => sessionStorage.getItem('formDrafts'))).toBeNull()
+  expect(await stored()).toBeNull()
   await expect(messageIn(copy)).toHaveValue('')
 
   await openReady(page, 'contact?scenario=endless')

@@ -154,8 +154,8 @@ export const JOURNEYS = [
   ],
   [
     'src/admin/systemSettings/useSystemSettings.ts',
-    'saveLogged(savedSystemSettings, settings, [',
-    'saveLogged(savedSystemSettings, { ...settings, smtpPassword } as never, [',
+    'saveList(savedSystemSettings, settings)',
+    'saveList(savedSystemSettings, { ...settings, smtpPassword } as never)',
     /systemSettings.*the password is stored nowhere/,
   ],
   [
@@ -176,7 +176,7 @@ export const JOURNEYS = [
   ['src/ui/removal/rowFocus.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
-    'await saveItems(entry, before, after, entry.id)',
+    'await saveItems(entry, before, revert(before, entry.change), entry.id)',
     'Boolean(saveItems)',
     /changeLog.*can be reverted/,
   ],
@@ -202,7 +202,9 @@ export const JOURNEYS = [
   ['src/admin/desk/rowKeys.ts', '  box?.click()\n', '', /contactLoop.*an editor answers/],
   [
     'src/admin/editableList/useOtherTabsSaves.ts',
-    ['rebaseItems(saved, items, now)', 'items', /curation.*the newest save wins/],
+    'rebase(saved, items, now)',
+    'items',
+    /curation.*the newest save wins/,
   ],
   [
     'src/admin/contactMessages/changeMessage.ts',

@@ -3,23 +3,22 @@ import { shippedValue, valueIn } from '@mocks/backend/data/packData'
 import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
 import { describeChange, placeTitle } from '@/saved/describeChange'
 import { followName } from '@/saved/followName'
-import { itemsOf, placesIn } from '@/saved/items'
+import { changesOf } from '@/saved/items'
 import { SAVED_LISTS } from '@/saved/registry'
 
 type PlaceChange = { name: DataName; title: string; change: ListChange }
 
-type Place = { title: string; items: (value: unknown) => Promise<readonly LoggedItem[]> }
+type Items = readonly LoggedItem[]
 
 async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChange[]> {
   const names = dataNames.filter((name) => before[name] !== after[name] && name !== 'changeLog')
   const changes = await Promise.all(
     names.map(async (name) => {
-      const [from, to] = await Promise.all([valueAt(before, name), valueAt(after, name)])
-      const places = placesOf(name, [from, to]).map(async ({ title, items }) => {
-        const change = diff(await items(from), await items(to))
+      const values = await Promise.all([valueAt(before, name), valueAt(after, name)])
+      return (await placesOf(name, ...values)).flatMap(({ title, from, to }) => {
+        const change = diff(from, to)
         return change ? [{ name, title, change }] : []
       })
-      return (await Promise.all(places)).flat()
     }),
   )
   return changes.flat()
@@ -30,15 +29,16 @@ async function valueAt(data: DemoData, name: DataName): Promise<unknown> {
   return text === undefined ? shippedValue(name) : valueIn(name, text)
 }
 
-function placesOf(name: DataName, values: readonly unknown[]): Place[] {
-  const places = name === 'messages' ? [] : placesIn(name, values)
-  if (places.length > 0)
-    return places.map((place) => ({
-      title: placeTitle(place),
-      items: (value) => itemsOf(place, value),
-    }))
+async function placesOf(
+  name: DataName,
+  before: unknown,
+  after: unknown,
+): Promise<{ title: string; from: Items; to: Items }[]> {
+  const changes = name === 'messages' ? [] : await changesOf(name, before, after)
+  if (changes.length > 0)
+    return changes.map((it) => ({ title: placeTitle(it), from: it.before, to: it.after }))
   const title = name === 'messages' ? 'رسائل التواصل' : SAVED_LISTS[name].title
-  return [{ title, items: async (value) => toItems(value, name) }]
+  return [{ title, from: toItems(before, name), to: toItems(after, name) }]
 }
 
 /** Any value as items with ids: messages, stories, a list of words, the fields of a form, a switch. */

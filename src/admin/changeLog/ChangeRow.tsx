@@ -1,11 +1,44 @@
+import { linkOptions } from '@tanstack/react-router'
+import {
+  Globe,
+  type LucideIcon,
+  Megaphone,
+  MessageSquareText,
+  Newspaper,
+  Settings,
+  Tags,
+  Users,
+  Video,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
+import { categoriesSearchParams } from '@/admin/categories/categoriesSearchParams'
 import { ActivityRow } from '@/admin/overview/ActivityRow'
 import { formatAge } from '@/lib/dates'
-import type { LogEntry } from '@/saved/changeLog'
-import { describeChange } from '@/saved/describeChange'
-import { AppLink } from '@/ui/navigation/links'
+import type { LogEntry, LoggedList } from '@/saved/changeLog'
+import { describeChange, placeTitle } from '@/saved/describeChange'
+import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { inHtml } from '@/ui/theme/inHtml'
-import { placeOf } from './places'
+
+/** The icon of a list, and the link to the screen where it, or its part, is edited. */
+const PLACES: Record<LoggedList, [LucideIcon, (part: string) => RouteLink]> = {
+  videos: [Video, () => linkOptions({ to: '/admin/youtube' })],
+  channels: [Video, () => linkOptions({ to: '/admin/youtube', search: { tab: 'channels' } })],
+  posts: [MessageSquareText, () => linkOptions({ to: '/admin/twitter' })],
+  profiles: [
+    MessageSquareText,
+    () => linkOptions({ to: '/admin/twitter', search: { tab: 'profiles' } }),
+  ],
+  pageCategories: [Globe, (page) => linkOptions({ to: '/admin/news-settings', search: { page } })],
+  managedCategories: [
+    Tags,
+    (section) =>
+      linkOptions({ to: '/admin/categories', search: categoriesSearchParams.parse({ section }) }),
+  ],
+  newsSources: [Newspaper, () => linkOptions({ to: '/admin/news' })],
+  users: [Users, () => linkOptions({ to: '/admin/users' })],
+  ads: [Megaphone, () => linkOptions({ to: '/admin/ads' })],
+  systemSettings: [Settings, () => linkOptions({ to: '/admin/settings' })],
+}
 
 type Props = {
   entry: LogEntry
@@ -15,19 +48,20 @@ type Props = {
   action?: ReactNode
 }
 
+/** An entry of the change log: what was changed, where, by whom and when. */
 export function ChangeRow({ entry, now, children, action }: Props) {
-  const { title, icon, link } = placeOf(entry)
+  const [icon, linkOf] = PLACES[entry.list]
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.at)) / 60_000))
   return (
     <ActivityRow
       icon={icon}
       text={
-        <AppLink {...link}>
+        <AppLink {...linkOf(entry.part ?? '')}>
           {inHtml(`${entry.reverts ? 'تراجع: ' : ''}${describeChange(entry)}`)}
         </AppLink>
       }
       meta={[
-        title,
+        placeTitle(entry),
         entry.by,
         <time key="at" dateTime={entry.at}>
           {formatAge(minutes, now)}

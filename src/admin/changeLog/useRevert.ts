@@ -1,8 +1,8 @@
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { settingsPageById } from '@/content/admin/settingsPages'
 import { isEqual } from '@/lib/isEqual'
-import { apply, type LoggedItem } from '@/lib/listChanges'
-import { type LogEntry, revertOf } from '@/saved/changeLog'
+import { revert } from '@/lib/listChanges'
+import type { LogEntry } from '@/saved/changeLog'
 import { readItems, saveItems } from '@/saved/items'
 import { toast } from '@/ui/toast/toast'
 
@@ -20,20 +20,21 @@ const reverting = new Set<LogEntry['id']>()
 export function useRevert() {
   const { mutateAsync: sendPage } = useSavePageSetting()
 
-  return async function revert(entry: LogEntry): Promise<void> {
+  return async function takeBack(entry: LogEntry): Promise<void> {
     if (reverting.has(entry.id)) return
     reverting.add(entry.id)
     try {
-      const read = async () => {
-        const before = await readItems(entry)
-        return [before, apply(before, revertOf(entry))] as const
-      }
-      const [seen, wanted] = await read()
+      const seen = await readItems(entry)
+      const wanted = revert(seen, entry.change)
       if (isEqual(seen, wanted)) return toast.info(NOTHING_LEFT)
-      if (entry.list === 'pageCategories') await send(entry.part ?? '', wanted)
+      const page = entry.list === 'pageCategories' && settingsPageById(entry.part ?? '')
+      if (page) {
+        const categories = wanted as unknown as PageCategory[]
+        await sendPage({ pageId: page.id, name: page.name, path: page.path, categories })
+      }
       // Another save may have ended while the answer was awaited.
-      const [before, after] = await read()
-      const isStored = await saveItems(entry, before, after, entry.id)
+      const before = await readItems(entry)
+      const isStored = await saveItems(entry, before, revert(before, entry.change), entry.id)
       if (isStored) toast.success('أُعيد ما كان قبل هذا التغيير.')
       else toast.info('أُعيد ما كان، لكن تخزين المتصفح لا يتسع له: يبقى حتى إعادة التحميل.')
     } catch {
@@ -41,12 +42,5 @@ export function useRevert() {
     } finally {
       reverting.delete(entry.id)
     }
-  }
-
-  async function send(part: string, items: readonly LoggedItem[]) {
-    const page = settingsPageById(part)
-    if (!page) return
-    const categories = items as unknown as PageCategory[]
-    await sendPage({ pageId: page.id, name: page.name, path: page.path, categories })
   }
 }

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isDirty } from '@/lib/editableList'
+import { rebase } from '@/lib/listChanges'
+import { SAVED_VERSION } from '@/lib/savedStore'
 import { listDraft } from '@/saved/drafts'
-import { EarlierEdits, EDITS_IGNORED } from '@/ui/lists/EarlierEdits'
-import { useUndoOffer } from '@/ui/removal/useRemoval'
-import { pageHeading } from '@/ui/theme/pageHeading'
+import { useDraft } from '@/ui/lists/useDraft'
 import type { Editable } from './EditableRow'
-import { rebaseItems } from './useOtherTabsSaves'
 import type { DraftPlace, SavedEditableList } from './useSavedEditableList'
 
 export type ListDraftProps<Item extends Editable> = {
@@ -14,23 +13,11 @@ export type ListDraftProps<Item extends Editable> = {
   focusTarget?: () => HTMLElement | null
 }
 
-/**
- * Stores the unsaved edits of a list, and offers those that were stored before the screen opened. Until the editor has
- * chosen, later edits do not replace them. Leaving after the question of the leave guard removes them.
- */
-export function ListDraft({ list, focusTarget = pageHeading }: ListDraftProps<Editable>) {
+/** The notice of `ListNotices`. Leaving after the question of the leave guard removes the draft. */
+export function ListDraft({ list, focusTarget }: ListDraftProps<Editable>) {
   const { items, saved, drafting, subject, edit } = list
   const { place, isLeft } = drafting
-  const offerUndo = useUndoOffer()
   const { read, write } = useMemo(() => accessTo(place), [place])
-  const [earlier, setEarlier] = useState(() => {
-    const draft = read()
-    return draft && isDirty(draft.items, items) ? draft : null
-  })
-
-  useEffect(() => {
-    if (!earlier) write(list.isDirty ? { items, base: saved } : null)
-  }, [earlier, items, saved, list.isDirty, write])
   useEffect(() => {
     isLeft.current = false
     return () => {
@@ -38,23 +25,19 @@ export function ListDraft({ list, focusTarget = pageHeading }: ListDraftProps<Ed
     }
   }, [isLeft, write])
 
-  if (!earlier) return null
-  // The list may have been saved or edited since.
-  const fill = () => edit((now) => rebaseItems(earlier.base, earlier.items, now))
-  // The buttons disappear.
-  const close = () => {
-    setEarlier(null)
-    focusTarget()?.focus()
-  }
-  const restore = () => {
-    close()
-    fill()
-  }
-  const ignore = () => {
-    close()
-    offerUndo(EDITS_IGNORED, fill)
-  }
-  return <EarlierEdits subject={subject} at={earlier.at} onRestore={restore} onIgnore={ignore} />
+  const notice = useDraft({
+    subject,
+    read() {
+      const draft = read()
+      return draft && isDirty(draft.items, items) ? draft : null
+    },
+    edits: list.isDirty ? { items, base: saved } : null,
+    write,
+    // The list may have been saved or edited since.
+    fill: (earlier) => edit((now) => rebase(earlier.base, earlier.items, now)),
+    focusTarget,
+  })
+  return notice
 }
 
 type Edits = { items: readonly Editable[]; base: readonly Editable[] }
@@ -74,7 +57,9 @@ function accessTo({ store, put, take }: DraftPlace<unknown, Editable>) {
       const value = put(now?.value ?? null, edits?.items ?? null)
       const base = put(now?.base ?? null, edits?.base ?? null)
       const isEmpty = value === null || base === null
-      draft.save(isEmpty ? null : { at: new Date().toISOString(), base, value })
+      draft.save(
+        isEmpty ? null : { version: SAVED_VERSION, at: new Date().toISOString(), base, value },
+      )
     },
   }
 }

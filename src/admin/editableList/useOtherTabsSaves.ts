@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { inOrder, isDirty } from '@/lib/editableList'
-import { type LoggedItem, rebase } from '@/lib/listChanges'
+import { rebase } from '@/lib/listChanges'
 import { useIsMounted, useUndoOffer } from '@/ui/removal/useRemoval'
 import { toast, toastStore } from '@/ui/toast/toast'
 import type { Editable } from './EditableRow'
@@ -34,7 +34,7 @@ export function useOtherTabsSaves<Item extends Editable>(
     if (!isDirty(items, saved)) toast.info(`حُفظت ${subject} من مكان آخر، وهي هنا كما حُفظت.`)
     else {
       const undos = shownUndos().concat(() => {
-        if (isStillShown()) edit((now) => rebaseItems(saved, items, now))
+        if (isStillShown()) edit((now) => rebase(saved, items, now))
       })
       const id = offerUndo(`حُفظت ${subject} من مكان آخر، وحلّت محل تعديلاتك هنا.`, () => {
         for (const undo of undos) undo()
@@ -51,21 +51,9 @@ const shownUndos = () =>
     ? offer.undos
     : []
 
-/** `rebase` for the items of a screen, which are plain objects: the edits from `base` to `mine`, made in `now`. */
-export const rebaseItems = <Item extends Editable>(
-  ...versions: [base: readonly Item[], mine: readonly Item[], now: readonly Item[]]
-) =>
-  rebase(
-    ...(versions as unknown as [
-      readonly LoggedItem[],
-      readonly LoggedItem[],
-      readonly LoggedItem[],
-    ]),
-  ) as unknown as readonly Item[]
-
 /** What a save stores after its answer: the edits that were sent, made in what another tab saved while it was awaited. */
 export const mergeIntoSaved = <Item extends Editable>(
   base: readonly Item[],
   sent: readonly Item[],
   now: readonly Item[],
-): readonly Item[] => (isDirty(inOrder(now), base) ? rebaseItems(base, sent, now) : sent)
+): readonly Item[] => (isDirty(inOrder(now), base) ? rebase(base, sent, now) : sent)

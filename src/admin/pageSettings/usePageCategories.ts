@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { SAVED } from '@/admin/editableList/SaveBar'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
-import { mergeIntoSaved, rebaseItems } from '@/admin/editableList/useOtherTabsSaves'
+import { mergeIntoSaved } from '@/admin/editableList/useOtherTabsSaves'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { isDirty, newId } from '@/lib/editableList'
+import { rebase } from '@/lib/listChanges'
 import { saveLogged } from '@/saved/changeLog'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
@@ -72,7 +73,7 @@ export function usePageCategories(page: SettingsPage) {
       const isStored = list.saveWith((sent) => storePage(page.id, sent, sample.data), merged)
       // What another tab saved meanwhile has replaced the edits here.
       if (merged !== categories && isStillShown())
-        list.edit((items) => rebaseItems(base, categories, items))
+        list.edit((items) => rebase(base, categories, items))
       toastChange(SAVED, isStored)
     } catch (error) {
       // All edits stay, and the editor can click save again (Spec §8).

@@ -3,8 +3,8 @@ import type { Control } from 'react-hook-form'
 import { resetCount } from '@/admin/resetCount'
 import type { SystemSettings } from '@/content/admin/systemSettings'
 import { saveFormDraft } from '@/lib/formDrafts'
-import { saveLogged } from '@/saved/changeLog'
-import { savedSystemSettings, settingsItem } from '@/saved/systemSettings'
+import { saveList } from '@/saved/changeLog'
+import { savedSystemSettings } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
 import { NOT_STORED } from '@/ui/toast/notStored'
@@ -28,9 +28,7 @@ export function useSystemSettings() {
         ...settings,
         smtpPassword: smtpPassword && '(hidden)',
       })
-      const isStored = saveLogged(savedSystemSettings, settings, [
-        { before: [settingsItem(savedSystemSettings.get())], after: [settingsItem(settings)] },
-      ])
+      const isStored = saveList(savedSystemSettings, settings)
       reset(fieldsOf(settings))
       if (isStored) toast.success(SAVED)
       else toast.error(NOT_STORED)
