@@ -24,7 +24,13 @@ const displayChoices = deriveStore([savedSettings, savedReading], () =>
 
 /** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>
-  createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] })
+  createCache({ key: 'rtl', stylisPlugins: [rtlPlugin], container: head as HTMLElement })
+
+/** Leaves the styles of the HTML where they are: Emotion inserts each again, and the browser computes every style again. */
+const head: Pick<HTMLElement, 'insertBefore'> = {
+  insertBefore: (style, before) =>
+    style.isConnected ? style : document.head.insertBefore(style, before),
+}
 
 type Props = {
   /** the page alone: `useId` counts siblings, and the HTML of the build must have the same ids */

@@ -6,17 +6,20 @@ import { expect, test } from 'vitest'
 import { criticalStyles } from './criticalStyles'
 
 const Part = styled('b')({ color: 'red', '&::after': { content: '"</style>"' } })
+const Inner = styled('i')({ margin: 1 })
+const Composed = styled((props: { className?: string }) => <Inner {...props} />)({ margin: 2 })
 
-test('the element has every rendered rule, and no rule can close the element', () => {
+test('the element has the rules of every element and all ids, and no rule can close the element', () => {
   const cache = createCache({ key: 'k' })
   cache.compat = true
-  renderToString(
+  const html = renderToString(
     <CacheProvider value={cache}>
       <Global styles={{ body: { margin: 0 } }} />
       <Part />
+      <Composed />
     </CacheProvider>,
   )
-  expect(criticalStyles(cache)).toMatch(
-    /^<style data-s="" data-emotion="k-global \w+">body\{margin:0;\}<\/style><style data-s="" data-emotion="k \w+">\.k-\w+\{color:red;\}\.k-\w+::after\{content:"<\\\/style>";\}<\/style>$/,
+  expect(criticalStyles(cache, html)).toMatch(
+    /^<style data-emotion="k-global \w+">body\{margin:0;\}<\/style><style data-emotion="k \w+ \w+ \w+">\.k-\w+\{color:red;\}\.k-\w+::after\{content:"<\\\/style>";\}\.k-\w+\{margin:1px;margin:2px;\}<\/style>$/,
   )
 })

@@ -55,7 +55,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   const [tags = ''] = html.match(/^(<title>[^<]*<\/title>|<(meta|link)[^>]*>)*/) ?? []
   return {
     tags,
-    styles: criticalStyles(emotionCache),
+    styles: criticalStyles(emotionCache, html),
     body: html.slice(tags.length),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
     imported,

@@ -11,7 +11,14 @@ export type CountedNoun = {
   other: string
 }
 
-const rules = once(() => new Intl.PluralRules('ar'))
+/** As `Intl.PluralRules('ar')` says, which takes a phone 60 ms to make (29 November 2026). */
+function formOf(count: number): keyof CountedNoun {
+  if (count < 3) return (['zero', 'one', 'two'] as const)[count] ?? 'other'
+  const rest = count % 100
+  if (!Number.isInteger(count) || rest < 3) return 'other'
+  return rest < 11 ? 'few' : 'many'
+}
+
 const number = once(() => new Intl.NumberFormat('ar-u-nu-latn'))
 
 /** The forms of a counted noun in the order of CLDR; `zero` only where nothing has a text of its own. */
@@ -31,7 +38,7 @@ export const counted = (
  * noun alone («رسالة واحدة», «رسالتان»), so give those forms in full.
  */
 export function plural(count: number, noun: CountedNoun): string {
-  const form = rules().select(count)
+  const form = formOf(count)
   if (form === 'one' || form === 'two') return noun[form]
   if (form === 'zero' && noun.zero) return noun.zero
   return `${formatNumber(count)}\u00a0${noun[form] ?? noun.other}`

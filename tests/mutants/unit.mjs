@@ -15,6 +15,8 @@ export const UNIT = [
   ],
   ['src/lib/restoreItems.ts', 'return place < 0 ? [...others, ...first] : others', 'return others'],
   ['src/lib/arabic.ts', "form === 'one' || form === 'two'", "form === 'one'"],
+  ['src/lib/arabic.ts', "rest < 11 ? 'few'", "rest < 10 ? 'few'"],
+  ['src/lib/arabic.ts', ' || rest < 3', ''],
   ['src/lib/arabic.ts', '(?:\\d{3})+$', '(?:\\d{4})+$'],
   ['src/lib/arabic.ts', ' هةہۂۃۀھە', ''],
   ['src/lib/arabic.ts', 'removeInvisible(text)', 'text'],

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { useRef } from 'react'
 import { isolated } from '@/lib/isolated'
 import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
+import { IconButton } from '@/ui/navigation/IconButton'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/states/useStore'
@@ -46,7 +46,13 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
   return (
     <>
       <Tooltip title={title}>
-        <IconButton aria-label={`${title}، قائمة`} {...AccountMenu.intent} {...button}>
+        <IconButton
+          type="button"
+          data-icon-button="medium"
+          aria-label={`${title}، قائمة`}
+          {...AccountMenu.intent}
+          {...button}
+        >
           <UserAvatar name={reader.name} picture={reader.avatar} />
         </IconButton>
       </Tooltip>

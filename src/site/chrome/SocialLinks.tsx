@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
+import { IconButtonAnchor } from '@/ui/navigation/IconButton'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { toast } from '@/ui/toast/toast'
 
@@ -48,7 +48,12 @@ export function SocialLinks() {
       {networks.map(({ name, drawing }) => (
         <li key={name}>
           <Tooltip title={`${name}: لا حساب بعد`}>
-            <IconButton component="a" href="#" aria-label={name} onClick={explain(name)}>
+            <IconButtonAnchor
+              data-icon-button="medium"
+              href="#"
+              aria-label={name}
+              onClick={explain(name)}
+            >
               <svg
                 width="20"
                 height="20"
@@ -63,7 +68,7 @@ export function SocialLinks() {
               >
                 {drawing}
               </svg>
-            </IconButton>
+            </IconButtonAnchor>
           </Tooltip>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { storyIn } from '@/content/headline'
 import { quoted } from '@/lib/isolated'
@@ -6,7 +5,6 @@ import { createStore } from '@/lib/store'
 import type { HeadlineLink } from '@/ui/sectionCard/itemStyles'
 import { showLoadError } from '@/ui/states/loadError'
 import { useStore } from '@/ui/states/useStore'
-import { Icon } from '@/ui/theme/icons'
 
 /** The ids of what the reader has saved. `ReaderTools` fills it: a page has no other use for that list. */
 export const savedStories = createStore<ReadonlySet<unknown>>(new Set())
@@ -15,7 +13,7 @@ type Props = { link: HeadlineLink; title: ReactNode }
 
 /**
  * A bookmark at each headline that opens in the sheet: saves it without opening it (`HeadlineToolContext`). It is in the
- * HTML of the page, so its styles are static (`ui/theme/site.css`).
+ * HTML of the page up to forty times, so its styles and its icon are static (`ui/theme/site.css`).
  */
 export function SaveHeadline({ link, title }: Props) {
   const id = storyOf(link)
@@ -25,7 +23,6 @@ export function SaveHeadline({ link, title }: Props) {
     <button
       type="button"
       className="saveMark"
-      data-screen-only
       aria-pressed={isSaved}
       aria-label={typeof title === 'string' ? `حفظ ${quoted(title)}` : 'حفظ'}
       title={isSaved ? 'إزالة من المحفوظات' : 'حفظ'}
@@ -34,9 +31,7 @@ export function SaveHeadline({ link, title }: Props) {
           .then((it) => it.toggleSavedById(id))
           .catch(showLoadError)
       }
-    >
-      <Icon icon={Bookmark} size="small" />
-    </button>
+    />
   ) : null
 }
 

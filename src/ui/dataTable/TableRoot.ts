@@ -47,7 +47,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       },
       '& tbody tr:is(:hover, [aria-current])': { background: sunken },
       '& tbody tr:has(> [data-place=select] :checked)': { background: brandSoft },
-      '& tbody .MuiIconButton-root:hover:not([aria-disabled=true])': { background: paper },
+      '& tbody [data-icon-button]:hover:not([aria-disabled=true])': { background: paper },
       // Every row has the bar of the current one: a bar that comes and goes lays the table out again at each step.
       '& tbody tr': { position: 'relative' },
       '& tbody tr > :first-of-type::before': {

@@ -15,9 +15,9 @@ const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   '& .MuiOutlinedInput-input': { paddingInline: 0 },
   // The browser's own clear button would be a second one, and the keyboard cannot reach it.
   '& ::-webkit-search-cancel-button': { display: 'none' },
-  '& .MuiIconButton-root': { inlineSize: 28, blockSize: 28 },
+  '& [data-icon-button]': { inlineSize: 28, blockSize: 28 },
   // By CSS, so that a keystroke renders nothing.
-  '&:has(:placeholder-shown) .MuiIconButton-root': { visibility: 'hidden' },
+  '&:has(:placeholder-shown) [data-icon-button]': { visibility: 'hidden' },
 }))
 
 type FieldProps = {

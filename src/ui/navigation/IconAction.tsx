@@ -1,9 +1,9 @@
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { Icon } from '@/ui/theme/icons'
+import { IconButton } from './IconButton'
 
 const Button = styled(IconButton, { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: Tone
@@ -30,8 +30,8 @@ const Button = styled(IconButton, { shouldForwardProp: (prop) => prop !== 'tone'
 type Tone = 'plain' | 'danger'
 
 type Props = Omit<
-  IconButtonProps,
-  'aria-label' | 'aria-disabled' | 'children' | 'color' | 'disabled' | 'size' | 'title'
+  ComponentProps<'button'>,
+  'aria-label' | 'aria-disabled' | 'children' | 'color' | 'disabled' | 'title'
 > & {
   /** what the button does: its accessible name, and its tooltip unless `hint` is set */
   label: string
@@ -70,7 +70,7 @@ export function IconAction({
         {...props}
         aria-label={label}
         {...(disabled && { 'aria-disabled': true })}
-        size={size}
+        data-icon-button={size}
         tone={tone}
         onClick={click}
       >

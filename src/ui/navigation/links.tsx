@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import { createLink, Link, type LinkComponent, type LinkProps } from '@tanstack/react-router'
-import type { Ref } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { Tooltip } from '@/ui/overlay/Tooltip'
+import { IconButtonAnchor } from './IconButton'
 
 /**
  * The target of a link, as data. Create it with `linkOptions({ to: '/sports' })`, which checks the route and
@@ -30,12 +30,12 @@ export const ButtonLink: LinkComponent<typeof LinkedButton> = (props) => (
 
 function LinkedIconButton({
   'aria-label': label,
+  size = 'medium',
   ...props
-}: Omit<IconButtonProps<'a'>, 'ref' | 'component' | 'aria-label'> &
-  Anchor & { 'aria-label': string }) {
+}: ComponentProps<'a'> & { 'aria-label': string; size?: 'small' | 'medium' }) {
   return (
     <Tooltip title={label}>
-      <IconButton component="a" aria-label={label} {...props} />
+      <IconButtonAnchor data-icon-button={size} aria-label={label} {...props} />
     </Tooltip>
   )
 }

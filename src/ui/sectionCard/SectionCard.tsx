@@ -4,7 +4,7 @@ import { withArticle } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { ARRIVAL } from '@/ui/shortcuts/marks'
-import { ChevronForward, ICON } from '@/ui/theme/icons'
+import chevron from '@/ui/theme/chevron.svg'
 import { inHtml } from '@/ui/theme/inHtml'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -129,8 +129,20 @@ export function SectionCard(props: Props) {
 
 const More = styled(AppLink)(({ theme }) => ({
   ...moreStyles(theme),
-  '& svg': { transition: `transform ${motion.fast}ms ${motion.ease}` },
-  '&:hover': { ...moreStyles(theme)['&:hover'], '--nudge': '3px' },
+  '&::before': {
+    content: '""',
+    order: 1,
+    flex: 'none',
+    inlineSize: 16,
+    blockSize: 16,
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+    mask: `url("${chevron}")`,
+    transition: `transform ${motion.fast}ms ${motion.ease}`,
+  },
+  '@media (forced-colors: active)': { '&::before': { background: 'LinkText' } },
+  '&:hover': moreStyles(theme)['&:hover'],
+  '&:hover::before': { transform: 'translateX(3px)' },
 })) as typeof AppLink
 
 /** «عرض المزيد» of a section: the link to its page. */
@@ -138,7 +150,6 @@ export function MoreLink({ title, link }: { title: string; link: RouteLink }) {
   return (
     <More {...link} data-screen-only>
       عرض المزيد<VisuallyHidden>{inHtml(` من ${isolated(withArticle(title))}`)}</VisuallyHidden>
-      <ChevronForward size={ICON.small} />
     </More>
   )
 }

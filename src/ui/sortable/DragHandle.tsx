@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { isolated } from '@/lib/isolated'
+import { IconButton } from '@/ui/navigation/IconButton'
 import { rowControl } from '@/ui/removal/rowControl'
 import { Icon } from '@/ui/theme/icons'
 import type { DragHandleProps } from './useSortableRow'
@@ -20,8 +20,9 @@ export const DragHandle = memo(function DragHandle({
 }) {
   return (
     <Handle
+      type="button"
       {...handleProps}
-      size="small"
+      data-icon-button="small"
       aria-label={`نقل ${isolated(name)}`}
       {...rowControl('move')}
     >

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { inHtml } from './inHtml'
 import { OrbitArcs } from './OrbitArcs'
 import { PaidLabel } from './PaidLabel'
 import { BANNER_VARIANTS, type BannerTone } from './paidBannerVariants'
-import { radius, size, weight } from './tokens'
+import { focusRing } from './surface'
+import { control, fontFamily, motion, radius, size, weight } from './tokens'
 
 const AREAS = {
   promo: "'title action' auto 'text action' auto / minmax(0, 1fr) auto",
@@ -44,8 +44,28 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
       '& .arcs': { color: look.arcs },
       // In a narrow banner it would be on the text.
       '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
-      '& .action': { justifySelf: 'start', marginBlockStart: 4, ...look.action },
-      '& .action.Mui-focusVisible': { outlineColor: look.ring },
+      // Like a button of MUI, whose styles would be 2 kB of the page.
+      '& .action': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        justifySelf: 'start',
+        minInlineSize: 64,
+        minBlockSize: control.medium,
+        marginBlockStart: 4,
+        padding: '4px 20px',
+        border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+        borderRadius: radius.control,
+        background: theme.vars.palette.tokens.paper,
+        color: 'inherit',
+        font: `${weight.card} ${size.t14}/1.4 ${fontFamily}`,
+        whiteSpace: 'nowrap',
+        cursor: 'pointer',
+        transition: `background-color ${motion.calm}ms ${motion.ease}`,
+        ...look.action,
+        '&:hover': { background: theme.vars.palette.tokens.sunken, ...look.action['&:hover'] },
+        '&:focus-visible': { ...focusRing(theme), outlineColor: look.ring },
+      },
       '@container (min-width: 40rem)': {
         display: 'grid',
         padding: isPromo ? 32 : '24px 32px',
@@ -121,9 +141,9 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
         )}
         <p className="text">{text}</p>
         {actionLabel && (
-          <Button className="action" onClick={onAction}>
+          <button type="button" className="action" onClick={onAction}>
             <span>{actionLabel}</span>
-          </Button>
+          </button>
         )}
         <Arcs className="arcs" />
       </Root>

@@ -65,21 +65,6 @@ export const controls: Components<VarsTheme> = {
       },
     ],
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        inlineSize: control.medium,
-        blockSize: control.medium,
-        borderRadius: radius.control,
-        color: theme.vars.palette.tokens.muted,
-        '&:hover': {
-          background: theme.vars.palette.tokens.sunken,
-          color: theme.vars.palette.tokens.ink,
-        },
-      }),
-      sizeSmall: { inlineSize: control.small, blockSize: control.small },
-    },
-  },
   // Its labels float above what a browser fills in, ours do not. Each field added a style sheet when it came.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {

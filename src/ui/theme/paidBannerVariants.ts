@@ -15,7 +15,7 @@ export const BANNER_VARIANTS = {
     figure: t.brand,
     arcs: t.line,
     ring: t.focus,
-    action: {},
+    action: { '&:hover': {} },
   }),
   green: (t: Palette) => ({
     ground: t.green,

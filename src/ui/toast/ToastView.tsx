@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Fade from '@mui/material/Fade'
 import Snackbar from '@mui/material/Snackbar'
@@ -58,7 +57,10 @@ const Place = styled(Snackbar)(({ theme }) => ({
 }))
 
 /** A paper background with a float shadow; only the icon is coloured. */
-const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
+const Paper = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{
+  kind: ToastKind
+}>(({ theme, kind }) => ({
+  display: 'flex',
   alignItems: 'center',
   // On a phone with text of twice the size the buttons are below the text, which would have a letter a line otherwise.
   flexWrap: 'wrap',
@@ -74,28 +76,22 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
   fontSize: size.t14,
   fontWeight: weight.label,
   lineHeight: 1.6,
-  '& .MuiAlert-icon': {
-    padding: 0,
-    marginInlineEnd: 0,
-    opacity: 1,
-    color: theme.vars.palette.tokens[COLOUR[severity]],
-  },
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens[COLOUR[kind]] },
   // A server may send a very long text, and Spec §8 shows all of it: the text scrolls, and the close button
   // stays visible.
-  '& .MuiAlert-message': {
+  '& > .text': {
     flex: '1 1 5rem',
     minInlineSize: 0,
     maxBlockSize: 'min(30dvh, 9rem)',
-    padding: 0,
     overflowX: 'hidden',
     overflowY: 'auto',
     overflowWrap: 'anywhere',
     touchAction: 'pan-y pinch-zoom',
   },
-  '& .MuiAlert-action': { marginInline: 'auto 0', padding: 0 },
+  '& > .actions': { display: 'flex', alignItems: 'flex-start', marginInlineStart: 'auto' },
 }))
 
-const COLOUR = { success: 'ok', error: 'bad', info: 'info', warning: 'warn' } as const
+const COLOUR = { success: 'ok', error: 'bad', info: 'info' } as const
 const ICON: Record<ToastKind, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info }
 
 /** One toast: a text, an optional action, and a close button. */
@@ -156,35 +152,30 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <Paper
-        role="alert"
-        severity={kind}
-        icon={<Icon icon={ICON[kind]} />}
-        action={
-          <>
-            {action && (
-              <Button
-                size="small"
-                variant="text"
-                onClick={() => {
-                  close()
-                  runToastAction({ id, action })
-                }}
-              >
-                <span>{action.label}</span>
-              </Button>
-            )}
-            <IconAction
-              label="إغلاق التنبيه"
-              icon={X}
+      <Paper role="alert" kind={kind}>
+        <Icon icon={ICON[kind]} />
+        <div className="text">{inHtml(text)}</div>
+        <div className="actions">
+          {action && (
+            <Button
               size="small"
-              iconSize="small"
-              onClick={close}
-            />
-          </>
-        }
-      >
-        {inHtml(text)}
+              variant="text"
+              onClick={() => {
+                close()
+                runToastAction({ id, action })
+              }}
+            >
+              <span>{action.label}</span>
+            </Button>
+          )}
+          <IconAction
+            label="إغلاق التنبيه"
+            icon={X}
+            size="small"
+            iconSize="small"
+            onClick={close}
+          />
+        </div>
       </Paper>
     </Place>
   )
