@@ -2,7 +2,7 @@ import path from 'node:path'
 import { runnerImport } from 'vite'
 
 /**
- * Imports a TypeScript file of this project into a script; its path aliases work: `await importTs('src/screens.ts')`.
+ * Imports a TypeScript file of this project into a script; its path aliases work: `await importTs('src/content/screens.ts')`.
  * @param {string} file from the project's root
  * @returns {Promise<any>} its exports; the caller declares their type
  */

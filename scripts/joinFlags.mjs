@@ -1,4 +1,4 @@
-// Writes src/ui/theme/flags.svg: the flags of the 22 countries, one below the other, so that a page with many flags makes one
+// Writes src/ui/news/flags.svg: the flags of the 22 countries, one below the other, so that a page with many flags makes one
 // request. Run it when country-flag-icons or the list changes (tests/fonts.test.ts says so):
 //   node scripts/joinFlags.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT] = [513, 342]
 /** The step from one flag to the next, with a gap, so that a flag on half a pixel has no line of its neighbour. */
 const STEP = HEIGHT * 1.5
 
-export const FILE = 'src/ui/theme/flags.svg'
+export const FILE = 'src/ui/news/flags.svg'
 
 /** @param {readonly string[]} codes two letters in upper case @returns {string} the drawing */
 export function joinFlags(codes) {
@@ -29,7 +29,7 @@ export function joinFlags(codes) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  /** @type {typeof import('../src/ui/theme/countryFlags')} */
-  const { FLAG_CODES } = await importTs('src/ui/theme/countryFlags.ts')
+  /** @type {typeof import('../src/ui/news/countryFlags')} */
+  const { FLAG_CODES } = await importTs('src/ui/news/countryFlags.ts')
   writeFileSync(FILE, joinFlags(FLAG_CODES))
 }

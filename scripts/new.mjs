@@ -65,14 +65,18 @@ function addScreen() {
   create(`src/${area}/${camel}/${Pascal}Page.stories.tsx`, 'screen/stories')
   insert('tests/addresses.ts', /^\}\n/m, `  '${name}': '__title__',\n`)
   if (isAdmin) {
-    const menu = 'src/admin/chrome/adminMenu.ts'
+    const menu = 'src/admin/menu/adminMenu.ts'
     const entry =
       "      { label: '__title__', icon: FileText, link: linkOptions({ to: '__path__' }) },\n"
-    insert('src/screens.ts', END_OF_LIST, "  admin('__path__', '__title__'),\n")
+    insert('src/content/screens.ts', END_OF_LIST, "  admin('__path__', '__title__'),\n")
     insert(menu, /^\} from 'lucide-react'$/m, '  FileText,\n')
     insert(menu, /(?<=key: 'system',\n.*\n {4}entries: \[\n)/, entry)
   } else {
-    insert('src/screens.ts', /^ {2}account\('\/dashboard'/m, "  open('__path__', '__title__'),\n")
+    insert(
+      'src/content/screens.ts',
+      /^ {2}account\('\/dashboard'/m,
+      "  open('__path__', '__title__'),\n",
+    )
     insert('src/publicPaths.ts', END_OF_LIST, "  '__path__',\n")
   }
 }

@@ -71,8 +71,8 @@ export function prerender() {
       const entry = await import(pathToFileURL(path.join(tempDir, 'prerender.js')).href)
       /** @type {typeof import('../src/publicPaths')} */
       const { publicPaths } = await importTs('src/publicPaths.ts')
-      /** @type {typeof import('../src/screens')} */
-      const { screens } = await importTs('src/screens.ts')
+      /** @type {typeof import('../src/content/screens')} */
+      const { screens } = await importTs('src/content/screens.ts')
       /** @type {typeof import('../mocks/backend/images/drawPlaceholder')} */
       const { drawPlaceholder } = await importTs('mocks/backend/images/drawPlaceholder.ts')
 
@@ -136,7 +136,7 @@ export function prerender() {
         )
       }
 
-      /** The first placeholders of a demo page as CSS backgrounds (src/ui/theme/Picture.tsx). @param {string} body */
+      /** The first placeholders of a demo page as CSS backgrounds (src/ui/news/Picture.tsx). @param {string} body */
       function leadPictures(body) {
         const attributes = body.replaceAll('&amp;', '&').matchAll(LEAD_PICTURE)
         const rules = Array.from(attributes, ([attribute, address = '']) => {

@@ -12,10 +12,10 @@ import { ConnectionNotices } from '@/ui/states/ConnectionNotices'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { appTheme } from '@/ui/theme/theme'
-import { themeStorage } from '@/ui/theme/themeStorage'
 import { ToastHost } from '@/ui/toast/ToastHost'
 import { savedSettings } from './saved/readerSettings'
 import { savedReading } from './saved/reading'
+import { themeStorage } from './ui/stores/themeStorage'
 
 /** What the reader chose about all pages, as words for `applyDisplay`. */
 const displayChoices = deriveStore([savedSettings, savedReading], () =>

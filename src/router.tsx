@@ -1,9 +1,9 @@
 import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { markHydrated } from './hydration/hydrationMark'
 import { parseQuery, stringifyQuery } from './lib/queryString'
 import { routeTree } from './routeTree.gen'
 import { mayScroll } from './ui/layers/page'
+import { markHydrated } from './ui/states/hydrationMark'
 import { RouteError } from './ui/states/RouteError'
 
 /** Search params as plain text, `/search?q=123`, without the router's JSON quoting and types (D-9a). */

@@ -1,4 +1,4 @@
-import { type Screen, screens } from '../src/screens'
+import { type Screen, screens } from '../src/content/screens'
 
 /**
  * What a first visit may load before the reader does anything. `tests/built/budgets.spec.ts` checks the production

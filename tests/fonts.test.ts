@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FILE, joinFlags } from '../scripts/joinFlags.mjs'
 import { letterFiles } from '../scripts/letterPaths.mjs'
 import { fonts } from '../scripts/subsetFonts.mjs'
-import { FLAG_CODES } from '../src/ui/theme/countryFlags'
+import { FLAG_CODES } from '../src/ui/news/countryFlags'
 
 const rules = readFileSync('src/ui/theme/fonts.css', 'utf8').split('@font-face').slice(1)
 const faces = rules.filter((rule) => rule.includes('"Cairo Variable"'))

@@ -1,12 +1,15 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { biomeImports, LAYERS, writtenBiomeImports } from '../scripts/lint/layers.mjs'
+import { allFolders, biomeImports, LAYERS, writtenBiomeImports } from '../scripts/lint/layers.mjs'
 
 test('the linter has the rules of the table of layers: `node scripts/lint/layers.mjs` writes them', () => {
   expect(writtenBiomeImports()).toBe(biomeImports())
 })
 
-test('each folder of src is a layer', () => {
-  const listed = LAYERS.map(({ folder }) => folder)
-  expect(globSync('src/*/').filter((folder) => !listed.includes(folder))).toEqual([])
+test('each folder of src is a layer, and each folder of a layer with floors is on one', () => {
+  const listed = allFolders().map(({ folder }) => folder)
+  const withFloors = LAYERS.filter(({ floors }) => floors).map(({ folder }) => `${folder}/*/`)
+  const folders = globSync(['src/*/', ...withFloors])
+  expect(folders.length).toBeGreaterThan(60)
+  expect(folders.filter((folder) => !listed.includes(folder))).toEqual([])
 })

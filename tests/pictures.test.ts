@@ -14,8 +14,8 @@ import { sponsoredArticles } from '@/content/sponsored'
 import { toneAt } from '@/content/stories'
 import { topics } from '@/content/topics'
 import { videos } from '@/content/videos'
-import { type PictureHint, pictureUrl } from '@/ui/theme/pictureUrl'
-import { FLAG_CODES } from '../src/ui/theme/countryFlags'
+import { type PictureHint, pictureUrl } from '@/ui/news/pictureUrl'
+import { FLAG_CODES } from '../src/ui/news/countryFlags'
 
 const draw = (hint: PictureHint) => {
   const { searchParams } = new URL(pictureUrl(hint, 400, 225), 'http://site')

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { ADMIN_MENU } from '@/admin/chrome/adminMenu'
+import { ADMIN_MENU } from '@/admin/menu/adminMenu'
+import { screens } from '@/content/screens'
 import { createAppRouter } from '@/router'
-import { screens } from '@/screens'
 
 const router = createAppRouter(createMemoryHistory())
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { privacyPolicy } from '@/content/legal/privacyPolicy'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
+import { privacyPolicy } from '@/site/legal/privacyPolicy'
 
 // Only lib/storage.ts writes to the browser’s storage (`noRestrictedGlobals` in biome.json).
 test('the privacy policy has a line for every key of the browser’s storage', () => {

@@ -1,6 +1,6 @@
 import type { DataSet } from '@mocks/backend/data/sets/list'
 import type { ScenarioName } from '@mocks/backend/scenarios'
-import { OWN_DATA } from './session/linkParams'
+import { OWN_DATA } from './format/linkParams'
 
 /** One address that sets the network, the data, the session, the theme and the screen. */
 export type Situation = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AnySavedStore } from '@/lib/savedStore'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import type { ModifiedBadgeProps } from './resetCount'
 
 const ModifiedBadgeContent = lazyWithPreload(() =>

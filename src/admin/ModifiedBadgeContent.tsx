@@ -7,11 +7,11 @@ import type { AnySavedStore, SavedStore } from '@/lib/savedStore'
 import { saveLogged } from '@/saved/changeLog'
 import { listDraft } from '@/saved/drafts'
 import { changesOf } from '@/saved/items'
-import { confirm } from '@/ui/confirm/confirm'
+import { confirm } from '@/ui/stores/confirm'
+import { toastChange } from '@/ui/stores/notStored'
 import { Icon } from '@/ui/theme/icons'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { toastChange } from '@/ui/toast/notStored'
 import { type ModifiedBadgeProps, resetCount } from './resetCount'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.

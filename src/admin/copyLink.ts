@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { copyText } from '@/lib/saveFile'
 import type { RouteLink } from '@/ui/navigation/links'
-import { toast } from '@/ui/toast/toast'
+import { toast } from '@/ui/stores/toast'
 
 /** Copies the whole address of a link, and says `done`. */
 export async function copyLink(router: AnyRouter, link: RouteLink, done: string): Promise<void> {

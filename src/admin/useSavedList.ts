@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { SavedStore } from '@/lib/savedStore'
-import { useStore } from '@/ui/states/useStore'
-import { NOT_STORED } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
+import { useStore } from '@/ui/stores/useStore'
 
 /**
  * A list of the repository whose edits are saved at once, and `change`, which receives a pure edit. The edit gets what

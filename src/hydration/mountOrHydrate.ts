@@ -1,8 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { afterMark, beforeMark, markNavigations } from '@/ui/states/hydrationMark'
+import { replayEarlyPresses } from './earlyPresses'
 import { hasOwnHtml, removePrerenderedHtml } from './fallbackHtml'
-import { beforeMark, markNavigations } from './hydrationMark'
 import { isQueryHidden, showQuery } from './queryAfterHydration'
 
 /**
@@ -34,6 +35,11 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   if (!root) throw new Error('index.html has no #root')
   if (window.earlyBack?.isReloading) return
   markNavigations(router)
+  afterMark(() => {
+    window.earlyBack?.stop()
+    // The effects of all components end first.
+    queueMicrotask(() => void replayEarlyPresses())
+  })
   if (!hasOwnHtml()) {
     await router.load()
     removePrerenderedHtml(root)

@@ -27,7 +27,7 @@ export type SavedStore<T> = {
   /**
    * Saves a value; the shipped one frees the key. Returns false if the browser cannot store it, or if `andThen`, which
    * stores what belongs to it, returns false: then it applies until the page is reloaded, and the screen says so with
-   * `ui/toast/notStored`.
+   * `ui/stores/notStored`.
    */
   save: (next: T, andThen?: () => boolean) => boolean
   /** Reads `{ version, value }`, as it is stored. @throws for another version or shape */

@@ -13,8 +13,8 @@ const PHONE = { width: 360, height: 780 }
 
 /** The limits: paints as a multiple of those of the barest page, long tasks in ms. @typedef {{ firstPaint?: number, largestPaint?: number, secondVisit?: number, shift?: number, longTasks?: number }} Targets */
 
-/** @type {typeof import('../../src/screens')} */
-const { screens } = await importTs('src/screens.ts')
+/** @type {typeof import('../../src/content/screens')} */
+const { screens } = await importTs('src/content/screens.ts')
 const shift = 0.01
 /** @type {Targets} */
 const PUBLIC = { firstPaint: 1.3, largestPaint: 1.6, shift, longTasks: 450 }

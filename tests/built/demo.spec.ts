@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { situations } from '@mocks/demo/situations'
-import { screens } from '@/screens'
+import { screens } from '@/content/screens'
 import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
 import { openPreview, showStory } from '../stories/storybookPage'

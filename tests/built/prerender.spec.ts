@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { screens } from '../../src/content/screens'
 import { publicPaths } from '../../src/publicPaths'
-import { screens } from '../../src/screens'
 import { builds } from '../builds.mjs'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'

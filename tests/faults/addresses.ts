@@ -1,4 +1,4 @@
-import { screens } from '@/screens'
+import { screens } from '@/content/screens'
 
 /** Every search param that a route reads. Playwright cannot load the routes: tests/properties.test.ts compares both. */
 export const SEARCH_KEYS = [

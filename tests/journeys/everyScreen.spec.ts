@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { screens } from '@/content/screens'
 import { publicPaths } from '@/publicPaths'
-import { screens } from '@/screens'
 import { ADDRESSES } from '../addresses'
 import { isAll } from '../sites'
 import { expect, test, waitForHydration } from './page'

@@ -5,8 +5,8 @@ import {
   type FrameLocator,
   type Page,
 } from 'playwright/test'
-import { isHydrated } from '@/hydration/hydrationMark'
 import { installFakeVoice } from '@/site/listen/fakeVoice.storyHelpers'
+import { isHydrated } from '@/ui/states/hydrationMark'
 
 type Fixtures = {
   /** every console line and page error of the test's pages; a test that expects some must clear it */

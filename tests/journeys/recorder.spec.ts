@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { unpackTour } from '@mocks/demo/session/payload'
-import type { Tour } from '@mocks/demo/session/recording'
+import { unpackTour } from '@mocks/demo/format/payload'
+import type { Tour } from '@mocks/demo/format/recording'
 import type { Page } from 'playwright/test'
 import { deskOf, moveLiftedTo } from './desk'
 import { expect, expectEnd, openReady, test } from './page'

@@ -1,4 +1,4 @@
-import { tours } from '@mocks/demo/session/tours/list'
+import { tours } from '@mocks/demo/tours/list'
 import { expectEnd, test } from './page'
 
 const SIZES = [

@@ -85,7 +85,7 @@ export const FAULTS = [
   ],
   // a delayed write does not check whether the page is being left
   [
-    'src/ui/navigation/delayedWrites.ts',
+    'src/ui/layers/delayedWrites.ts',
     'return latestLocation.pathname !== shown.pathname',
     'return false',
     /order × a link clicked/,
@@ -168,7 +168,7 @@ export const FAULTS = [
   ],
   // leaving does not ask
   [
-    'src/ui/navigation/useLeaveGuard.ts',
+    'src/ui/layers/useLeaveGuard.ts',
     'if (!isDirty) return',
     'if (isDirty || !isDirty) return',
     /drafts × (every admin screen|the notes)/,

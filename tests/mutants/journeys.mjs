@@ -18,7 +18,7 @@ export const JOURNEYS = [
   ['src/ui/theme/SkipLink.tsx', 'href="#main"', 'href="#menu"', /navigation.*the skip link/],
   ['src/site/chrome/PhoneMenu.tsx', '    signOut()\n', '', /navigation.*menu opens a page/],
   [
-    'src/ui/navigation/useLeaveGuard.ts',
+    'src/ui/layers/useLeaveGuard.ts',
     'leave = useEffectEvent(() => onLeave?.())',
     'leave = useEffectEvent(() => void onLeave)',
     /curation.*leaving drops them/,
@@ -49,7 +49,7 @@ export const JOURNEYS = [
     /account.*Back closes the dialog/,
   ],
   [
-    'src/site/chrome/search/SearchOverlay.tsx',
+    'src/site/searchOverlay/SearchOverlay.tsx',
     ["    setQuery('')\n    onClose()", '    onClose()', /parts.spec.*the search overlay/],
   ],
   [
@@ -66,7 +66,7 @@ export const JOURNEYS = [
     'toast.info(`لمدار',
     /navigation.*the new h1 has focus/,
   ],
-  ['src/site/settings/readAvatar.ts', 'EDGE = 256', 'EDGE = 512', /parts.spec.*cut to a square/],
+  ['src/site/account/readAvatar.ts', 'EDGE = 256', 'EDGE = 512', /parts.spec.*cut to a square/],
   ['src/site/legal/useReading.ts', '!change.hrefChanged', 'false', /parts.spec.*a legal page/],
   [
     'src/ui/form/DateField.tsx',

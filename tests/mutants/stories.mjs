@@ -86,7 +86,7 @@ export const STORIES = [
     ['        if (isNew) uncoverFocus(bar)\n', '', /Parts.BottomBar/],
   ],
   [
-    'src/ui/theme/PaidBanner.tsx',
+    'src/ui/news/PaidBanner.tsx',
     ['{!isPromo && <PaidLabel', '{isPromo && <PaidLabel', /Parts.Paid/],
   ],
   ['src/ui/dialog/AppDialog.tsx', '!isBusy && (', '(', /Parts.Dialog/],
@@ -149,7 +149,7 @@ export const STORIES = [
   ['src/ui/overlay/useTooltipTiming.ts', 'SKIP_DELAY = 300', 'SKIP_DELAY = 3000', /Parts.Tooltip/],
   ['src/ui/form/TextField.tsx', '...(isCode && AS_TYPED),', '', /Parts.Form.TextField/],
   ['src/ui/overlay/useSwipe.ts', 'onTouchCancel: giveUp,', '', /Parts.Toast/],
-  ['src/site/settings/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],
+  ['src/site/account/AvatarField.tsx', '(isPicture || !isBeside)', '!isBeside', /Settings avatar/],
   // Spec §4, §8
   [
     'src/admin/contactMessages/MessageDialogActions.tsx',

@@ -1,5 +1,5 @@
 import { test } from 'playwright/test'
-import { screenAreas, screens } from '@/screens'
+import { screenAreas, screens } from '@/content/screens'
 import { openForPicture } from './openForPicture'
 
 /** A scenario of the fake backend: `SCENARIO=slow npm run screens`. */

@@ -62,7 +62,7 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
     ['newsPreferences: { autoRefresh: boolean; ', 'showTimes: boolean; '],
     ['newsPreferences: { autoRefresh: true, ', 'showTimes: true, '],
   )
-  copy.edit('src/site/settings/settingsSchema.ts', [
+  copy.edit('src/site/account/settingsSchema.ts', [
     'compactView: z.boolean(),',
     '\n    showTimes: z.boolean(),',
   ])

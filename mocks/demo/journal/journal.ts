@@ -1,5 +1,5 @@
 import { type DataName, type DemoData, readDemoData } from '@mocks/backend/data/dataKeys'
-import { readTab } from '@mocks/demo/session/tabState'
+import { readTab } from '@mocks/demo/storage/tabState'
 import { createStore } from '@/lib/store'
 import {
   type Entry,

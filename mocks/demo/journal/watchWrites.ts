@@ -1,5 +1,5 @@
 import { type DataName, nameOfKey } from '@mocks/backend/data/dataKeys'
-import { OWN } from '@mocks/demo/session/tabState'
+import { OWN } from '@mocks/demo/storage/tabState'
 
 /** Calls back for each text of the data that this page writes, also when the browser refuses it. */
 export function watchWrites(onWrite: (name: DataName, text: string | undefined) => void): void {

@@ -1,4 +1,4 @@
-import { FRAME } from '@mocks/demo/session/frame'
+import { FRAME } from '@mocks/demo/storage/frame'
 import { documentOf } from './document'
 
 export const framePage = (fontFaces: string, script: string): string =>

@@ -1,4 +1,4 @@
-import { readSituations, writeSituations } from '@mocks/demo/ownSituations'
+import { readSituations, writeSituations } from '@mocks/demo/storage/ownSituations'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { quoted } from '@/lib/isolated'
 

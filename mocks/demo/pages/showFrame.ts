@@ -1,5 +1,5 @@
-import { leaveFrame } from '@mocks/demo/session/frame'
-import { readTab } from '@mocks/demo/session/tabState'
+import { leaveFrame } from '@mocks/demo/storage/frame'
+import { readTab } from '@mocks/demo/storage/tabState'
 import { decoded } from '@/lib/encoding'
 
 const HEADER = 52

@@ -18,7 +18,7 @@ import { savedNames } from '@/saved/allStorageKeys'
 import { SAVED_LISTS } from '@/saved/registry'
 import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
 const Details = styled('details')(({ theme }) => ({

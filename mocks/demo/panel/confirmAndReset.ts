@@ -1,10 +1,10 @@
 import { resetDatabase } from '@mocks/backend/data/database'
 import { jump } from '@mocks/demo/journal/journal'
 import { BEGINNING } from '@mocks/demo/journal/pages'
-import { reloadPage } from '@mocks/demo/session/frame'
+import { reloadPage } from '@mocks/demo/storage/frame'
 import { removeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-import { confirm } from '@/ui/confirm/confirm'
+import { confirm } from '@/ui/stores/confirm'
 import { setPanel } from './panelState'
 
 /** To a first visit: the journal goes to its beginning, from where its points lead back. Keys of others stay. */

@@ -1,3 +1,4 @@
+import type { Pin } from '@mocks/demo/format/pin'
 import {
   CONTROLS,
   describeTarget,
@@ -8,8 +9,7 @@ import {
   TOOLS,
 } from '@mocks/demo/session/control'
 import { computeAccessibleName } from 'dom-accessibility-api'
-import { screens } from '@/screens'
-import type { Pin } from './pin'
+import { screens } from '@/content/screens'
 
 const NAMED = 'img, [role=img], [role=dialog], [role=alertdialog], section, article, nav'
 

@@ -1,7 +1,12 @@
+import {
+  networkOf,
+  OWN_DATA,
+  preparationOf,
+  withoutDemoParams,
+} from '@mocks/demo/format/linkParams'
+import { loadInTab } from '@mocks/demo/storage/frame'
+import { changeTab, readTab } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
-import { loadInTab } from './frame'
-import { networkOf, OWN_DATA, preparationOf, withoutDemoParams } from './linkParams'
-import { changeTab, readTab } from './tabState'
 
 /** Takes a demo link out of the address and sets what it says for this tab. Returns how calls are answered (`startMocks`). */
 export async function applyDemoLink(): Promise<string> {

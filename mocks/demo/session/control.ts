@@ -1,6 +1,6 @@
+import type { Seen, Target } from '@mocks/demo/format/recording'
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 import { decoded } from '@/lib/encoding'
-import type { Seen, Target } from './recording'
 
 /** A field that has no role, such as a date or a password: it is known by its label. */
 const BY_LABEL = 'label'

@@ -1,6 +1,6 @@
+import type { Target } from '@mocks/demo/format/recording'
 import { describeTarget, findTarget, HANDLE, placeOf } from './control'
 import { addStep, changeLastStep, dropLastStep } from './recorder'
-import type { Target } from './recording'
 
 const DROPPED_MS = 200
 

@@ -1,7 +1,7 @@
+import { SECRETS, type Step, type Target } from '@mocks/demo/format/recording'
 import { enterValue, isTextField, type TextField } from '@/lib/enterValue'
 import { quoted } from '@/lib/isolated'
 import { findTarget, HANDLE, placeOf, topDialog } from './control'
-import { SECRETS, type Step, type Target } from './recording'
 
 /** Not a library such as user-event: it replaces focus and setters of the whole document, and the visitor goes on by hand. */
 

@@ -1,5 +1,6 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
+import { FAIL_NEXT, type Target } from '@mocks/demo/format/recording'
 import { onJump } from '@mocks/demo/journal/journal'
 import { isTextField, type TextField } from '@/lib/enterValue'
 import { isEqual } from '@/lib/isEqual'
@@ -15,7 +16,6 @@ import {
   resumeMemory,
   storeMemory,
 } from './recorder'
-import { FAIL_NEXT, type Target } from './recording'
 
 const EFFECT_MS = 1000
 

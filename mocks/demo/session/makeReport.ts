@@ -1,6 +1,6 @@
+import { namedTarget, networkName } from '@mocks/demo/format/captions'
+import type { Pin } from '@mocks/demo/format/pin'
 import { reportPage } from '@mocks/demo/pages/report'
-import type { Pin } from '@mocks/demo/pins/pin'
-import { namedTarget, networkName } from './captions'
 import { consoleErrors } from './consoleLog'
 import { recentTour } from './recorder'
 import { hereLink, linkOf } from './share'

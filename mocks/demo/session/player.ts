@@ -1,17 +1,17 @@
 import { dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { readNetwork } from '@mocks/backend/networkParams'
+import { captionOf } from '@mocks/demo/format/captions'
+import { callLine, differences } from '@mocks/demo/format/compare'
+import { checkTour, FAIL_NEXT, type Step } from '@mocks/demo/format/recording'
 import { restoreData } from '@mocks/demo/journal/restoreData'
+import { changeTab, type Play, readTab } from '@mocks/demo/storage/tabState'
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/lib/store'
-import { captionOf } from './captions'
-import { callLine, differences } from './compare'
 import { hereAddress, seeNow, TOOLS } from './control'
 import { pause, reach, runDomStep, StepError } from './hand'
 import { addressOf } from './prepareTab'
-import { checkTour, FAIL_NEXT, type Step } from './recording'
 import { refetchData } from './refetchData'
-import { changeTab, type Play, readTab } from './tabState'
 
 const SEEN_MS = 5000
 const POLL_MS = 50

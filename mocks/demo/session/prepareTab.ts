@@ -1,18 +1,25 @@
 import { type DemoData, dataNames, keyOf } from '@mocks/backend/data/dataKeys'
 import { isReadable } from '@mocks/backend/data/packData'
 import { isDataSet, loadDataSet } from '@mocks/backend/data/sets/list'
-import { pins } from '@mocks/demo/pins/pinStore'
+import type { Preparation } from '@mocks/demo/format/linkParams'
+import { unpackTour } from '@mocks/demo/format/payload'
+import { checkTour, type Tour } from '@mocks/demo/format/recording'
+import { frameFor, loadInTab } from '@mocks/demo/storage/frame'
+import { pins } from '@mocks/demo/storage/pinStore'
+import {
+  changeTab,
+  forgetOwn,
+  forgetTab,
+  MEMORY_KEY,
+  OWN,
+  readTab,
+} from '@mocks/demo/storage/tabState'
+import { applyTab } from '@mocks/demo/storage/tabStorage'
+import { tours } from '@mocks/demo/tours/list'
 import { isolated } from '@/lib/isolated'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-import { frameFor, loadInTab } from './frame'
-import type { Preparation } from './linkParams'
-import { unpackTour } from './payload'
-import { checkTour, type Tour } from './recording'
-import { changeTab, forgetOwn, forgetTab, MEMORY_KEY, OWN, readTab } from './tabState'
-import { applyTab } from './tabStorage'
-import { tours } from './tours/list'
 
 export const tabProblem = createStore<string | null>(null)
 

@@ -2,14 +2,20 @@ import { readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { buildName } from '@mocks/demo/build'
+import {
+  type RecordedCall,
+  type Step,
+  TOUR_VERSION,
+  type Tour,
+  takeSchema,
+} from '@mocks/demo/format/recording'
+import { MEMORY_KEY } from '@mocks/demo/storage/tabState'
 import * as z from 'zod/mini'
 import { session } from '@/lib/reader'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { hereAddress, seeNow } from './control'
 import { recorderState } from './recorderState'
-import { type RecordedCall, type Step, TOUR_VERSION, type Tour, takeSchema } from './recording'
-import { MEMORY_KEY } from './tabState'
 
 const MEMORY_MS = 2 * 60 * 1000
 /** When what a step has brought about is looked at, unless the next step comes first. */

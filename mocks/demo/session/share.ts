@@ -1,15 +1,15 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
-import { pins } from '@mocks/demo/pins/pinStore'
+import { writeDemoLink } from '@mocks/demo/format/linkParams'
+import { packTour } from '@mocks/demo/format/payload'
+import type { Tour } from '@mocks/demo/format/recording'
+import { pins } from '@mocks/demo/storage/pinStore'
 import { today } from '@/lib/localDay'
 import { session } from '@/lib/reader'
 import { copyText, saveFile } from '@/lib/saveFile'
-import { toast } from '@/ui/toast/toast'
-import { writeDemoLink } from './linkParams'
-import { packTour } from './payload'
+import { toast } from '@/ui/stores/toast'
 import { addressOf } from './prepareTab'
 import { sessionNow } from './recorder'
-import type { Tour } from './recording'
 
 const MAX_LINK = 8000
 

@@ -1,10 +1,10 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
+import { changeTab, readTab } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
 import { createStore } from '@/lib/store'
-import { NOT_STORED } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
-import { changeTab, readTab } from './tabState'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
 
 export const isNetworkStored = createStore(false)
 

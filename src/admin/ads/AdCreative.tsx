@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { sizeText } from '@/content/admin/adCatalogue'
-import { Picture } from '@/ui/theme/Picture'
+import { Picture } from '@/ui/news/Picture'
 import { radius } from '@/ui/theme/tokens'
 import type { ListedAd } from './adList'
 

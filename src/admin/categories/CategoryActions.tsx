@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { topicBySlug } from '@/content/topics'
 import { isolated } from '@/lib/isolated'
+import { rowControl } from '@/ui/marks/rowControl'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { IconButtonLink } from '@/ui/navigation/links'
-import { rowControl } from '@/ui/removal/rowControl'
 import { Icon } from '@/ui/theme/icons'
 
 /** The router link to the public page of a section's or category's slug, `/{slug}`; `/` for news (Spec §7). */

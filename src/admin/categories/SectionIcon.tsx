@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ParentSection } from '@/content/admin/parentSections'
-import { CountryFlag } from '@/ui/theme/CountryFlag'
+import { CountryFlag } from '@/ui/news/CountryFlag'
 import { size } from '@/ui/theme/tokens'
 
 const Emoji = styled('span')({

@@ -11,13 +11,13 @@ import {
   Video,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { categoriesSearchParams } from '@/admin/categories/categoriesSearchParams'
-import { ActivityRow } from '@/admin/overview/ActivityRow'
+import { categoriesSearchParams } from '@/admin/searchParams/categoriesSearchParams'
 import { formatAge } from '@/lib/dates'
 import type { LogEntry, LoggedList } from '@/saved/changeLog'
 import { describeChange, placeTitle } from '@/saved/describeChange'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { inHtml } from '@/ui/theme/inHtml'
+import { ActivityRow } from './ActivityRow'
 
 /** The icon of a list, and the link to the screen where it, or its part, is edited. */
 const PLACES: Record<LoggedList, [LucideIcon, (part: string) => RouteLink]> = {

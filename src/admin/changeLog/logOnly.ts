@@ -1,4 +1,4 @@
-import { toast } from '@/ui/toast/toast'
+import { toast } from '@/ui/stores/toast'
 
 /** The text of the toast for an action that is only logged (D-4). */
 const LOG_ONLY_TEXT = 'نسخة تجريبية: لم يُحفظ التغيير'

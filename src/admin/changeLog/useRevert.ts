@@ -4,7 +4,7 @@ import { isEqual } from '@/lib/isEqual'
 import { revert } from '@/lib/listChanges'
 import type { LogEntry } from '@/saved/changeLog'
 import { readItems, saveItems } from '@/saved/items'
-import { toast } from '@/ui/toast/toast'
+import { toast } from '@/ui/stores/toast'
 
 const FAILED = 'تعذّرت الإعادة، ولم يتغير شيء.'
 const NOTHING_LEFT = 'لم يبقَ من هذا التغيير شيء يُعاد.'

@@ -1,13 +1,13 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { ExternalLink, X } from 'lucide-react'
+import { MenuFoot, MenuLink } from '@/admin/menu/menuStyles'
 import { useLayer } from '@/ui/layers/useLayer'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
 import { MenuEntries } from './MenuEntries'
-import { MenuFoot, MenuLink } from './menuStyles'
 
 const Head = styled('div')({
   display: 'flex',

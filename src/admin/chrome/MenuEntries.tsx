@@ -1,5 +1,13 @@
 import { useId } from 'react'
 import { describeUnread } from '@/admin/contactMessages/messageCounts'
+import { ADMIN_MENU, type AdminMenuEntry } from '@/admin/menu/adminMenu'
+import {
+  CountDot,
+  CountPlace,
+  MenuCaption,
+  MenuLink,
+  type MenuShape,
+} from '@/admin/menu/menuStyles'
 import { formatNumber } from '@/lib/arabic'
 import { isSaved } from '@/lib/savedStore'
 import { Tooltip } from '@/ui/overlay/Tooltip'
@@ -8,12 +16,8 @@ import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { ADMIN_MENU, type AdminMenuEntry } from './adminMenu'
-import { CountDot, CountPlace, MenuCaption, MenuLink, type MenuShape } from './menuStyles'
 
-const PinnedViews = lazyWithPreload(() =>
-  import('@/admin/views/PinnedViews').then((it) => it.PinnedViews),
-)
+const PinnedViews = lazyWithPreload(() => import('./PinnedViews').then((it) => it.PinnedViews))
 
 type Props = {
   shape: MenuShape

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { ExternalLink, PanelRightClose, PanelRightOpen, Search } from 'lucide-react'
 import { useId } from 'react'
 import { openPalette } from '@/admin/desk/paletteStore'
+import { MenuButton, MenuFoot, MenuLink } from '@/admin/menu/menuStyles'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { DemoBadge, HomeLink } from './HomeLink'
 import { MenuEntries } from './MenuEntries'
-import { MenuButton, MenuFoot, MenuLink } from './menuStyles'
 
 const Side = styled('aside')(({ theme }) => ({
   display: 'none',

@@ -4,7 +4,7 @@ import { openPalette } from '@/admin/desk/paletteStore'
 import { session } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { DemoBadge, HomeLink } from './HomeLink'
 

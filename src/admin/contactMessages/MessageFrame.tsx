@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { RECORD } from '@/ui/marks/marks'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { RECORD } from '@/ui/shortcuts/marks'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Pane = styled(Card)({

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import {
+  type MessageSearchParams,
+  messageSearchParams,
+} from '@/admin/searchParams/messageSearchParams'
 import type { FilterCause } from '@/admin/useListSearch'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import { idleButton } from '@/ui/theme/idleButton'
-import { type MessageSearchParams, messageSearchParams } from './messageSearchParams'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',

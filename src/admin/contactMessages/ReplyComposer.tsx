@@ -11,7 +11,7 @@ import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { TextField } from '@/ui/form/TextField'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { size, weight } from '@/ui/theme/tokens'
 import type { Reply } from './useReply'
 

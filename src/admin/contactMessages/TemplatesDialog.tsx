@@ -16,13 +16,13 @@ import { RequiredLegend } from '@/ui/form/Field'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { MoveButtons } from '@/ui/lists/MoveButtons'
+import { rowControl, rowProps } from '@/ui/marks/rowControl'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { rowControl, rowProps } from '@/ui/removal/rowControl'
 import { useRemoval } from '@/ui/removal/useRemoval'
+import { toastChange } from '@/ui/stores/notStored'
 import { inHtml } from '@/ui/theme/inHtml'
 import { someLines } from '@/ui/theme/oneLine'
 import { size, weight } from '@/ui/theme/tokens'
-import { toastChange } from '@/ui/toast/notStored'
 
 const Rows = styled('ul')(({ theme }) => ({
   '& > li': {

@@ -1,7 +1,7 @@
+import type { MessageFilters } from '@/admin/searchParams/messageSearchParams'
 import type { ContactMessage } from '@/api/contactMessages'
 import { type Searchable, searchable, textMatcher } from '@/lib/containsText'
 import { localDay } from '@/lib/localDay'
-import type { MessageFilters } from './messageSearchParams'
 
 /** A message with its searchable text prepared, so that a keystroke only compares strings. */
 export type IndexedMessage = { message: ContactMessage; text: Searchable }

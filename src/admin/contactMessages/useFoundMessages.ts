@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
+import {
+  type MessageSearchParams,
+  messageSearchParams,
+} from '@/admin/searchParams/messageSearchParams'
 import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import type { ContactMessage } from '@/api/contactMessages'
 import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
 import type { RowActions } from './messageActions'
 import { messageColumns } from './messageColumns'
-import { type MessageSearchParams, messageSearchParams } from './messageSearchParams'
 
 export type FilterProps = {
   filters: MessageSearchParams

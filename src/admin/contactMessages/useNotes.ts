@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@/api/contactMessages'
 import { subscribeToDrafts } from '@/lib/formDrafts'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { savedNotes } from './changeMessage'
 import { notesDrafts } from './messageDrafts'
 

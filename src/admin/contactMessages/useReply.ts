@@ -4,7 +4,7 @@ import { markDraft, saveFormDraft, subscribeToDrafts } from '@/lib/formDrafts'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { begunReply, isReplySent, replyForm } from './messageDrafts'
 
 type Copied = {

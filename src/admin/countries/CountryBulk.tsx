@@ -2,8 +2,8 @@ import { logOnly } from '@/admin/changeLog/logOnly'
 import { RecordBulk } from '@/admin/recordForm/RecordBulk'
 import type { AdminCountry } from '@/content/admin/countries'
 import { counted, plural } from '@/lib/arabic'
-import { confirm } from '@/ui/confirm/confirm'
 import type { Selection } from '@/ui/selection/useSelection'
+import { confirm } from '@/ui/stores/confirm'
 import { exportCountries } from './countryColumns'
 
 const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة')

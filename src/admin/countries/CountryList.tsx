@@ -2,6 +2,11 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
+import {
+  type CountriesSearchParams,
+  countriesSearchParams,
+  filterCountries,
+} from '@/admin/searchParams/countriesSearchParams'
 import { ListTools } from '@/admin/tables/ListTools'
 import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
@@ -15,11 +20,6 @@ import { NoMatches } from '@/ui/states/NoMatches'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { CountryBulk } from './CountryBulk'
-import {
-  type CountriesSearchParams,
-  countriesSearchParams,
-  filterCountries,
-} from './countriesSearchParams'
 import { countryColumns, exportCountries } from './countryColumns'
 import { RegionFilter } from './RegionFilter'
 

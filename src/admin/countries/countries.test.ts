@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { filterCountries } from '@/admin/searchParams/countriesSearchParams'
 import { adminCountries } from '@/content/admin/countries'
-import { filterCountries } from './countriesSearchParams'
 import {
   addedCountrySchema,
   editedCountrySchema,

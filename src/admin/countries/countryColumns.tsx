@@ -8,11 +8,11 @@ import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { CellActions, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { rowControl } from '@/ui/marks/rowControl'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { rowControl } from '@/ui/removal/rowControl'
+import { CountryFlag } from '@/ui/news/CountryFlag'
 import { StatusBadge } from '@/ui/theme/Badge'
-import { CountryFlag } from '@/ui/theme/CountryFlag'
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
 

@@ -3,9 +3,9 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Duration } from '@/ui/theme/Duration'
+import { Duration } from '@/ui/news/Duration'
+import { Picture } from '@/ui/news/Picture'
 import { Icon } from '@/ui/theme/icons'
-import { Picture } from '@/ui/theme/Picture'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',

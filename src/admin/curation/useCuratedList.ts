@@ -8,7 +8,7 @@ import {
 import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { saveList } from '@/saved/changeLog'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import type { CurationKind } from './curationKind'
 
 export type CuratedList<Item extends Editable> = SavedEditableList<Item> & {

@@ -1,9 +1,9 @@
 import { savedReading } from '@/saved/reading'
+import { ShortcutsDialog } from '@/ui/dialog/ShortcutsDialog'
 import { SwitchRow } from '@/ui/form/Switch'
-import { ShortcutsDialog } from '@/ui/shortcuts/ShortcutsDialog'
-import { useStore } from '@/ui/states/useStore'
-import { NOT_STORED } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
+import { useStore } from '@/ui/stores/useStore'
 import { isOnScreen, ROW_CHECKBOX, ROW_HANDLE } from './rowKeys'
 
 const canSelect = () => isOnScreen(ROW_CHECKBOX)

@@ -1,4 +1,4 @@
-import { COMMANDS } from '@/ui/shortcuts/marks'
+import { COMMANDS } from '@/ui/marks/marks'
 import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
 import type { PaletteItem } from './paletteSearch'
 import { paletteStore } from './paletteStore'

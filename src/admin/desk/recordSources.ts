@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { ADMIN_MENU } from '@/admin/chrome/adminMenu'
+import { ADMIN_MENU } from '@/admin/menu/adminMenu'
 import { VIEW_PLACES } from '@/admin/views/viewPlaces'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
 import { savedViews } from '@/saved/views'
+import { controlIn } from '@/ui/marks/rowControl'
 import type { RouteLink } from '@/ui/navigation/links'
-import { controlIn } from '@/ui/removal/rowControl'
 import { focusRow } from '@/ui/removal/rowFocus'
 import { navigateAndFocus } from './navigateAndFocus'
 import type { PaletteItem, PaletteKind, PaletteSource } from './paletteSearch'
@@ -86,7 +86,7 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
     const { savedManagedCategories } = await import('@/saved/managedCategories')
     const { parentSections } = await import('@/content/admin/parentSections')
     const { managedCategoriesOf } = await import('@/content/admin/managedCategories')
-    const { categoriesSearchParams } = await import('@/admin/categories/categoriesSearchParams')
+    const { categoriesSearchParams } = await import('@/admin/searchParams/categoriesSearchParams')
     // The same objects each time, so that their texts are folded once.
     const shipped = new Map(parentSections.map(({ id }) => [id, managedCategoriesOf(id)]))
     return (go) =>

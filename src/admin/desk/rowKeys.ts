@@ -1,4 +1,4 @@
-import { controlIn, ROW, rowControlOf, rowControlSelector } from '@/ui/removal/rowControl'
+import { controlIn, ROW, rowControlOf, rowControlSelector } from '@/ui/marks/rowControl'
 
 const ROWS = `#main ${ROW}`
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)'

@@ -1,4 +1,4 @@
-import { controlIn, OPENERS, ROW } from '@/ui/removal/rowControl'
+import { controlIn, OPENERS, ROW } from '@/ui/marks/rowControl'
 
 /**
  * What a mouse does on a whole row of any list: a click opens the row of a table if it opens on this page, a double click

@@ -6,7 +6,7 @@ import { trimInvisible } from '@/lib/invisible'
 import { savedRecentRecords } from '@/saved/adminMenu'
 import { savedChangeLog } from '@/saved/changeLog'
 import { describeChange } from '@/saved/describeChange'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { pageActions } from './pageActions'
 import {
   itemsOf,

@@ -4,8 +4,8 @@ import type { ExportData } from '@/admin/export/exportData'
 import { ListTools } from '@/admin/tables/ListTools'
 import { PREVIEW } from '@/lib/storageKeys'
 import { ButtonLink, type RouteLink } from '@/ui/navigation/links'
+import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Icon } from '@/ui/theme/icons'
-import { PageHeader } from '@/ui/theme/PageHeader'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 type Props = {

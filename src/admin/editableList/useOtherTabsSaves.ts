@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { inOrder, isDirty } from '@/lib/editableList'
 import { rebase } from '@/lib/listChanges'
 import { useIsMounted, useUndoOffer } from '@/ui/removal/useRemoval'
-import { toast, toastStore } from '@/ui/toast/toast'
+import { toast, toastStore } from '@/ui/stores/toast'
 import type { Editable } from './EditableRow'
 import type { EditableList } from './EditableRows'
 

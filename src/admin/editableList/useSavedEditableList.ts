@@ -4,7 +4,7 @@ import { resetCount } from '@/admin/resetCount'
 import type { SavedStore } from '@/lib/savedStore'
 import { type Options as ListOptions, useEditableList } from '@/ui/sortable/useEditableList'
 import { useIsHydrated } from '@/ui/states/useIsHydrated'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import type { Editable } from './EditableRow'
 import { useOtherTabsSaves } from './useOtherTabsSaves'
 

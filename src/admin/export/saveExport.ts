@@ -2,7 +2,7 @@ import { counted, plural } from '@/lib/arabic'
 import { toCsv } from '@/lib/csv'
 import { today } from '@/lib/localDay'
 import { saveFile } from '@/lib/saveFile'
-import { toast } from '@/ui/toast/toast'
+import { toast } from '@/ui/stores/toast'
 import type { ExportData } from './exportData'
 
 const ROWS = counted('صف واحد', 'صفان', 'صفوف', 'صفًا', 'صف', 'لا صفوف')

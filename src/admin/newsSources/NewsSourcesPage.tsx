@@ -4,20 +4,24 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
+import {
+  type SourceSearchParams,
+  type SourceView,
+  sourceSearchParams,
+} from '@/admin/searchParams/sourceSearchParams'
 import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { PageHeader } from '@/ui/navigation/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { usePreload } from '@/ui/states/quietLoading'
-import { PageHeader } from '@/ui/theme/PageHeader'
 import { SelectableSources } from './SelectableSources'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
 import { filterSources } from './sourceList'
-import { type SourceSearchParams, type SourceView, sourceSearchParams } from './sourceSearchParams'
 import { describeSources, exportSources } from './sourceTexts'
 import { useSources } from './useSources'
 

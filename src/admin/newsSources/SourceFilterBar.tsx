@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { SourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
 import { SOURCE_STATUSES, type SourceStatus } from '@/content/admin/kinds'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { formatNumber } from '@/lib/arabic'
@@ -6,7 +7,6 @@ import { LiveSearchField } from '@/ui/fields/SearchField'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { CategoryFilter } from './CategoryFilter'
-import type { SourceSearchParams } from './sourceSearchParams'
 import { STATUSES } from './sourceTexts'
 
 const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [

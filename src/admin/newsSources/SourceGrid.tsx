@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { NewsSource } from '@/content/admin/newsSources'
-import { rowProps } from '@/ui/removal/rowControl'
+import { rowProps } from '@/ui/marks/rowControl'
 import { type SourceActions, SourceCard } from './SourceCard'
 
 const Grid = styled('ul')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { rowControlSelector } from '@/ui/removal/rowControl'
+import { rowControlSelector } from '@/ui/marks/rowControl'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /** Selected: orange border. Off: dashed border on the page's background, faded picture. */

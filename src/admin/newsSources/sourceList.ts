@@ -1,6 +1,6 @@
+import type { SourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { containsText } from '@/lib/containsText'
-import type { SourceSearchParams } from './sourceSearchParams'
 
 /**
  * The sources with this category and status whose name, address or last title contains `q` (Spec

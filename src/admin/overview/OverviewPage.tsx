@@ -8,7 +8,7 @@ import {
 } from '@/content/admin/overview'
 import { formatNumber } from '@/lib/arabic'
 import { formatToday } from '@/lib/dates'
-import { PageHeader } from '@/ui/theme/PageHeader'
+import { PageHeader } from '@/ui/navigation/PageHeader'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { TodayText } from '@/ui/theme/useNow'
 import { PendingTasks } from './PendingTasks'

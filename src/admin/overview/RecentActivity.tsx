@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react'
+import { ActivityRow } from '@/admin/changeLog/ActivityRow'
 import { logView } from '@/admin/changeLog/logView'
 import type { Activity } from '@/content/admin/overview'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink } from '@/ui/navigation/links'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { ActivityRow } from './ActivityRow'
 import { AREAS } from './PendingTasks'
 
 /**

@@ -12,7 +12,7 @@ import {
   Trophy,
 } from 'lucide-react'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { CountryFlag } from '@/ui/theme/CountryFlag'
+import { CountryFlag } from '@/ui/news/CountryFlag'
 import { Icon } from '@/ui/theme/icons'
 
 const drawings: Record<string, LucideIcon> = {

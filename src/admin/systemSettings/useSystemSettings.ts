@@ -6,9 +6,9 @@ import { saveFormDraft } from '@/lib/formDrafts'
 import { saveList } from '@/saved/changeLog'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
-import { NOT_STORED } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
 import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSettingsSchema'
 
 /** Spec §8. */

@@ -11,11 +11,11 @@ import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { SelectField } from '@/ui/form/SelectField'
 import { MoveButtons } from '@/ui/lists/MoveButtons'
-import { rowProps } from '@/ui/removal/rowControl'
+import { rowProps } from '@/ui/marks/rowControl'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
 import { idleButton } from '@/ui/theme/idleButton'
 import { size, weight } from '@/ui/theme/tokens'
-import { NOT_STORED } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
 
 export type TableSettingsProps<Row> = {
   name: TableName

@@ -4,7 +4,7 @@ import { SHIPPED_LOOK, savedTables, type TableName } from '@/saved/tables'
 import { shownColumns } from '@/ui/dataTable/arrangeColumns'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import type { TableSettingsProps } from './TableSettingsDialog'
 
 type Options<Row> = {

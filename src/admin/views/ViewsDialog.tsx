@@ -18,8 +18,8 @@ import { TextField } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
 import { useRemoval } from '@/ui/removal/useRemoval'
+import { toastChange } from '@/ui/stores/notStored'
 import { size, weight } from '@/ui/theme/tokens'
-import { toastChange } from '@/ui/toast/notStored'
 import { VIEW_PLACES, viewSearch } from './viewPlaces'
 
 const Form = styled('form')({

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
-import { messageSearchParams } from '@/admin/contactMessages/messageSearchParams'
-import { countriesSearchParams } from '@/admin/countries/countriesSearchParams'
-import { sourceSearchParams } from '@/admin/newsSources/sourceSearchParams'
-import { userSearchParams } from '@/admin/users/userSearchParams'
+import { countriesSearchParams } from '@/admin/searchParams/countriesSearchParams'
+import { messageSearchParams } from '@/admin/searchParams/messageSearchParams'
+import { sourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
+import { userSearchParams } from '@/admin/searchParams/userSearchParams'
 import type { SavedView, ViewScreen } from '@/saved/views'
 import type { RouteLink } from '@/ui/navigation/links'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
 import { DashboardPage } from '@/site/dashboard/DashboardPage'
-import { loadFollowing } from '@/site/follow/following'
+import { loadFollowing } from '@/site/followed/following'
 
 export const Route = createFileRoute('/_site/dashboard')({
   beforeLoad: loadFollowing,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { privacyHead } from '@/content/legal/legalHeads'
-import { privacyPolicy } from '@/content/legal/privacyPolicy'
 import { pageHead } from '@/lib/pageHead'
 import { LegalPage } from '@/site/legal/LegalPage'
+import { privacyPolicy } from '@/site/legal/privacyPolicy'
 
 export const Route = createFileRoute('/_site/privacy')({
   head: () => pageHead(privacyHead),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
-import { loadFollowing } from '@/site/follow/following'
+import { loadFollowing } from '@/site/followed/following'
 import { ProfilePage } from '@/site/profile/ProfilePage'
 
 export const Route = createFileRoute('/_site/profile')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CategoriesPage } from '@/admin/categories/CategoriesPage'
-import { categoriesSearchParams, FIRST_SECTION } from '@/admin/categories/categoriesSearchParams'
+import { categoriesSearchParams, FIRST_SECTION } from '@/admin/searchParams/categoriesSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/categories')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactMessagesPage } from '@/admin/contactMessages/ContactMessagesPage'
-import { messageSearchParams } from '@/admin/contactMessages/messageSearchParams'
+import { messageSearchParams } from '@/admin/searchParams/messageSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/contact-messages')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountriesPage } from '@/admin/countries/CountriesPage'
-import { countriesSearchParams } from '@/admin/countries/countriesSearchParams'
+import { countriesSearchParams } from '@/admin/searchParams/countriesSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/countries')({

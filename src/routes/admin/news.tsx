@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsSourcesPage } from '@/admin/newsSources/NewsSourcesPage'
-import { sourceSearchParams } from '@/admin/newsSources/sourceSearchParams'
+import { sourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/news')({

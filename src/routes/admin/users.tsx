@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { userSearchParams } from '@/admin/searchParams/userSearchParams'
 import { UsersPage } from '@/admin/users/UsersPage'
-import { userSearchParams } from '@/admin/users/userSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/users')({

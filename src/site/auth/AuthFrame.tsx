@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { toastStore } from '@/ui/stores/toast'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { toastStore } from '@/ui/toast/toast'
 
 const Frame = styled(DialogFrame)({
   // Keeps a focused element from scrolling under a toast.

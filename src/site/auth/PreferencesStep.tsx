@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { INTEREST_IDS, type InterestId } from '@/lib/reader'
 import { rebaseInterests, savedInterests, toggled } from '@/saved/interests'
-import { InterestTiles } from '@/site/dashboard/InterestTiles'
+import { InterestTiles } from '@/site/account/InterestTiles'
 import { size } from '@/ui/theme/tokens'
 
 const Root = styled('div')({ display: 'grid', gap: 20 })

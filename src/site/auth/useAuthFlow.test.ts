@@ -4,7 +4,7 @@ import { savedInterests } from '@/saved/interests'
 import { savedProfile } from '@/saved/profile'
 import { savedSettings } from '@/saved/readerSettings'
 import { rememberedLogin } from '@/saved/rememberedLogin'
-import { toastStore } from '@/ui/toast/toast'
+import { toastStore } from '@/ui/stores/toast'
 import { AUTH_START, type AuthActions, type AuthState, authActions } from './useAuthFlow'
 
 const email = 'layan@bareed.example'

@@ -4,8 +4,8 @@ import { type InterestId, type Reader, signIn } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { welcome } from '@/site/profile/saveProfile'
-import { NOT_STORED } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
 
 /** The steps of the auth dialog, in the order of Spec §4. */
 export type AuthStep =

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { Follow } from '@/saved/follows'
 import { FollowButton } from '@/site/follow/FollowButton'
-import { pageTool } from '@/site/tools/pageTool'
 import type { Crumb } from '@/ui/navigation/Breadcrumbs'
-import { useStore } from '@/ui/states/useStore'
-import { CountryFlag } from '@/ui/theme/CountryFlag'
-import { PageHeader } from '@/ui/theme/PageHeader'
+import { PageHeader } from '@/ui/navigation/PageHeader'
+import { CountryFlag } from '@/ui/news/CountryFlag'
+import { useStore } from '@/ui/stores/useStore'
 import { size, weight } from '@/ui/theme/tokens'
+import { pageTool } from './pageTool'
 
 const Flag = styled(CountryFlag)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { inlineSize: '1.5rem' },

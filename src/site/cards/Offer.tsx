@@ -1,7 +1,7 @@
 import type { PaidOffer } from '@/content/categoryCard'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { PaidBanner } from '@/ui/theme/PaidBanner'
-import { toast } from '@/ui/toast/toast'
+import { PaidBanner } from '@/ui/news/PaidBanner'
+import { toast } from '@/ui/stores/toast'
 
 /** The paid banner of a page of cards (Spec §2). The advertiser is fictional, and the button says so. */
 export function Offer({ offer, tone }: { offer: PaidOffer; tone?: 'paper' | 'green' }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { isHydrated } from '@/hydration/hydrationMark'
 import { nextPaint } from '@/lib/nextPaint'
+import { isHydrated } from '@/ui/states/hydrationMark'
 
 type OpenCards = Readonly<Record<string, boolean>>
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { PageHeader } from '@/ui/theme/PageHeader'
-import { Picture } from '@/ui/theme/Picture'
+import { PageHeader } from '@/ui/navigation/PageHeader'
+import { Picture } from '@/ui/news/Picture'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Grid = styled('div')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { savedReader } from '@/saved/readerSettings'
 import { IconButton } from '@/ui/navigation/IconButton'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { useMenuButton } from './useMenuButton'
 

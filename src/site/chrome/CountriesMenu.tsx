@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { countries } from '@/content/countries'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
-import { CountryFlag } from '@/ui/theme/CountryFlag'
+import { CountryFlag } from '@/ui/news/CountryFlag'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
 
 // Below both columns: the link to the page that lists the countries by region.

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { dirOf, isolated } from '@/lib/isolated'
 import { useSite } from '@/site/publicLists'
+import { footerSections, sectionLink } from '@/site/sections/sectionLinks'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -11,7 +12,6 @@ import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'
 import { Container } from './Header'
 import { SocialLinks } from './SocialLinks'
-import { footerSections, sectionLink } from './sectionLinks'
 
 const Root = styled('footer')(({ theme }) => {
   const { line, paper, ink, muted, brand } = theme.vars.palette.tokens

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { isolated } from '@/lib/isolated'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { useSite } from '@/site/publicLists'
+import { useSearchShortcut } from '@/site/searchOverlay/useSearchShortcut'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -11,7 +12,6 @@ import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Account } from './Account'
 import { MainNav } from './MainNav'
-import { useSearchShortcut } from './search/useSearchShortcut'
 import { Today } from './Today'
 
 /** The page's content width: at most 1280 px including padding, 16 px on phones and 32 px on wide screens. */
@@ -65,7 +65,7 @@ const Actions = styled('div')(({ theme }) => ({
 }))
 
 const SearchOverlay = lazyWithPreload(() =>
-  import('./search/SearchOverlay').then((it) => it.SearchOverlay),
+  import('@/site/searchOverlay/SearchOverlay').then((it) => it.SearchOverlay),
 )
 const AuthDialog = lazyWithPreload(() =>
   import('@/site/auth/AuthDialog').then((it) => it.AuthDialog),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { hasShortcuts } from '@/lib/display'
+import { ShortcutsDialog } from '@/ui/dialog/ShortcutsDialog'
 import { AppLink } from '@/ui/navigation/links'
-import { ShortcutsDialog } from '@/ui/shortcuts/ShortcutsDialog'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Note = styled('p')(({ theme }) => ({

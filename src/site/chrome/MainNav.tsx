@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
 import { FollowedMark } from '@/site/follow/FollowedMark'
+import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { size, weight } from '@/ui/theme/tokens'
 import { NavMenuButton } from './NavMenuButton'
-import { moreSections, navSections, sectionLink } from './sectionLinks'
 
 const Nav = styled('nav')(({ theme }) => {
   const { brand, ink } = theme.vars.palette.tokens

@@ -1,7 +1,7 @@
 import { FollowedMark } from '@/site/follow/FollowedMark'
+import { moreSections, sectionLink } from '@/site/sections/sectionLinks'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
-import { moreSections, sectionLink } from './sectionLinks'
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'>
 

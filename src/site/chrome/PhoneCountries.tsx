@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { countries } from '@/content/countries'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { AppLink } from '@/ui/navigation/links'
-import { CountryFlag } from '@/ui/theme/CountryFlag'
+import { CountryFlag } from '@/ui/news/CountryFlag'
 
 const FIRST = 6
 

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { markHydrated } from '@/hydration/hydrationMark'
 import { cacheForOffline } from '@/site/offline/cacheForOffline'
 import { isOffline } from '@/site/offline/isOffline'
-import { storyIntent, useOpenStory, usePreloadStories, useStoryParam } from '@/site/story/useStory'
+import { storyIntent, useOpenStory, usePreloadStories } from '@/site/story/useStory'
 import { SaveHeadline } from '@/site/tools/SaveHeadline'
+import { useStoryParam } from '@/site/useStoryParam'
 import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
+import { markHydrated } from '@/ui/states/hydrationMark'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
 import { Footer } from './Footer'
 import { Container, Header } from './Header'
@@ -45,11 +46,13 @@ const OfflineBar = lazyWithPreload(
   () => {},
 )
 
+const loadMenus = () => Promise.all([import('./AccountMenu'), import('./PhoneMenu')])
+
 /** A production build keeps pages, and says so without a network (ADR-17). A mock build has another worker. */
 function Offline() {
   const router = useRouter()
   useEffect(() => {
-    if (import.meta.env.PROD) void cacheForOffline(router)
+    if (import.meta.env.PROD) void cacheForOffline(router, loadMenus)
   }, [router])
   const isRequested = useStore(isOffline, () => false)
   return isRequested && <OfflineBar isRequested />

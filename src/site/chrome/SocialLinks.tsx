@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { IconButtonAnchor } from '@/ui/navigation/IconButton'
 import { Tooltip } from '@/ui/overlay/Tooltip'
-import { toast } from '@/ui/toast/toast'
+import { toast } from '@/ui/stores/toast'
 
 // Simple outlines in the style of the other icons, not the companies' logos.
 const networks: readonly { name: string; drawing: ReactNode }[] = [

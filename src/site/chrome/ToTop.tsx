@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUp } from 'lucide-react'
-import { TOASTED } from '@/ui/shortcuts/marks'
+import { TOASTED } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
 import { radius } from '@/ui/theme/tokens'
 

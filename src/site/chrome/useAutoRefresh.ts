@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { savedSettings } from '@/saved/readerSettings'
 import { savedVisit, visitAt } from '@/saved/visit'
-import { elapsedMinutes, newMinutes } from '@/ui/theme/Age'
+import { elapsedMinutes, newMinutes } from '@/ui/news/Age'
 
 const MINUTE = 60_000
 const EVERY = 2 * MINUTE

@@ -17,10 +17,10 @@ import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Spinner } from '@/ui/states/LoadingSpinner'
 import { Choices, Notice } from '@/ui/states/Notice'
-import { useStore } from '@/ui/states/useStore'
+import { toast } from '@/ui/stores/toast'
+import { useStore } from '@/ui/stores/useStore'
 import { Icon, pointing } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
-import { toast } from '@/ui/toast/toast'
 import {
   emptyMessage,
   mayHaveArrived,

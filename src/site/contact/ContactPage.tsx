@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ContactCategory } from '@/api/contactMessages'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { PageHeader } from '@/ui/theme/PageHeader'
+import { PageHeader } from '@/ui/navigation/PageHeader'
 import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 import { Faq } from './Faq'

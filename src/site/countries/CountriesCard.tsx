@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { AppLink } from '@/ui/navigation/links'
-import { CountryFlag } from '@/ui/theme/CountryFlag'
+import { CountryFlag } from '@/ui/news/CountryFlag'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import type { IndexedCountry } from './countriesIndex'

@@ -8,7 +8,7 @@ import { removeInvisible, trimInvisible } from '@/lib/invisible'
 import { isolated } from '@/lib/isolated'
 import { notFoundHead, pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
-import type { PictureHint } from '@/ui/theme/pictureUrl'
+import type { PictureHint } from '@/ui/news/pictureUrl'
 
 /** «أخبار مصر», or «أخبار الدول العربية» if the address names no country (Spec §2, D-6). */
 export const countryNewsTitle = (name = '') =>

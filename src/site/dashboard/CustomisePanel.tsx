@@ -4,12 +4,12 @@ import { X } from 'lucide-react'
 import type { Ref } from 'react'
 import { INTEREST_IDS, type InterestId } from '@/lib/reader'
 import { savedInterests, toggled } from '@/saved/interests'
+import { AccountSection } from '@/site/account/accountParts'
+import { InterestTiles } from '@/site/account/InterestTiles'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
 import { size } from '@/ui/theme/tokens'
-import { NOT_STORED } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
-import { AccountSection } from './accountParts'
-import { InterestTiles } from './InterestTiles'
 
 const Hint = styled('p')(({ theme }) => ({
   marginBlockEnd: 12,

@@ -5,11 +5,11 @@ import { type DashboardArticle, dashboardStoryLink } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SourceName } from '@/site/follow/SourceName'
+import { Age } from '@/ui/news/Age'
+import { Picture } from '@/ui/news/Picture'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { Age } from '@/ui/theme/Age'
-import { Picture } from '@/ui/theme/Picture'
 import { readingSize, size, weight } from '@/ui/theme/tokens'
 
 const List = styled('ul')(({ theme }) => ({

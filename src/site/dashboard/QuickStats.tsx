@@ -2,8 +2,8 @@ import { QUICK_STATS } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
 import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/interests'
-import { useStore } from '@/ui/states/useStore'
-import { Figures } from './accountParts'
+import { Figures } from '@/site/account/accountParts'
+import { useStore } from '@/ui/stores/useStore'
 
 /** Today's news, tracked sources, and the number of selected categories (Spec §2, §9). */
 export function QuickStats({ activeCategories }: { activeCategories: number }) {

@@ -5,11 +5,11 @@ import { isolated } from '@/lib/isolated'
 import { type Follow, isFollowed, savedFollows, toggleFollow } from '@/saved/follows'
 import { showLoadError } from '@/ui/states/loadError'
 import { waitsFor } from '@/ui/states/useSaved'
-import { useStore } from '@/ui/states/useStore'
+import { toast } from '@/ui/stores/toast'
+import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { toast } from '@/ui/toast/toast'
 
 const Root = styled(Button)(({ theme }) => ({
   flex: 'none',
@@ -70,4 +70,4 @@ const SUBSCRIBE = {
 
 /** Imported only then: public pages have no other use for the text. */
 const sayNotStored = async (text: string) =>
-  (await import('@/ui/toast/notStored')).toastChange(text, false)
+  (await import('@/ui/stores/notStored')).toastChange(text, false)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type Follow, isFollowed, savedFollows } from '@/saved/follows'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Dot = styled('span')(({ theme }) => ({

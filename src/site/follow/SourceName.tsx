@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { dirOf } from '@/lib/isolated'
 import { isFollowed, savedFollows } from '@/saved/follows'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 // Not bolder: the line below a headline must not wrap when the source is followed.

@@ -1,6 +1,6 @@
 import { trackEvent } from '@/lib/analytics'
-import { PaidBanner } from '@/ui/theme/PaidBanner'
-import { toast } from '@/ui/toast/toast'
+import { PaidBanner } from '@/ui/news/PaidBanner'
+import { toast } from '@/ui/stores/toast'
 
 function subscribe() {
   // Spec §2: origin and placement are the event's category and label (D-18).

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Headphones, Square } from 'lucide-react'
 import { useEffect } from 'react'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { arabicVoice } from './arabicVoice'
 import { passagesOf } from './passages'

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useStoryParam } from '@/site/story/useStory'
+import { useStoryParam } from '@/site/useStoryParam'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { Listen, useIsListening } from './Listen'
 import { Player } from './Player'

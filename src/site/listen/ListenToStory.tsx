@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useStoryParam } from '@/site/story/useStory'
-import { STORY_TITLE } from '@/ui/shortcuts/marks'
+import { useStoryParam } from '@/site/useStoryParam'
+import { STORY_TITLE } from '@/ui/marks/marks'
 import { surface } from '@/ui/theme/surface'
 import { Listen, useIsListening } from './Listen'
 import { Player } from './Player'

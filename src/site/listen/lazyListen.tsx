@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { arabicVoice } from './arabicVoice'
 
 // If one of them cannot be loaded, there is no such button.

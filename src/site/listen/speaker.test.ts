@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toastStore } from '@/ui/toast/toast'
+import { toastStore } from '@/ui/stores/toast'
 import { arabicVoice, isArabic } from './arabicVoice'
 import { sentencesOf } from './passages'
 import { listen, listening, readNext, stopListening, togglePause } from './speaker'

@@ -1,8 +1,8 @@
 import type { Speed } from '@/lib/readingPreferences'
 import { createStore } from '@/lib/store'
 import { savedReading } from '@/saved/reading'
-import { NOT_STORED } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
 import { arabicVoice } from './arabicVoice'
 import { type Passage, rangeOf } from './passages'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Search } from 'lucide-react'
-import { moreSections, navSections, sectionLink } from '@/site/chrome/sectionLinks'
+import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
 import { AppLink, ButtonLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'

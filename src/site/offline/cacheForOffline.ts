@@ -13,7 +13,10 @@ let isStarted = false
  * Starts the service worker of a production build (ADR-17), not before the reader has done something or has read for
  * a while: the first visit is not to wait for it, and who leaves at once caches nothing.
  */
-export async function cacheForOffline(router: AnyRouter): Promise<void> {
+export async function cacheForOffline(
+  router: AnyRouter,
+  loadMenus: () => Promise<unknown>,
+): Promise<void> {
   if (isStarted || !('serviceWorker' in navigator)) return
   isStarted = true
   await Promise.race([firstAction(), wait(PAUSE)])
@@ -21,7 +24,7 @@ export async function cacheForOffline(router: AnyRouter): Promise<void> {
   await idle()
   try {
     const { register } = await import('./register')
-    await register(router)
+    await register(router, loadMenus)
   } catch {
     // Without a network there is nothing to cache; the next page tries again.
   }

@@ -3,7 +3,7 @@ import { loadStoryTexts } from '@/content/loadStoryTexts'
 import { CACHED_AT, cachedPath, PAGES } from '@/lib/offline'
 import { isSaved } from '@/lib/savedStore'
 import { savedArticleList } from '@/saved/savedArticles'
-import { loadFollowing } from '@/site/follow/following'
+import { loadFollowing } from '@/site/followed/following'
 import { loadMedia, mediaKindOf } from '@/site/story/media'
 
 /** Has the worker, if there is one, cache these addresses. Resolves when it has cached them. */

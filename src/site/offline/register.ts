@@ -6,9 +6,13 @@ import { cacheSavedStories, cacheThisPage } from './cachePages'
 
 /**
  * Registers the worker, and has it cache this page, the pages that are opened inside the app, what the reader saves or
- * follows, and what these need without a network. It rejects when the browser refuses the worker, as in private windows.
+ * follows, and what these need without a network. `loadMenus` loads the menus that lead to other pages. It rejects when the
+ * browser refuses the worker, as in private windows.
  */
-export async function register(router: AnyRouter): Promise<void> {
+export async function register(
+  router: AnyRouter,
+  loadMenus: () => Promise<unknown>,
+): Promise<void> {
   await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
   await navigator.serviceWorker.ready
   for (const { subscribe } of [savedArticleList, savedFollows])
@@ -18,12 +22,7 @@ export async function register(router: AnyRouter): Promise<void> {
     if (pathChanged) void cacheThisPage().catch(cacheNothing)
   })
   await cacheThisPage()
-  // The bar that says so, and the menus that lead to other pages.
-  await Promise.all([
-    import('./OfflineBar'),
-    import('@/site/chrome/AccountMenu'),
-    import('@/site/chrome/PhoneMenu'),
-  ])
+  await Promise.all([import('./OfflineBar'), loadMenus()])
   await cacheThisPage()
   await cacheSavedStories()
 }

@@ -4,7 +4,7 @@ import type { Profile } from '@/content/profile'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { AccountSection, Rows } from '@/site/dashboard/accountParts'
+import { AccountSection, Rows } from '@/site/account/accountParts'
 import { Icon } from '@/ui/theme/icons'
 
 const Value = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))

@@ -1,6 +1,6 @@
 import type { Profile } from '@/content/profile'
 import { counted, formatNumber, plural } from '@/lib/arabic'
-import { Figures } from '@/site/dashboard/accountParts'
+import { Figures } from '@/site/account/accountParts'
 
 /** A count with a large number and a small noun: «46 ساعة»; one and two are a noun without a number. */
 function Hours({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INTEREST_IDS } from '@/lib/reader'
 import { trimmedText } from '@/lib/textSchemas'
-import { readerShape } from '@/site/settings/settingsSchema'
+import { readerShape } from '@/site/account/settingsSchema'
 
 /**
  * The fields that edit mode changes (Spec §3). Name and email address are required; the order of

@@ -5,7 +5,7 @@ import { savedInterests } from '@/saved/interests'
 import { savedProfile } from '@/saved/profile'
 import { savedReader } from '@/saved/readerSettings'
 import { savedArticleList } from '@/saved/savedArticles'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 
 export const useSavedArticles = (): readonly SavedArticle[] => useStore(savedArticleList)
 

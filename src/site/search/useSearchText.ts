@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
-import { useIsNavigating } from '@/ui/navigation/delayedWrites'
+import { useIsNavigating } from '@/ui/layers/delayedWrites'
 import { LONGEST_QUERY } from './searchAddress'
 
 /** In ms. Browsers limit how often a page may change its address, so the address follows when typing pauses. */

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
+import { AvatarField } from '@/site/account/AvatarField'
+import { readerFields } from '@/site/account/settingsSchema'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField, useField } from '@/ui/form/FormTextField'
-import { AvatarField } from './AvatarField'
 import type { PanelProps } from './panelParts'
-import { readerFields } from './settingsSchema'
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { PaidLabel } from '@/ui/theme/PaidLabel'
+import { PaidLabel } from '@/ui/news/PaidLabel'
 import { size } from '@/ui/theme/tokens'
 
 const Line = styled('p')(({ theme }) => ({

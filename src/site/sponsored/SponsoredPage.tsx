@@ -6,7 +6,7 @@ import {
   sponsoredFeature,
   sponsoredProduct,
 } from '@/content/sponsored'
-import { PageHeader } from '@/ui/theme/PageHeader'
+import { PageHeader } from '@/ui/navigation/PageHeader'
 import { ruled } from '@/ui/theme/surface'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ExtraItem } from './ExtraItem'

@@ -1,7 +1,7 @@
 import { mediaId, mediaLink } from '@/content/headline'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { STORY_TITLE } from '@/ui/shortcuts/marks'
+import { STORY_TITLE } from '@/ui/marks/marks'
 import { MEDIA_PAGES, type Media, type MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'

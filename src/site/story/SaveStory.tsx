@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react'
 import type { SavedArticle } from '@/content/savedArticles'
 import { savedArticleList } from '@/saved/savedArticles'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { toggleSaved } from './savable'
 
 /** Whether the reader has saved the item with this id in the address. */

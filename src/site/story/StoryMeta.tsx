@@ -5,9 +5,9 @@ import type { Story } from '@/content/story'
 import { formatMessageDate } from '@/lib/messageDate'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
+import { Age, publishedAt } from '@/ui/news/Age'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { Age, publishedAt } from '@/ui/theme/Age'
 import { size } from '@/ui/theme/tokens'
 
 const Source = styled('p')(({ theme }) => ({

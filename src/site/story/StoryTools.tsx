@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type LucideIcon, Share2 } from 'lucide-react'
 import { forwardRef, type ReactNode, useId, useState } from 'react'
 import type { ContentLink } from '@/content/searchItem'
-import { TextSizeChoice } from '@/site/tools/TextSizeChoice'
+import { TextSizeChoice } from '@/site/textSize/TextSizeChoice'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { sharedAddress, shareStory } from './shareStory'
 

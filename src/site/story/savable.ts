@@ -5,8 +5,8 @@ import type { Story } from '@/content/story'
 import { localDay } from '@/lib/localDay'
 import { savedArticleList, toggleSavedArticle } from '@/saved/savedArticles'
 import { publicLists } from '@/site/publicLists'
-import { publishedAt } from '@/ui/theme/Age'
-import { toastChange } from '@/ui/toast/notStored'
+import { publishedAt } from '@/ui/news/Age'
+import { toastChange } from '@/ui/stores/notStored'
 import { editedMedia, loadMedia, type MediaItem, mediaIn, mediaKindOf } from './media'
 
 /** The day on which something was published, by its age in minutes. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Story } from '@/content/story'
-import { elapsedMinutes } from '@/ui/theme/Age'
-import { toastStore } from '@/ui/toast/toast'
+import { elapsedMinutes } from '@/ui/news/Age'
+import { toastStore } from '@/ui/stores/toast'
 import { savableStory } from './savable'
 import { printPage, shareStory } from './shareStory'
 

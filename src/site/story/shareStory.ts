@@ -1,7 +1,7 @@
 import { linkOfStory } from '@/content/headline'
 import type { ContentLink } from '@/content/searchItem'
 import { copyText } from '@/lib/saveFile'
-import { toast } from '@/ui/toast/toast'
+import { toast } from '@/ui/stores/toast'
 
 /** The whole address of a story on its page. No card of the page is in it: the canonical address has none. */
 export function sharedAddress(page: ContentLink, story: string): string {

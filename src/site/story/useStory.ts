@@ -1,16 +1,9 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type SyntheticEvent, useMemo } from 'react'
 import { storyIn } from '@/content/headline'
 import { isPlainClick } from '@/lib/keys'
 import { openCardsOf } from '@/site/cards/openCards'
 import { usePreload } from '@/ui/states/quietLoading'
-
-/** No route declares the param: every public page may have it. */
-type Search = { story?: unknown }
-
-/** The story that the address names, `?story=sports-football-1`. */
-export const useStoryParam = () =>
-  useSearch({ strict: false, select: (search) => (search as Search).story })
 
 /** Loads the stories of the page's headlines quietly, so that a press on one shows it at once. */
 export function usePreloadStories(): void {

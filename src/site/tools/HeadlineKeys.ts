@@ -1,5 +1,5 @@
 import { storyIn } from '@/content/headline'
-import { STORY_SHEET } from '@/ui/shortcuts/marks'
+import { STORY_SHEET } from '@/ui/marks/marks'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { showLoadError } from '@/ui/states/loadError'
 

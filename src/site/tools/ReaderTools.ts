@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { savedArticleList } from '@/saved/savedArticles'
+import { pageTool } from '@/site/cards/pageTool'
 import { LazyListenToPage } from '@/site/listen/lazyListen'
-import { pageTool } from './pageTool'
 import { savedStories } from './SaveHeadline'
 
 /** Fills the bookmarks of what the reader has saved, and gives the header of each page its button to listen. */

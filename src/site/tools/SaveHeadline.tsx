@@ -4,7 +4,7 @@ import { quoted } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
 import type { HeadlineLink } from '@/ui/sectionCard/itemStyles'
 import { showLoadError } from '@/ui/states/loadError'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 
 /** The ids of what the reader has saved. `ReaderTools` fills it: a page has no other use for that list. */
 export const savedStories = createStore<ReadonlySet<unknown>>(new Set())

@@ -6,7 +6,7 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { isGone } from '#.storybook/storyHelpers'
-import { type ConfirmOptions, confirm } from './confirm'
+import { type ConfirmOptions, confirm } from '@/ui/stores/confirm'
 
 function Ask(question: ConfirmOptions) {
   const [result, setResult] = useState('')

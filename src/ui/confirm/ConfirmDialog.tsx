@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles'
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLayer } from '@/ui/layers/useLayer'
+import { type ConfirmOptions, resolveConfirm } from '@/ui/stores/confirm'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
-import { type ConfirmOptions, resolveConfirm } from './confirm'
 
 const Body = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, padding: 24 })
 

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useStore } from '@/ui/states/useStore'
-import { confirmStore, resolveConfirm } from './confirm'
+import { confirmStore, resolveConfirm } from '@/ui/stores/confirm'
+import { useStore } from '@/ui/stores/useStore'
 
 const ConfirmDialog = lazyWithPreload(() =>
   import('./ConfirmDialog').then((it) => it.ConfirmDialog),

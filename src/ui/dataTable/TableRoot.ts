@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { OPENERS, rowControlSelector } from '@/ui/removal/rowControl'
-import { PHONE_LABEL } from '@/ui/shortcuts/marks'
+import { PHONE_LABEL } from '@/ui/marks/marks'
+import { OPENERS, rowControlSelector } from '@/ui/marks/rowControl'
 import { size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { TABLE_WIDTHS } from './dataColumn'

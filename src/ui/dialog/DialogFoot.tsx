@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { TOAST_SLOT } from '@/ui/shortcuts/marks'
+import { TOAST_SLOT } from '@/ui/marks/marks'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
 
 /** A toast is above the buttons, and after them in the order of Tab, since they raise it. */

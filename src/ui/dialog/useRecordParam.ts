@@ -2,8 +2,8 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { createStore } from '@/lib/store'
+import { flushPendingWrites } from '@/ui/layers/delayedWrites'
 import { leaveRecord, writeRecord } from '@/ui/layers/entries'
-import { flushPendingWrites } from '@/ui/navigation/delayedWrites'
 
 type Params = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
-import { confirm } from '@/ui/confirm/confirm'
-import { useLeaveGuard } from '@/ui/navigation/useLeaveGuard'
+import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
+import { confirm } from '@/ui/stores/confirm'
 
 /** Whether the content of the surrounding dialog is unsaved; the content sets it. */
 export const UnsavedInDialog = createContext<RefObject<boolean>>({ current: false })

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
 import { createStore } from '@/lib/store'
-import { addPendingWrite, useIsNavigating } from '@/ui/navigation/delayedWrites'
+import { addPendingWrite, useIsNavigating } from '@/ui/layers/delayedWrites'
 
 /** Short enough to feel immediate, long enough not to change the address at every keystroke. */
 const DELAY_MS = 250

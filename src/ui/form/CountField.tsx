@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { machineText } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
-import { REFUSAL } from '@/ui/shortcuts/marks'
+import { REFUSAL } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
 import { TextField, type TextFieldProps } from './TextField'
 

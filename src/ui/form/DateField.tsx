@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dayParam } from '@/lib/searchParams'
-import { REFUSAL } from '@/ui/shortcuts/marks'
+import { REFUSAL } from '@/ui/marks/marks'
 import { TextField, type TextFieldProps } from './TextField'
 
 /** How long typing rests before a day is reported, in ms; longer while keys are pressed, since each digit gives another day. */

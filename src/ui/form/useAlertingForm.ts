@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { readUnseen } from '@/lib/enterValue'
 import { isEqual } from '@/lib/isEqual'
 import { isOfAnyField } from '@/lib/validation'
-import { toast } from '@/ui/toast/toast'
+import { toast } from '@/ui/stores/toast'
 import { type Failure, failuresInOrder } from './failures'
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {

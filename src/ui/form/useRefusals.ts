@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { REFUSAL } from '@/ui/shortcuts/marks'
+import { REFUSAL } from '@/ui/marks/marks'
 
 /**
  * For a form that closes when it is sent: what a `CountField` or `DateField` has just refused is seen first, and the next

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
+import { type RowControl, rowControl } from '@/ui/marks/rowControl'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { type RowControl, rowControl } from '@/ui/removal/rowControl'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { dismissLoadError, showLoadError } from '@/ui/states/loadError'
 import { usePreload } from '@/ui/states/quietLoading'

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { COMMANDS, TOASTED } from '@/ui/shortcuts/marks'
+import { COMMANDS, TOASTED } from '@/ui/marks/marks'
 
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { ExternalLink as NewTab } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { safeHref } from '@/lib/links'
-import { type RowControl, rowControl } from '@/ui/removal/rowControl'
+import { type RowControl, rowControl } from '@/ui/marks/rowControl'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 

@@ -2,10 +2,10 @@ import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
 import { isPlainClick } from '@/lib/keys'
-import { ARRIVAL } from '@/ui/shortcuts/marks'
+import { ARRIVAL } from '@/ui/marks/marks'
+import { dismissOnNavigation, toast } from '@/ui/stores/toast'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { dismissOnNavigation, toast } from '@/ui/toast/toast'
 
 /**
  * After every change of page: focuses the new page's h1, announces its title in a live region and sends a page view to

@@ -4,7 +4,7 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { quoted } from '@/lib/isolated'
-import { rowControl, rowProps } from '@/ui/removal/rowControl'
+import { rowControl, rowProps } from '@/ui/marks/rowControl'
 import { useRemoval } from './useRemoval'
 import { useRowFocus } from './useRowFocus'
 

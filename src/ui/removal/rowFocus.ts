@@ -1,4 +1,10 @@
-import { controlIn, type RowControl, rowControlOf, rowIdOf, rowSelector } from './rowControl'
+import {
+  controlIn,
+  type RowControl,
+  rowControlOf,
+  rowIdOf,
+  rowSelector,
+} from '@/ui/marks/rowControl'
 
 /** A row of a list by its `rowProps`, and the name of the control in it that has the focus by `rowControl`. */
 export type RowPosition = { id: string; control: RowControl | undefined }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { confirm } from '@/ui/confirm/confirm'
+import { confirm } from '@/ui/stores/confirm'
+import { storedText } from '@/ui/stores/notStored'
+import { toastStore } from '@/ui/stores/toast'
 import { pageHeading } from '@/ui/theme/pageHeading'
-import { storedText } from '@/ui/toast/notStored'
-import { toastStore } from '@/ui/toast/toast'
 import { focusRow } from './rowFocus'
 
 export type Removal = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { STATE_TITLE } from '@/ui/marks/marks'
 import { isFocusInDialog, isFocusOnControl, overlayOf } from '@/ui/overlay/useRestoreFocus'
-import { STATE_TITLE } from '@/ui/shortcuts/marks'
 import { pageHeading } from '@/ui/theme/pageHeading'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { lastRequestId, slowRequests } from '@/lib/slowRequests'
-import { toastStore } from '@/ui/toast/toast'
+import { toastStore } from '@/ui/stores/toast'
 
 /**
  * Shows toasts about the connection: when a request has had no response for 10 s, with an action that cancels

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { STATE_TITLE } from '@/ui/shortcuts/marks'
+import { STATE_TITLE } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { size, weight } from '@/ui/theme/tokens'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toastStore } from '@/ui/toast/toast'
+import { toastStore } from '@/ui/stores/toast'
 import { lazyWithPreload } from './lazyWithPreload'
 import { fileIn, sayIfOutdated, showLoadError } from './loadError'
 

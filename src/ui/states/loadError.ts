@@ -1,4 +1,4 @@
-import { toast, toastStore } from '@/ui/toast/toast'
+import { toast, toastStore } from '@/ui/stores/toast'
 
 const GONE = 'صدرت نسخة أحدث من مدار، وليس فيها هذا الجزء. أعد تحميل الصفحة ليعمل.'
 const FAILED = 'لم يصل هذا الجزء إلى متصفحك. أعد المحاولة، أو أعد تحميل الصفحة.'

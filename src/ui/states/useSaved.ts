@@ -1,6 +1,6 @@
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { Store } from '@/lib/store'
-import { useStore } from './useStore'
+import { useStore } from '@/ui/stores/useStore'
 
 type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>
 

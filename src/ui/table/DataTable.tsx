@@ -7,10 +7,10 @@ import { SortHeader } from '@/ui/dataTable/SortHeader'
 import { nextSorting, type Sorting } from '@/ui/dataTable/sorting'
 import { TableRoot, tableRoles } from '@/ui/dataTable/TableRoot'
 import { TableContainer } from '@/ui/dataTable/tableContainer'
-import { rowProps } from '@/ui/removal/rowControl'
-import { PHONE_LABEL } from '@/ui/shortcuts/marks'
+import { PHONE_LABEL } from '@/ui/marks/marks'
+import { rowProps } from '@/ui/marks/rowControl'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 /** A column of checkboxes (`rowSelect`). */

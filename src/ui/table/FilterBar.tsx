@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { COMMANDS } from '@/ui/shortcuts/marks'
+import { COMMANDS } from '@/ui/marks/marks'
 import { Answer } from '@/ui/states/Answer'
 import { size } from '@/ui/theme/tokens'
 

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
+import { LiveBadge } from '@/ui/news/LiveBadge'
+import { PaidLabel } from '@/ui/news/PaidLabel'
 import { StatusBadge } from './Badge'
-import { LiveBadge } from './LiveBadge'
-import { PaidLabel } from './PaidLabel'
 
 /** شارة الحالة */
 const meta = preview.meta({

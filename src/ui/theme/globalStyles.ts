@@ -1,4 +1,4 @@
-import { ARRIVAL, TOASTED } from '@/ui/shortcuts/marks'
+import { ARRIVAL, TOASTED } from '@/ui/marks/marks'
 import { focusRing, type VarsTheme } from './surface'
 import { lineHeight } from './tokens'
 

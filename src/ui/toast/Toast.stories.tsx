@@ -7,7 +7,7 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { openedDialog } from '#.storybook/storyHelpers'
 import { AppDialog } from '@/ui/dialog/AppDialog'
-import { toast, toastStore } from './toast'
+import { toast, toastStore } from '@/ui/stores/toast'
 
 const SUCCESS = 'تم حفظ التغييرات بنجاح'
 const FAILURE = 'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.'

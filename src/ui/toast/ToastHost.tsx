@@ -1,13 +1,13 @@
 import Portal from '@mui/material/Portal'
 import { useDeferredValue, useEffect } from 'react'
-import { TOASTED } from '@/ui/shortcuts/marks'
+import { TOASTED } from '@/ui/marks/marks'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
-import { useStore } from '@/ui/states/useStore'
+import { runToastAction } from '@/ui/stores/notStored'
+import { toastStore } from '@/ui/stores/toast'
+import { type Toast, toastSlots } from '@/ui/stores/toastStore'
+import { useStore } from '@/ui/stores/useStore'
 import { inHtml } from '@/ui/theme/inHtml'
-import { runToastAction } from './notStored'
-import { toastStore } from './toast'
-import { type Toast, toastSlots } from './toastStore'
 
 /**
  * A toast without the code of `ToastView`, for when that code cannot be loaded: the page loses its connection before

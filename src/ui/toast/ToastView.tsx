@@ -10,16 +10,16 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { TOAST_SLOT } from '@/ui/marks/marks'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useSwipe } from '@/ui/overlay/useSwipe'
-import { TOAST_SLOT } from '@/ui/shortcuts/marks'
+import { runToastAction } from '@/ui/stores/notStored'
+import { toastStore } from '@/ui/stores/toast'
+import type { Toast, ToastKind } from '@/ui/stores/toastStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { surface } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
-import { runToastAction } from './notStored'
-import { toastStore } from './toast'
-import type { Toast, ToastKind } from './toastStore'
 
 /** Above the bars at the bottom of the window: the page's, and those of the demo's tools. */
 const above = (edge: number) =>

@@ -1,14 +1,14 @@
+import { namedTarget } from '@mocks/demo/format/captions'
+import type { Pin } from '@mocks/demo/format/pin'
 import { Note } from '@mocks/demo/panel/panelParts'
 import { whyMissing } from '@mocks/demo/pins/parts'
-import type { Pin } from '@mocks/demo/pins/pin'
-import { namedTarget } from '@mocks/demo/session/captions'
 import { addressOf } from '@mocks/demo/session/prepareTab'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import type { AnyRouter } from '@tanstack/react-router'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 import { openPin, placedPins, usePins } from './pinView'
 
 type Props = {

@@ -1,6 +1,6 @@
+import type { Pin } from '@mocks/demo/format/pin'
 import { pinOn } from '@mocks/demo/pins/parts'
-import type { Pin } from '@mocks/demo/pins/pin'
-import { pins } from '@mocks/demo/pins/pinStore'
+import { pins } from '@mocks/demo/storage/pinStore'
 import Button from '@mui/material/Button'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -1,13 +1,13 @@
+import type { Pin } from '@mocks/demo/format/pin'
 import type { Box } from '@mocks/demo/panel/panelParts'
 import { locate } from '@mocks/demo/pins/parts'
-import type { Pin } from '@mocks/demo/pins/pin'
-import { pins } from '@mocks/demo/pins/pinStore'
 import { hereAddress, TOOLS } from '@mocks/demo/session/control'
+import { pins } from '@mocks/demo/storage/pinStore'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
-import { useStore } from '@/ui/states/useStore'
+import { useStore } from '@/ui/stores/useStore'
 
 export const pinView = createStore<{ isPlacing: boolean; open: string | null }>({
   isPlacing: false,

@@ -1,10 +1,10 @@
+import type { Tour } from '@mocks/demo/format/recording'
 import { Note, Part } from '@mocks/demo/panel/panelParts'
 import { PinList } from '@mocks/demo/panel/pins/PinList'
 import { listen } from '@mocks/demo/session/listen'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { startRecording } from '@mocks/demo/session/recorder'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
-import type { Tour } from '@mocks/demo/session/recording'
 import { linkOf } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import type { AnyRouter } from '@tanstack/react-router'
@@ -12,9 +12,9 @@ import { Disc } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { TextField } from '@/ui/form/TextField'
 import { isLayerEntry } from '@/ui/layers/entries'
-import { useStore } from '@/ui/states/useStore'
+import { toast } from '@/ui/stores/toast'
+import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { toast } from '@/ui/toast/toast'
 
 type Props = { router: AnyRouter; onLeave: () => void; onJump: (() => void) | undefined }
 

@@ -14,11 +14,11 @@ import { localDay, today } from '@/lib/localDay'
 import { changeLines } from '@/saved/describeChange'
 import { ChangeList } from '@/ui/lists/ChangeList'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
-import { useStore } from '@/ui/states/useStore'
+import { toastChange } from '@/ui/stores/notStored'
+import { useStore } from '@/ui/stores/useStore'
 import { Pager } from '@/ui/table/Pager'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { toastChange } from '@/ui/toast/notStored'
 
 const PAGE_SIZE = 20
 

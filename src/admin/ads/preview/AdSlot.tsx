@@ -3,8 +3,8 @@ import { adName, shortAddress } from '@/admin/ads/adFormat'
 import type { ListedAd } from '@/admin/ads/adList'
 import { type AdPosition, positionName, sizeText } from '@/content/admin/adCatalogue'
 import { isolated, quoted } from '@/lib/isolated'
+import { Picture } from '@/ui/news/Picture'
 import { inHtml } from '@/ui/theme/inHtml'
-import { Picture } from '@/ui/theme/Picture'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
 const Root = styled('section')(({ theme }) => ({

@@ -1,0 +1,30 @@
+import { type Pin, pinSchema } from '@mocks/demo/format/pin'
+import * as z from 'zod/mini'
+import { createStoredText, createStoredValue } from '@/lib/storedText'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
+import { BROWSER_KEYS } from './tabState'
+
+const text = createStoredText(BROWSER_KEYS.pins)
+const list = createStoredValue<readonly Pin[]>(
+  BROWSER_KEYS.pins,
+  text,
+  z.array(pinSchema).parse,
+  () => [],
+)
+
+const save = (all: readonly Pin[]): boolean => text.save(JSON.stringify(all))
+
+/** The pins of this browser, the oldest first. Each change starts from what is stored, so no tab overwrites another. */
+export const pins = {
+  ...list,
+  /** Adds pins, or changes them: the last one with an id remains. Returns, and says, whether the browser stores them. */
+  put(...changed: Pin[]): boolean {
+    const all = new Map([...list.get(), ...changed].map((pin) => [pin.id, pin]))
+    const isStored = save([...all.values()])
+    if (!isStored) toast.error(NOT_STORED)
+    return isStored
+  },
+  /** Returns false if the browser cannot store it. */
+  remove: (id: Pin['id']) => save(list.get().filter((pin) => pin.id !== id)),
+}

@@ -1,0 +1,90 @@
+import type { Tour } from '@mocks/demo/format/recording'
+import { parseStored, readText, removeText, writeText } from '@/lib/storage'
+
+const KEY = 'madar:tab'
+/** In sessionStorage: what was done in the last minutes (`recorder.ts`). */
+export const MEMORY_KEY = 'madar:memory'
+
+/** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
+export const OWN = `${KEY}:`
+
+/** In localStorage: what belongs to the browser, also in a tab that has its own data. */
+export const BROWSER_KEYS = { pins: 'madar:pins', situations: 'madar:situations' } as const
+
+export type Play = {
+  tour: Tour
+  at: number
+  isPlaying: boolean
+  isFast: boolean
+  /** the calls that earlier pages have made since the first step */
+  calls: readonly string[]
+}
+
+/** What a link, a tour or «ثبّت» has set for this tab, until it is closed. */
+export type TabState = {
+  own?: 'theme' | 'everything' | undefined
+  /** the drafts and the like that the tab had before a link gave it data, by their keys */
+  aside?: Record<string, string> | undefined
+  network?: string | undefined
+  session?: 'in' | 'out' | undefined
+  clock?: number | undefined
+  /** the width of the frame that a tour is played in; without one it has the whole window */
+  frame?: number | undefined
+  play?: Play | undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown) => typeof value === 'string'
+
+/** Without zod: the first script of each page reads it. The player checks the tour. */
+const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
+  own: (value) => value === 'theme' || value === 'everything',
+  aside: (value) => isObject(value) && Object.values(value).every(isText),
+  network: isText,
+  session: (value) => value === 'in' || value === 'out',
+  clock: (value) => Number.isFinite(value),
+  frame: (value) => Number.isFinite(value),
+  play: (value) =>
+    isObject(value) &&
+    isObject(value.tour) &&
+    Number.isInteger(value.at) &&
+    Array.isArray(value.calls),
+}
+
+function parseTab(value: unknown): TabState {
+  if (!isObject(value)) throw new TypeError()
+  for (const [name, check] of Object.entries(CHECKS))
+    if (value[name] !== undefined && !check(value[name])) throw new TypeError()
+  return value
+}
+
+/** A state that cannot be read is forgotten: the demo starts afresh. */
+export function readTab(): TabState | null {
+  const text = readText(KEY, 'sessionStorage')
+  const tab = parseStored(KEY, text, parseTab)
+  if (text !== null && !tab) forgetTab()
+  return tab
+}
+
+/** Sets some of the state; undefined removes a member. Returns false if it does not survive a reload. */
+export function changeTab(change: TabState): boolean {
+  const text = JSON.stringify({ ...readTab(), ...change })
+  if (text !== '{}') return writeText(KEY, text, 'sessionStorage')
+  removeText(KEY, 'sessionStorage')
+  return true
+}
+
+export function forgetTab(): void {
+  forgetOwn()
+  removeText(KEY, 'sessionStorage')
+}
+
+export function forgetOwn(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(OWN)) sessionStorage.removeItem(key)
+  } catch {
+    // The browser forbids storage.
+  }
+}

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles'
+import { Check } from 'lucide-react'
+import type { Ref } from 'react'
+import { type InterestCategory, interestCategories } from '@/content/interests'
+import { plural } from '@/lib/arabic'
+import { SOURCES } from '@/lib/nouns'
+import type { InterestId } from '@/lib/reader'
+import { sectionIcons } from '@/site/sections/sectionIcons'
+import { focusRing } from '@/ui/theme/surface'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
+
+const Grid = styled('div')<{ variant: TileVariant }>(({ theme, variant }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  ...(variant === 'tall' && {
+    [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  }),
+}))
+
+const Tile = styled('label')<{ variant: TileVariant }>(({ theme, variant }) => {
+  const { brand, brandSoft, lineStrong, muted, onBrand, onBrandSoft, sunken } =
+    theme.vars.palette.tokens
+  return {
+    position: 'relative',
+    display: 'grid',
+    gap: 8,
+    border: `1px solid ${lineStrong}`,
+    borderRadius: radius.card,
+    fontWeight: weight.card,
+    cursor: 'pointer',
+    ...(variant !== 'flat'
+      ? { alignContent: 'start', padding: 16 }
+      : {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'center',
+          minBlockSize: '2.75rem',
+          paddingBlock: 8,
+          paddingInline: '12px 40px',
+          fontSize: size.t14,
+          [theme.breakpoints.down('md')]: {
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            '& .drawing': { display: 'none' },
+          },
+        }),
+    '& input': visuallyHidden,
+    '& .drawing': { color: muted },
+    '& small': {
+      display: 'block',
+      color: muted,
+      fontSize: size.t13,
+      fontWeight: weight.text,
+    },
+    '& .tick': {
+      position: 'absolute',
+      insetBlockStart: variant === 'flat' ? 'calc(50% - 0.6875rem)' : 12,
+      insetInlineEnd: 12,
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '1.375rem',
+      blockSize: '1.375rem',
+      border: `1px solid ${lineStrong}`,
+      borderRadius: '50%',
+    },
+    // `visibility` instead of a transparent colour: forced colors (high contrast) would colour it.
+    '&:not(:has(:checked)) .tick > svg': { visibility: 'hidden' },
+    '@media (hover: hover)': { '&:hover': { background: sunken } },
+    '&:has(:checked)': {
+      borderColor: brand,
+      background: brandSoft,
+      color: onBrandSoft,
+      // An inset shadow, so that choosing a tile does not change its size.
+      boxShadow: `inset 0 0 0 1px ${brand}`,
+      '& .drawing': { color: brand },
+      '& small': { color: 'inherit' },
+      '& .tick': { borderColor: brand, background: brand, color: onBrand },
+    },
+    '&:has(:focus-visible)': focusRing(theme),
+  }
+})
+
+type TileVariant = 'tall' | 'short' | 'flat'
+
+type Props = {
+  selected: readonly InterestId[]
+  onToggle: (id: InterestId) => void
+  /** `tall` tiles show the number of sources, `short` ones do not; `flat` ones, in a form, have one line */
+  variant?: TileVariant
+  /** the accessible name of the group, if no legend names it */
+  label?: string
+  /** a ref to the first tile, to move the focus there */
+  firstRef?: Ref<HTMLInputElement>
+}
+
+/** The six interests as checkboxes in tiles, in the order of Spec §3. */
+export function InterestTiles({ selected, onToggle, variant = 'tall', label, firstRef }: Props) {
+  return (
+    <Grid variant={variant} {...(label && { role: 'group', 'aria-label': label })}>
+      {interestCategories(selected).map((category, index) => (
+        <InterestTile
+          key={category.id}
+          category={category}
+          variant={variant}
+          onToggle={() => onToggle(category.id)}
+          {...(index === 0 && firstRef && { inputRef: firstRef })}
+        />
+      ))}
+    </Grid>
+  )
+}
+
+type TileProps = {
+  category: InterestCategory
+  variant: TileVariant
+  onToggle: () => void
+  inputRef?: Ref<HTMLInputElement>
+}
+
+function InterestTile({ category, variant, onToggle, inputRef }: TileProps) {
+  const Drawing = sectionIcons[category.icon]
+  return (
+    <Tile variant={variant} data-choice>
+      <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
+      <Drawing className="drawing" size={variant === 'flat' ? 20 : 24} strokeWidth={1.75} />
+      <span>
+        <span>{category.name}</span>
+        {variant === 'tall' && (
+          <>
+            {' '}
+            <small>{plural(category.sources.length, SOURCES)}</small>
+          </>
+        )}
+      </span>
+      <span className="tick">
+        <Check size={14} strokeWidth={3} />
+      </span>
+    </Tile>
+  )
+}

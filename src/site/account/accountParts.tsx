@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { session } from '@/lib/reader'
+import { AppLink } from '@/ui/navigation/links'
+import { useStore } from '@/ui/stores/useStore'
+import { ruled } from '@/ui/theme/surface'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
+
+const Line = styled('p')(({ theme }) => ({
+  marginBlockEnd: 24,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  lineHeight: 1.6,
+}))
+
+/** The reader's pages are open to signed-out readers too (D-19a): a note says how to sign in. */
+export function SignedOutNote({ text }: { text: string }) {
+  const { isSignedIn } = useStore(session)
+  if (isSignedIn) return null
+  return <Line>{text}</Line>
+}
+
+/** The parts of a reader's page below each other. */
+export const Stack = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+/** What the page is about, and at its side, or below, what is small. */
+export const Columns = styled(Stack)(({ theme }) => ({
+  alignItems: 'start',
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+}))
+
+/** A list of chips that fills its lines. */
+export const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+export const Chip = styled(AppLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: control.small,
+  paddingInline: 12,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.control,
+  color: 'inherit',
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& > svg': { color: theme.vars.palette.tokens.muted },
+  '&&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
+})) as typeof AppLink
+
+const Ruled = styled('section')(({ theme }) => ({
+  ...ruled(theme),
+  containerType: 'inline-size',
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 12,
+  },
+  '& > header > span': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+}))
+
+type SectionProps = {
+  title: string
+  /** at the end of the title's line: the number of items */
+  note?: ReactNode
+  id?: string
+  children: ReactNode
+}
+
+/** A part of a reader's page: a rule, its title, and its content without a box. */
+export function AccountSection({ title, note, id, children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <Ruled id={id} aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>{title}</h2>
+        {note && <span>{note}</span>}
+      </header>
+      {children}
+    </Ruled>
+  )
+}
+
+/** Its rows, with hairlines between them. */
+export const Rows = styled('ul')(({ theme }) => ({
+  fontSize: size.t14,
+  lineHeight: 1.6,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 12 },
+  '& > li:first-of-type': { paddingBlockStart: 4 },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > li > .grow': { flex: 1, minInlineSize: 0 },
+}))
+
+const FigureList = styled('dl')<{ count: number }>(({ theme, count }) => {
+  const columns = (number: number) => ({
+    gridTemplateColumns: `repeat(${number}, minmax(0, 1fr))`,
+    [`& > div:not(:nth-of-type(${number}n + 1))`]: {
+      paddingInlineStart: 16,
+      borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
+    },
+  })
+  return {
+    display: 'grid',
+    rowGap: 16,
+    paddingBlockStart: 4,
+    '& > div': { display: 'grid' },
+    // The figure is above its name.
+    '& dt': {
+      order: 1,
+      color: theme.vars.palette.tokens.muted,
+      fontSize: size.t13,
+      lineHeight: 1.6,
+    },
+    '& dd': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },
+    '& small': { fontSize: size.t14, fontWeight: weight.label },
+    // With large text each has a row.
+    '@container (min-width: 17rem)': columns(count === 4 ? 2 : count),
+    '@container (min-width: 40rem)': columns(count),
+  }
+})
+
+type FiguresProps = { title: string; figures: readonly { label: string; value: ReactNode }[] }
+
+/** The figures of a reader's page in a row, with hairlines between them. */
+export function Figures({ title, figures }: FiguresProps) {
+  return (
+    <AccountSection title={title}>
+      <FigureList count={figures.length}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-tight>{value}</dd>
+          </div>
+        ))}
+      </FigureList>
+    </AccountSection>
+  )
+}

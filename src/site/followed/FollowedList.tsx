@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles'
+import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { type CountedNoun, counted, plural } from '@/lib/arabic'
+import { dirOf, isolated } from '@/lib/isolated'
+import { SOURCES } from '@/lib/nouns'
+import { restoreItems } from '@/lib/restoreItems'
+import {
+  FOLLOW_KINDS,
+  type Follow,
+  type FollowKind,
+  isFollowed,
+  savedFollows,
+  toggleFollow,
+} from '@/saved/follows'
+import { AccountSection, Rows } from '@/site/account/accountParts'
+import { useRest } from '@/site/cards/useRest'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { AppLink } from '@/ui/navigation/links'
+import { toastChange } from '@/ui/stores/notStored'
+import { useStore } from '@/ui/stores/useStore'
+import { Icon } from '@/ui/theme/icons'
+import { size, weight } from '@/ui/theme/tokens'
+import { type FollowedThing, followed, followedLink } from './followed'
+
+const Name = styled('div')(({ theme }) => ({
+  flex: 1,
+  minInlineSize: 0,
+  '& > a': { color: 'inherit', fontWeight: weight.label },
+  '@media (hover: hover)': { '& > a:hover': { color: theme.vars.palette.tokens.brand } },
+  '& > :last-child': { display: 'block' },
+  '& > :last-child, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+}))
+
+const Note = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+}))
+
+type Kind = { name: string; icon: LucideIcon; count: CountedNoun }
+
+const KINDS: Record<FollowKind, Kind> = {
+  section: {
+    name: 'قسم',
+    icon: Hash,
+    count: counted('قسم واحد', 'قسمان', 'أقسام', 'قسمًا', 'قسم'),
+  },
+  country: {
+    name: 'بلد',
+    icon: Flag,
+    count: counted('بلد واحد', 'بلدان', 'بلدان', 'بلدًا', 'بلد'),
+  },
+  source: { name: 'مصدر', icon: Newspaper, count: SOURCES },
+  channel: {
+    name: 'قناة',
+    icon: Video,
+    count: counted('قناة واحدة', 'قناتان', 'قنوات', 'قناة', 'قناة'),
+  },
+  account: {
+    name: 'حساب',
+    icon: Users,
+    count: counted('حساب واحد', 'حسابان', 'حسابات', 'حسابًا', 'حساب'),
+  },
+}
+
+const TOPICS = counted('موضوع واحد', 'موضوعان', 'موضوعات', 'موضوعًا', 'موضوع')
+
+const SHOWN = 5
+const MORE = 'عرض كل ما تتابعه'
+
+const keyOf = ({ kind, id }: Follow) => `${kind} ${id}`
+
+type Props = {
+  /** the number of topics in the sample profile, which the figure above the list includes */
+  sampleTopics: number
+}
+
+/** The list of `/profile`: what the reader follows, counted by kind, and a button that ends it. */
+export function FollowedList({ sampleTopics }: Props) {
+  const follows = useStore(savedFollows)
+  const things = useStore(followed).things.filter(({ follow }) => isFollowed(follows, follow))
+  const { shown, firstNewAt, button } = useRest('profile/followed', things, SHOWN, MORE)
+  const list = useRef<HTMLDivElement>(null)
+  const counts = FOLLOW_KINDS.flatMap((kind) => {
+    const count = things.filter(({ follow }) => follow.kind === kind).length
+    return count > 0 ? plural(count, KINDS[kind].count) : []
+  })
+
+  function remove({ follow, name }: FollowedThing, index: number) {
+    const before = savedFollows.get()
+    const isStored = flushSync(() => toggleFollow(follow))
+    toastChange(`أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`, isStored, {
+      label: 'تراجع',
+      onClick: () =>
+        savedFollows.save(
+          restoreItems(savedFollows.get(), before, new Set([keyOf(follow)]), keyOf),
+        ),
+    })
+    // The button that had the focus is removed: the row in its place gets it.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button')
+    const next = buttons?.[index] ?? buttons?.[index - 1]
+    next?.focus()
+  }
+
+  return (
+    <AccountSection title="ما تتابعه" note={counts.join('، ')}>
+      <div ref={list}>
+        <Rows>
+          {shown.map((thing, index) => {
+            const { follow, name } = thing
+            const kind = KINDS[follow.kind]
+            return (
+              <li key={keyOf(follow)} ref={firstNewAt(index)}>
+                <Icon icon={kind.icon} size="small" />
+                <Name>
+                  {name === null ? (
+                    <span>لم يعد متاحًا</span>
+                  ) : (
+                    <AppLink {...followedLink(follow)} dir={dirOf(name)}>
+                      {name}
+                    </AppLink>
+                  )}
+                  <span>{kind.name}</span>
+                </Name>
+                <IconAction
+                  label={`إلغاء متابعة ${isolated(name ?? kind.name)}`}
+                  hint="إلغاء المتابعة"
+                  icon={X}
+                  size="small"
+                  onClick={() => remove(thing, index)}
+                />
+              </li>
+            )
+          })}
+        </Rows>
+      </div>
+      {button}
+      <Note>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</Note>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles'
+import { Newspaper } from 'lucide-react'
+import { linkOfStory } from '@/content/headline'
+import { dirOf } from '@/lib/isolated'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { AccountSection, Chip, Chips } from '@/site/account/accountParts'
+import { useRest } from '@/site/cards/useRest'
+import { SourceName } from '@/site/follow/SourceName'
+import { Age } from '@/ui/news/Age'
+import { Headline, Item } from '@/ui/sectionCard/itemStyles'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { ErrorState } from '@/ui/states/ErrorState'
+import { useStore } from '@/ui/stores/useStore'
+import { size, weight } from '@/ui/theme/tokens'
+import { type FollowedItem, followed, followedLink, loadFollowed } from './followed'
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 32,
+  marginBlockStart: 16,
+  '& > li': { paddingBlock: 12, borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& .of': {
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    fontWeight: weight.label,
+    lineHeight: 1.6,
+  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}))
+
+const SHOWN = 6
+const MORE = 'عرض المزيد مما تتابعه'
+const MOST = 24
+
+/** What the reader follows, and the newest headlines of it, at the top of `/dashboard`. */
+export function FollowedNews() {
+  const { things, items } = useStore(followed)
+  return (
+    <AccountSection title="تتابعه">
+      <Chips>
+        {things.map(({ follow, name }) =>
+          name === null ? null : (
+            <li key={`${follow.kind} ${follow.id}`}>
+              <Chip {...followedLink(follow)} dir={dirOf(name)}>
+                {name}
+              </Chip>
+            </li>
+          ),
+        )}
+      </Chips>
+      {items === null ? (
+        <ErrorState
+          headingLevel={3}
+          title="تعذّر تحميل جديد ما تتابعه"
+          text="لم يصل إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة."
+          onRetry={() => void loadFollowed()}
+        />
+      ) : items.length === 0 ? (
+        <EmptyState
+          icon={Newspaper}
+          headingLevel={3}
+          title="لا جديد الآن"
+          text="تظهر هنا عناوين ما تتابعه حين تُنشر."
+        />
+      ) : (
+        <Headlines items={items.slice(0, MOST)} />
+      )}
+    </AccountSection>
+  )
+}
+
+function Headlines({ items }: { items: readonly FollowedItem[] }) {
+  const { shown, firstNewAt, button } = useRest('dashboard/followed', items, SHOWN, MORE)
+  return (
+    <>
+      <List>
+        {shown.map(({ id, title, source, ageMinutes, of }, index) => (
+          <li key={id}>
+            <Item>
+              {of !== source && (
+                <p className="of" dir={dirOf(of)}>
+                  {of}
+                </p>
+              )}
+              <Headline link={linkOfStory(id)} headingRef={firstNewAt(index)}>
+                {nbspAfterNumbers(title)}
+              </Headline>
+              <MetaLine
+                items={[
+                  <SourceName key="source" name={source} />,
+                  <Age key="age" minutes={ageMinutes} />,
+                ]}
+                of={{ link: linkOfStory(id), title }}
+              />
+            </Item>
+          </li>
+        ))}
+      </List>
+      {button}
+    </>
+  )
+}

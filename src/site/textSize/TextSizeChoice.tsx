@@ -1,0 +1,26 @@
+import { TEXT_SIZES, type TextSize } from '@/lib/readingPreferences'
+import { savedReading } from '@/saved/reading'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { NOT_STORED } from '@/ui/stores/notStored'
+import { toast } from '@/ui/stores/toast'
+import { useStore } from '@/ui/stores/useStore'
+
+const LABELS: Record<TextSize, string> = { 100: 'عادي', 115: 'كبير', 130: 'أكبر', 150: 'الأكبر' }
+
+const OPTIONS = TEXT_SIZES.map((size) => ({ value: String(size), label: LABELS[size] }))
+
+/** The size of reading text (`ui/theme/display.css`). It applies and is stored at once, and the control does not move. */
+export function TextSizeChoice() {
+  const { textSize } = useStore(savedReading)
+  return (
+    <SegmentedControl
+      label="حجم النص"
+      value={String(textSize)}
+      options={OPTIONS}
+      onChange={(value) => {
+        const textSize = TEXT_SIZES.find((size) => String(size) === value) ?? 100
+        if (!savedReading.save({ ...savedReading.get(), textSize })) toast.error(NOT_STORED)
+      }}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles'
+import { inHtml } from '@/ui/theme/inHtml'
+import { OrbitArcs } from '@/ui/theme/OrbitArcs'
+import { focusRing } from '@/ui/theme/surface'
+import { control, fontFamily, motion, radius, size, weight } from '@/ui/theme/tokens'
+import { PaidLabel } from './PaidLabel'
+import { BANNER_VARIANTS, type BannerTone } from './paidBannerVariants'
+
+const AREAS = {
+  promo: "'title action' auto 'text action' auto / minmax(0, 1fr) auto",
+  plain: "'paid title action' auto 'text text action' auto / auto minmax(0, 1fr) auto",
+  figure:
+    "'figure paid title action' auto 'figure text text action' auto / auto auto minmax(0, 1fr) auto",
+} as const
+
+// It is a cell of a grid on topic and country pages, and a whole row elsewhere.
+const Frame = styled('div')({ containerType: 'inline-size' })
+
+const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
+  ({ theme, tone, areas }) => {
+    const look = BANNER_VARIANTS[tone](theme.vars.palette.tokens)
+    const isPromo = tone === 'promo'
+    return {
+      position: 'relative',
+      isolation: 'isolate',
+      overflow: 'hidden',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 12px',
+      '& > .title, & > .text': { flexBasis: '100%' },
+      padding: isPromo ? 20 : 16,
+      border: `1px solid ${look.edge}`,
+      borderRadius: radius.card,
+      background: look.ground,
+      color: look.ink,
+      '& .paid': { color: look.quiet },
+      '& .text': {
+        maxInlineSize: '34rem',
+        color: look.quiet,
+        fontSize: isPromo ? size.t16 : size.t14,
+      },
+      '& .figure': { color: look.figure },
+      '& .arcs': { color: look.arcs },
+      // In a narrow banner it would be on the text.
+      '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
+      // Like a button of MUI, whose styles would be 2 kB of the page.
+      '& .action': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        justifySelf: 'start',
+        minInlineSize: 64,
+        minBlockSize: control.medium,
+        marginBlockStart: 4,
+        padding: '4px 20px',
+        border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+        borderRadius: radius.control,
+        background: theme.vars.palette.tokens.paper,
+        color: 'inherit',
+        font: `${weight.card} ${size.t14}/1.4 ${fontFamily}`,
+        whiteSpace: 'nowrap',
+        cursor: 'pointer',
+        transition: `background-color ${motion.calm}ms ${motion.ease}`,
+        ...look.action,
+        '&:hover': { background: theme.vars.palette.tokens.sunken, ...look.action['&:hover'] },
+        '&:focus-visible': { ...focusRing(theme), outlineColor: look.ring },
+      },
+      '@container (min-width: 40rem)': {
+        display: 'grid',
+        padding: isPromo ? 32 : '24px 32px',
+        gap: isPromo ? '4px 24px' : '4px 12px',
+        gridTemplate: AREAS[areas],
+        '& .paid': { gridArea: 'paid' },
+        '& .figure': { gridArea: 'figure', marginInlineEnd: 12 },
+        '& > .title': { gridArea: 'title' },
+        '& > .text': { gridArea: 'text' },
+        '& > .action': { gridArea: 'action' },
+        '& .action': { justifySelf: 'end', margin: 0, marginInlineStart: 12 },
+      },
+    }
+  },
+)
+
+const Figure = styled('p')({
+  fontSize: size.figure,
+  fontWeight: weight.title,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+})
+
+const Title = styled('p')({ fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 })
+const Heading = styled('h2')({ fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 })
+
+const Arcs = styled(OrbitArcs)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  blockSize: '10rem',
+  inlineSize: '26rem',
+  [theme.breakpoints.down('md')]: { insetInlineEnd: '-8rem' },
+  // Below this width its body would be on the text.
+  [theme.breakpoints.down('xl')]: { '& .body': { display: 'none' } },
+}))
+
+type Props = {
+  /** the number of the offer: `50%`, `24/7`; a promotion has none */
+  figure?: string
+  title: string
+  text: string
+  actionLabel?: string
+  onAction?: () => void
+  /** use green only for country coverage, promo only for the home page's own promotion */
+  tone?: BannerTone
+}
+
+/**
+ * A paid banner: «مدفوع» first, a figure, one sentence, an outlined button (Spec §2). The tone `promo` is the
+ * dark band of the home page: it is the site's own promotion, so it has no label, and its button is bright.
+ */
+export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 'paper' }: Props) {
+  const isPromo = tone === 'promo'
+  return (
+    <Frame>
+      <Root
+        tone={tone}
+        areas={isPromo ? 'promo' : figure ? 'figure' : 'plain'}
+        aria-label={isPromo ? 'اشتراك' : 'إعلان مدفوع'}
+      >
+        {!isPromo && <PaidLabel className="paid" />}
+        {figure && (
+          <Figure className="figure" data-tight>
+            <span dir="auto">{figure}</span>
+          </Figure>
+        )}
+        {isPromo ? (
+          <Heading className="title">{inHtml(title)}</Heading>
+        ) : (
+          <Title className="title">{inHtml(title)}</Title>
+        )}
+        <p className="text">{text}</p>
+        {actionLabel && (
+          <button type="button" className="action" onClick={onAction}>
+            <span>{actionLabel}</span>
+          </button>
+        )}
+        <Arcs className="arcs" />
+      </Root>
+    </Frame>
+  )
+}
