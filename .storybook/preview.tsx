@@ -116,6 +116,8 @@ export default definePreview({
     sending.set(null)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
+    // The story before may have a draft that waits to be written.
+    dispatchEvent(new Event('blur'))
     localStorage.clear()
     sessionStorage.clear()
     return freezeClock(NOW)
