@@ -1,6 +1,4 @@
 import { applyDisplay, colorBrowserBar, displayWords, showsPictures } from '@/lib/display'
-import { readText } from '@/lib/storage'
-import { APP_KEYS } from '@/lib/storageKeys'
 import { reloadOnBack } from './earlyBack'
 import { recordEarlyPresses } from './earlyPresses'
 import { hideFallbackHtml } from './fallbackHtml'
@@ -21,7 +19,6 @@ const steps = [
   preloadMainPicture,
   hideBrokenPictures,
   hideUntilHydrated,
-  closeInstructions,
   recordEarlyPresses,
   watchStart,
   refuseStrayDrops,
@@ -96,16 +93,6 @@ function preloadMainPicture() {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: mainPicture })
   document.head.append(link)
-}
-
-/** The HTML of `/admin/ads` is for a first visit (`AdInstructions.tsx`): a later one begins with one line. */
-function closeInstructions() {
-  const { key } = APP_KEYS.adInstructions
-  if (readText(key) === null) return
-  const box = `html:not([data-hydrated]) [id="${key}"]`
-  const style = document.createElement('style')
-  style.textContent = `${box}>ul{display:none}@media(width<768px){${box} span{display:none}}`
-  document.head.append(style)
 }
 
 /** Before hydration nothing else notices that a picture cannot be loaded, and the browser would show its broken mark. */

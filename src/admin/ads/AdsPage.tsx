@@ -106,7 +106,6 @@ export function AdsPage({ tab, onTabChange }: Props) {
       <TabsPlace>
         <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />
       </TabsPlace>
-      <AdInstructions />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
         {shownTab === 'active' && (
           <AdList
@@ -124,6 +123,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
         {shownTab === 'campaigns' && <AdCampaigns ads={items} />}
         {shownTab === 'analytics' && <AdAnalytics ads={items} />}
       </div>
+      <AdInstructions />
       <SaveBar isDirty={ads.isDirty} onSave={ads.save} />
       <WithStore store={isAdding}>
         {(isOpen) => (
