@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { picturesMeta } from '../.storybook/board/picturesMeta.mjs'
 import { findChromium, launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
-import { picturesMeta } from './picturesMeta.mjs'
 
 /** @type {typeof import('../tests/review/camera')} */
 const { CAMERA_ARGS, openCamera } = await importTs('tests/review/camera.ts')

@@ -1,6 +1,6 @@
 import { test } from 'playwright/test'
 import { screenAreas, screens } from '@/content/screens'
-import { openForPicture } from './openForPicture'
+import { openForPicture } from '../../scripts/openForPicture'
 
 /** A scenario of the fake backend: `SCENARIO=slow npm run screens`. */
 const { SCENARIO } = process.env

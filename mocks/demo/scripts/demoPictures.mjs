@@ -27,8 +27,8 @@ export async function demoPictures(out, base) {
   const { situations, situationPath } = await importTs('mocks/demo/situations.ts')
   /** @type {typeof import('../pages/startParts')} */
   const { DOORS, PICTURE, pictureName } = await importTs('mocks/demo/pages/startParts.ts')
-  /** @type {typeof import('../../../tests/screens/openForPicture')} */
-  const { openForPicture } = await importTs('tests/screens/openForPicture.ts')
+  /** @type {typeof import('../../../scripts/openForPicture')} */
+  const { openForPicture } = await importTs('scripts/openForPicture.ts')
   const folder = path.join(out, 'demo', 'pictures')
   mkdirSync(folder, { recursive: true })
   const wanted = [
