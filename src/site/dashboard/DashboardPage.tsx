@@ -13,6 +13,7 @@ import { AccountSection, Columns, SignedOutNote, Stack } from '@/site/account/ac
 import { useFollowing } from '@/site/followed/following'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { waitsFor } from '@/ui/states/useSaved'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
@@ -110,9 +111,10 @@ export function DashboardPage() {
   )
 }
 
-/** «أهلًا نورة الصالح», with the name as it was saved; without a name for a signed-out reader. */
+/** «أهلًا نورة الصالح», with the name as it was saved; without a name for a signed-out reader, and in the HTML of the build. */
 function useGreeting(): string {
   const { isSignedIn } = useStore(session)
   const { name } = useStore(savedReader)
-  return `أهلًا ${isSignedIn ? isolated(name) : 'بك'}`
+  const isKnown = useIsHydrated()
+  return `أهلًا ${isKnown && isSignedIn ? isolated(name) : 'بك'}`
 }
