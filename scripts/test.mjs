@@ -5,6 +5,7 @@
 //   npm test -- journeys users            one layer of the browser tests (playwright.config.ts), or a part of it by name
 //                                         or file; also `watch` and `engines` (tests/engines)
 //   npm run check                         what needs no build and no browser
+//   npm run check -- changed              types, lint, and the unit tests that import an uncommitted change
 //   npm run check -- unit src/lib/a.test.ts    one step of it with options of its tool: `unit`, `types`, `lint`, `unused`
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,14 +15,15 @@ import path from 'node:path'
 const isCheck = process.argv[2] === 'check'
 const [only = '', ...options] = process.argv.slice(isCheck ? 3 : 2)
 const isAll = only === 'all'
+const isChanged = isCheck && only === 'changed'
 const shell = process.platform === 'win32'
 
 /** The steps of `npm run check`. @type {Record<string, string[]>} */
 const CHECKS = {
-  unit: ['vitest', 'run'],
+  unit: ['vitest', 'run', ...(isChanged ? ['--changed', '--passWithNoTests'] : [])],
   types: ['tsc', '-p', '.'],
   lint: ['biome', 'check', '.'],
-  unused: ['knip'],
+  ...(!isChanged && { unused: ['knip'] }),
 }
 /** Tests that are not a layer of playwright.config.ts. @type {Record<string, string[]>} */
 const APART = {
@@ -29,7 +31,7 @@ const APART = {
   engines: ['playwright', 'test', '-c', 'tests/engines'],
 }
 
-if (only && !isAll) runOne()
+if (only && !isAll && !isChanged) runOne()
 
 const start = Date.now()
 const reports = mkdtempSync(path.join(os.tmpdir(), 'madar-test-'))
