@@ -9,6 +9,7 @@ import { readSituations, writeSituations } from '@mocks/demo/storage/ownSituatio
 import { readTab } from '@mocks/demo/storage/tabState'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
@@ -25,8 +26,9 @@ import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { size } from '@/ui/theme/tokens'
 import { Developer, ScenarioSelect } from './Developer'
-import { Row } from './panelParts'
+import { Note, Row } from './panelParts'
 
 type Props = { router: AnyRouter; onJump: (() => void) | undefined }
 
@@ -40,7 +42,7 @@ export function StateTab({ router, onJump }: Props) {
       <TabNotice />
       <QueryProvider>
         <CallFields />
-        <ReaderFields />
+        <ReaderFields isInAdmin={router.state.location.pathname.includes('/admin')} />
         <Row>
           <Button size="small" onClick={() => go('/')}>
             الموقع
@@ -120,19 +122,36 @@ const THEMES = [
   { value: 'dark', label: 'داكن' },
 ] as const
 
-function ReaderFields() {
+const Labelled = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+}))
+
+function ReaderFields({ isInAdmin }: { isInAdmin: boolean }) {
   const { isSignedIn } = useStore(session)
   const { setting, setSetting } = useThemeSetting()
   return (
-    <Row>
-      <SegmentedControl
-        label="الجلسة"
-        value={isSignedIn ? 'in' : 'out'}
-        onChange={(session) => (session === 'in' ? signIn() : signOut())}
-        options={SESSIONS}
-      />
-      <SegmentedControl label="المظهر" value={setting} onChange={setSetting} options={THEMES} />
-    </Row>
+    <>
+      <Row>
+        <Labelled>
+          <span aria-hidden>الجلسة</span>
+          <SegmentedControl
+            label="الجلسة"
+            value={isSignedIn ? 'in' : 'out'}
+            onChange={(session) => (session === 'in' ? signIn() : signOut())}
+            options={SESSIONS}
+          />
+        </Labelled>
+        <Labelled>
+          <span aria-hidden>المظهر</span>
+          <SegmentedControl label="المظهر" value={setting} onChange={setSetting} options={THEMES} />
+        </Labelled>
+      </Row>
+      {isInAdmin && !isSignedIn && (
+        <Note>لوحة الإدارة لا تطلب دخولًا: لا يتغير فيها إلا صورة الحساب في الشاشات الضيقة.</Note>
+      )}
+    </>
   )
 }
 

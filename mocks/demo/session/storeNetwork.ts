@@ -6,6 +6,7 @@ import { createStore } from '@/lib/store'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 
+/** Whether somebody has pinned the network and the session here. A link and a tour store theirs without that. */
 export const isNetworkStored = createStore(false)
 
 export function storeNetwork(isStored: boolean): void {
@@ -16,15 +17,19 @@ export function storeNetwork(isStored: boolean): void {
 
 /** Continues what a link or an earlier page of this tab has stored. Call it when the overrides are set. */
 export function followNetwork(): void {
-  isNetworkStored.set(readTab()?.network !== undefined)
-  mockController.overrides.subscribe(() => isNetworkStored.get() && store(true))
+  isNetworkStored.set(readTab()?.isPinned === true)
+  mockController.overrides.subscribe(
+    () => readTab()?.network !== undefined && changeTab({ network: networkNow() }),
+  )
   session.subscribe(() => readTab()?.session && changeTab({ session: sessionNow() }))
 }
 
 const sessionNow = () => (session.get().isSignedIn ? 'in' : 'out')
+const networkNow = () => writeNetwork(mockController.overrides.get())
 
 const store = (isStored: boolean) =>
   changeTab({
-    network: isStored ? writeNetwork(mockController.overrides.get()) : undefined,
+    network: isStored ? networkNow() : undefined,
     session: isStored ? sessionNow() : undefined,
+    isPinned: isStored || undefined,
   })

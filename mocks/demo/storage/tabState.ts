@@ -27,6 +27,8 @@ export type TabState = {
   aside?: Record<string, string> | undefined
   network?: string | undefined
   session?: 'in' | 'out' | undefined
+  /** «ثبّت» is on */
+  isPinned?: true | undefined
   clock?: number | undefined
   /** the width of the frame that a tour is played in; without one it has the whole window */
   frame?: number | undefined
@@ -43,6 +45,7 @@ const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
   aside: (value) => isObject(value) && Object.values(value).every(isText),
   network: isText,
   session: (value) => value === 'in' || value === 'out',
+  isPinned: (value) => value === true,
   clock: (value) => Number.isFinite(value),
   frame: (value) => Number.isFinite(value),
   play: (value) =>
