@@ -13,10 +13,13 @@ type Entry = { type: string; id: string; title: string; name: string; tags: stri
 // The index that Storybook writes into its build.
 const file = path.resolve(import.meta.dirname, '../..', builds.storybook.folder, 'index.json')
 const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).entries) as Entry[]
-/** `npm test` opens the states of parts and screens, and what detects a mistake of the list; nightly opens every story. */
+/**
+ * `npm test` opens the states of parts and screens, and what detects a mistake of the list. The nightly run opens every
+ * story, and the boards in all widths.
+ */
 const isOpened = ({ title, name, tags }: Entry) =>
   !isCore ||
-  tags.some((tag) => tag.startsWith('state:')) ||
+  tags.some((tag) => /^state:(?!phone|tablet)/.test(tag)) ||
   mutants.some(
     ({ layer, noticedBy }) => layer === 'stories' && noticedBy?.test(`${title} › ${name}`),
   )
