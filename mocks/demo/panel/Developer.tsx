@@ -151,13 +151,16 @@ export const ScenarioSelect = ({ scenario, onChange, control }: ScenarioProps) =
         مختلف لكل طلب
       </option>
     )}
-    {Object.entries(scenarios).map(([name, { label }]) => (
-      <option key={name} value={name}>
-        {label}
-      </option>
-    ))}
+    {OPTIONS.slice(0, 5)}
+    <optgroup label="للمطوّر">{OPTIONS.slice(5)}</optgroup>
   </Select>
 )
+
+const OPTIONS = Object.entries(scenarios).map(([name, { label }]) => (
+  <option key={name} value={name}>
+    {label}
+  </option>
+))
 
 type LatencyProps = {
   label: string
