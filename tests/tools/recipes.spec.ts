@@ -39,10 +39,6 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
     '<dd>{message.category}</dd>',
     '{message.phone && <><dt>الهاتف</dt><dd><bdi>{message.phone}</bdi></dd></>}',
   ])
-  copy.edit('.storybook/docs/product/3-entities.mdx', [
-    '| Visitor, who sends it | `name`, `email`, `subject`, `message`, `category`',
-    ', `phone`',
-  ])
 
   copy.edit('mocks/backend/scenarios.ts', [
     'export const scenarios = {',
