@@ -115,7 +115,7 @@ test('3 and 5: what `npm run new` writes passes types and unit tests, and its pu
   const withNew = scratchCopyWithNewFiles()
   try {
     withNew.run('tsc', '-p', '.')
-    withNew.run('vitest', 'run', 'tests/contract', 'tests/screen', 'pushDevices')
+    withNew.run('vitest', 'run', 'tests/contract', 'tests/layers', 'tests/screen', 'pushDevices')
     withNew.run('vite', 'build')
     expect(withNew.run('cat', 'dist/weather.html')).toMatch(/<bdi>الطقس<\/bdi><\/h1>/)
   } finally {
