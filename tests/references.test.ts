@@ -26,7 +26,7 @@ const EXAMPLES =
   /NAME|SLUG|^admin\/route\.|environment|subscri|weather|^Part\.|^(?:scripts\/x|src\/lib\/a)\./i
 
 test.each<[kind: string, pattern: RegExp, isKnown: (name: string, file: string) => boolean]>([
-  ['reading', /\bD-(\d+[a-z]?)\b/g, (name) => readings.includes(`# D-${name}.`)],
+  ['reading', /\bD-(\d+[a-z]?)\b/g, (name) => readings.includes(`**D-${name}** `)],
   ['decision', /\bADR-(\d+)\b/g, (name) => decisions.includes(` ${name}-`)],
   // Some are named from the folder of the file that names them.
   ['file', FILE, (name) => EXAMPLES.test(name) || isFile(name.replace(/^(\.\.?\/)+/, ''))],

@@ -39,8 +39,8 @@ export const doors: readonly { who: string; why: string; list: readonly Door[] }
     list: [
       story('public-search--results', 'البحث', 'كلمة واحدة، ونتائجها من كل أقسام الصحيفة'),
       story('admin-contactmessages--normal', 'رسائل التواصل', 'ما كتبه القراء، وما فعله المحررون'),
-      page('product-§1-purpose-and-audience', 'ما المنتج', 'لمن هو وماذا يفعل'),
-      page('product-§2-screens-and-routes', 'الشاشات والعناوين', 'ما في كل شاشة، بالنص والرقم'),
+      page('product-showing-the-demo', 'عرض النسخة التجريبية', 'مواقف جاهزة وجولات وروابط'),
+      page('product-§2-screens-and-routes', 'الشاشات والعناوين', 'عنوان كل شاشة وأين تُبنى'),
       page('product-readings', 'كيف قرأنا المواصفات', 'ما حُسم حيث تحتمل قراءتين'),
     ],
   },

@@ -17,7 +17,8 @@ export type FormDraft = {
   /** the changed fields by their path in the form: «notifications.news» */
   fields: FormFields
 }
-export type FormFields = Readonly<Record<string, FieldValue>>
+/** JSON leaves out a field that is undefined, as an optional one may be. */
+export type FormFields = Readonly<Record<string, FieldValue | undefined>>
 export type FieldValue = string | number | boolean | readonly string[]
 
 /** `sending` lasts until an answer arrives: after a reload nobody knows whether the text has arrived. */

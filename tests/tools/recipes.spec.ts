@@ -39,10 +39,6 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
     '<dd>{message.category}</dd>',
     '{message.phone && <><dt>الهاتف</dt><dd><bdi>{message.phone}</bdi></dd></>}',
   ])
-  copy.edit('.storybook/docs/product/3-entities.mdx', [
-    '| Visitor, who sends it | `name`, `email`, `subject`, `message`, `category`',
-    ', `phone`',
-  ])
 
   copy.edit('mocks/backend/scenarios.ts', [
     'export const scenarios = {',
@@ -119,7 +115,7 @@ test('3 and 5: what `npm run new` writes passes types and unit tests, and its pu
   const withNew = scratchCopyWithNewFiles()
   try {
     withNew.run('tsc', '-p', '.')
-    withNew.run('vitest', 'run', 'tests/contract', 'tests/screen', 'pushDevices')
+    withNew.run('vitest', 'run', 'tests/contract', 'tests/layers', 'tests/screen', 'pushDevices')
     withNew.run('vite', 'build')
     expect(withNew.run('cat', 'dist/weather.html')).toMatch(/<bdi>الطقس<\/bdi><\/h1>/)
   } finally {

@@ -67,11 +67,11 @@ export function changedFields(
   secret?: string,
   prefix = '',
 ): FormFields {
-  const changed = Object.entries(dirty).flatMap(([name, isDirty]) => {
+  const changed = Object.entries(dirty).flatMap<[string, FormFields[string]]>(([name, isDirty]) => {
     const value: unknown = get(values, name)
     const path = prefix + name
     if (!isDirty || path === secret || isPicture(value)) return []
-    if (isFieldValue(value)) return [[path, value] as const]
+    if (isFieldValue(value)) return [[path, value]]
     if (typeof isDirty !== 'object' || typeof value !== 'object' || value === null) return []
     return Object.entries(changedFields(value, isDirty, secret, `${path}.`))
   })
