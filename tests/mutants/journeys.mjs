@@ -57,8 +57,8 @@ export const JOURNEYS = [
     [' && isIn(TYPED_IN)', ' && false', /parts.spec.*the search overlay/],
   ],
   [
-    'src/site/chrome/HeaderMenu.tsx',
-    ['items[next]?.focus()', 'void items[next]', /parts.spec.*the menus of the header/],
+    'src/ui/marks/controls.ts',
+    ['controls[place]?.focus()', 'void controls', /parts.spec.*the menus of the header/],
   ],
   [
     'src/site/chrome/SocialLinks.tsx',

@@ -134,7 +134,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
         label: 'تعديل المستخدم',
         isPresent: () => current !== undefined,
         isPossible: () => current !== undefined,
-        worksIn: (dialog) => dialog.querySelector(`#${CSS.escape(titleId)}`) !== null,
+        worksIn: (dialog) => dialog.contains(document.getElementById(titleId)),
         run: () => (current ? onEdit(current) : false),
       },
     ],

@@ -14,7 +14,7 @@ import {
   savedFollows,
   toggleFollow,
 } from '@/saved/follows'
-import { AccountSection, Rows } from '@/site/account/accountParts'
+import { AccountSection, focusRowAt, Rows } from '@/site/account/accountParts'
 import { useRest } from '@/site/cards/useRest'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
@@ -98,10 +98,7 @@ export function FollowedList({ sampleTopics }: Props) {
           restoreItems(savedFollows.get(), before, new Set([keyOf(follow)]), keyOf),
         ),
     })
-    // The button that had the focus is removed: the row in its place gets it.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button')
-    const next = buttons?.[index] ?? buttons?.[index - 1]
-    next?.focus()
+    focusRowAt(list.current, index)
   }
 
   return (

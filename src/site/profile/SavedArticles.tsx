@@ -10,7 +10,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
 import { restoreItems } from '@/lib/restoreItems'
 import { savedArticleList } from '@/saved/savedArticles'
-import { AccountSection, Rows } from '@/site/account/accountParts'
+import { AccountSection, focusRowAt, Rows } from '@/site/account/accountParts'
 import { useRest } from '@/site/cards/useRest'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -41,11 +41,7 @@ export function SavedArticles() {
           restoreItems(savedArticleList.get(), before, new Set([article.story]), storyOf),
         ),
     })
-    // The button that had the focus was removed: move the focus to the row in its place, or to the last one.
-    const rows = list.current?.querySelectorAll<HTMLElement>('li > button, a')
-    const buttons = [...(rows ?? [])].filter((row) => row.matches('li > button'))
-    const next = buttons[index] ?? buttons.at(-1) ?? rows?.[0]
-    next?.focus()
+    focusRowAt(list.current, index)
   }
 
   return (

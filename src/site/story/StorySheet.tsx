@@ -13,6 +13,7 @@ import { useStoryParam } from '@/site/useStoryParam'
 import { SideSheet } from '@/ui/dialog/SideSheet'
 import { leaveRecord, writeRecord } from '@/ui/layers/entries'
 import { STORY_TITLE } from '@/ui/marks/marks'
+import { inMain } from '@/ui/marks/page'
 import { useSaved } from '@/ui/states/useSaved'
 import { toast } from '@/ui/stores/toast'
 import { MediaView } from './MediaView'
@@ -133,9 +134,7 @@ function useStoryNavigation() {
  */
 function useFocusHeadline(isOpen: boolean, id: unknown) {
   const focusHeadline = useEffectEvent(() =>
-    document
-      .querySelector<HTMLElement>(`main a[href="${linkOfStory(String(id))}"]`)
-      ?.focus({ preventScroll: true }),
+    inMain(`a[href="${linkOfStory(String(id))}"]`)?.focus({ preventScroll: true }),
   )
   useEffect(() => {
     if (!isOpen) return

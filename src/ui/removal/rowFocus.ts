@@ -1,3 +1,5 @@
+import { controlsOf } from '@/ui/marks/controls'
+import { inMain } from '@/ui/marks/page'
 import {
   controlIn,
   type RowControl,
@@ -9,8 +11,6 @@ import {
 /** A row of a list by its `rowProps`, and the name of the control in it that has the focus by `rowControl`. */
 export type RowPosition = { id: string; control: RowControl | undefined }
 
-const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled)'
-
 /** Returns the row that contains an element, or null. */
 export function rowPositionOf(element: Element): RowPosition | null {
   const id = rowIdOf(element)
@@ -20,8 +20,8 @@ export function rowPositionOf(element: Element): RowPosition | null {
 
 /** Returns the control of that name in a row, otherwise the row's first control. */
 function controlAt({ id, control }: RowPosition): HTMLElement | null {
-  const row = document.querySelector(`#main ${rowSelector(id)}`)
-  return (control && controlIn(row, control)) ?? row?.querySelector<HTMLElement>(CONTROL) ?? null
+  const row = inMain(rowSelector(id))
+  return (control && controlIn(row, control)) ?? controlsOf(row)[0] ?? null
 }
 
 /** Focuses a control as `controlAt` finds it. Returns false if the row is not on the page. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { pageHeading } from '@/ui/marks/page'
 import { confirm } from '@/ui/stores/confirm'
 import { storedText } from '@/ui/stores/notStored'
 import { toastStore } from '@/ui/stores/toast'
-import { pageHeading } from '@/ui/theme/pageHeading'
 import { focusRow } from './rowFocus'
 
 export type Removal = {

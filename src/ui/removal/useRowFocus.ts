@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { STATE_TITLE } from '@/ui/marks/marks'
+import { inMain, pageHeading } from '@/ui/marks/page'
 import { isFocusInDialog, isFocusOnControl, overlayOf } from '@/ui/overlay/useRestoreFocus'
-import { pageHeading } from '@/ui/theme/pageHeading'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 
 /**
@@ -49,6 +49,6 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
 }
 
 function focusEmptyState() {
-  const title = document.querySelector<HTMLElement>(`#main ${STATE_TITLE.selector}`)
-  ;(title ?? pageHeading())?.focus()
+  const title = inMain(STATE_TITLE.selector) ?? pageHeading()
+  title?.focus()
 }
