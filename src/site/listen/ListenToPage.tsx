@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useStoryParam } from '@/site/useStoryParam'
+import { CARD } from '@/ui/marks/marks'
 import { allInMain } from '@/ui/marks/page'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { Listen, useIsListening } from './Listen'
@@ -10,7 +11,7 @@ import { pauseListening } from './speaker'
 
 const OWNER = 'page'
 /** The title of the page, then each card with its headlines. */
-const READ = 'h1, [data-card] :is(h2, h3)'
+const READ = `h1, ${CARD.selector} :is(h2, h3)`
 
 /** Reads the headlines of the page as a bulletin (`Masthead`). Its player is at the bottom of the page. */
 export function ListenToPage() {
