@@ -127,12 +127,7 @@ export const JOURNEYS = [
     '',
     /story.*a copied link opens/,
   ],
-  [
-    'src/site/profile/SavedArticles.tsx',
-    'new Set([article.story])',
-    'new Set()',
-    /profile.*saved articles/,
-  ],
+  ['src/site/account/removeRow.ts', 'new Set([id])', 'new Set()', /profile.*saved articles/],
   [
     'src/site/settings/useSettingsForm.ts',
     'reset(savedSettings.get(), { keepDirtyValues: true })',

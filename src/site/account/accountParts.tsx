@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { session } from '@/lib/reader'
-import { controlsOf } from '@/ui/marks/controls'
 import { AppLink } from '@/ui/navigation/links'
 import { useStore } from '@/ui/stores/useStore'
 import { ruled } from '@/ui/theme/surface'
@@ -96,17 +95,6 @@ export const Rows = styled('ul')(({ theme }) => ({
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& > li > .grow': { flex: 1, minInlineSize: 0 },
 }))
-
-/**
- * After the removal of the row whose button had the focus: focuses that of the row in its place, otherwise of the last
- * row, otherwise what the empty list offers.
- */
-export function focusRowAt(list: HTMLElement | null, index: number): void {
-  const controls = controlsOf(list)
-  const buttons = controls.filter((control) => control.matches('li > button'))
-  const next = buttons[index] ?? buttons.at(-1) ?? controls[0]
-  next?.focus()
-}
 
 const FigureList = styled('dl')<{ count: number }>(({ theme, count }) => {
   const columns = (number: number) => ({
