@@ -1,12 +1,12 @@
 import { styled, useTheme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
-import { moveFocus } from '@/ui/marks/controls'
+import { around, moveFocus } from '@/ui/marks/controls'
 import { Icon } from '@/ui/theme/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { SETTINGS_TABS, type SettingsTab } from './settingsSearchParams'
-import { nextTab, settingsTabs } from './settingsTabs'
+import { settingsTabs } from './settingsTabs'
 
 const List = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -88,7 +88,11 @@ export function TabMenu({ id, value, onChange }: Props) {
   const isVertical = useMatches(useTheme().breakpoints.up('md'))
 
   function walk(event: KeyboardEvent<HTMLElement>) {
-    const focused = moveFocus(event, (key, now) => nextTab(key, now, isVertical))
+    const focused = moveFocus(event, (key, now, count) => {
+      if (key === 'Home') return 0
+      if (key === 'End') return count - 1
+      return isVertical === ['ArrowDown', 'ArrowUp'].includes(key) ? around(key, now, count) : null
+    })
     const tab = SETTINGS_TABS.find((one) => tabId(id, one) === focused?.id)
     if (tab) onChange(tab, { replace: true })
   }

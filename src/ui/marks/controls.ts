@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { matchesKeys } from '@/lib/keys'
 
 export const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)'
@@ -7,23 +8,20 @@ export const controlsOf = (element: Element | null | undefined): HTMLElement[] =
   ...(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
 ]
 
-type KeyOnControls = Parameters<typeof matchesKeys>[0] &
-  Pick<Event, 'preventDefault' | 'target'> & { currentTarget: Element }
-
 /** Where a key leads from the control at `now`, which is −1 if it is none of them. Other keys than arrows lead nowhere. */
 type Way = (key: string, now: number, count: number) => number | null | undefined
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1, ArrowLeft: 1, ArrowRight: -1 }
 
 /** In a row from right to left, from the last one to the first one. */
-const around: Way = (key, now, count) => {
+export const around: Way = (key, now, count) => {
   const step = STEPS[key]
   return step && (now + step + count) % count
 }
 
 /** An arrow key of a menu, of tabs or of choices: focuses another control of its element, and returns it. */
 export function moveFocus(
-  event: KeyOnControls,
+  event: KeyboardEvent<HTMLElement>,
   way = around,
   among = CONTROLS,
 ): HTMLElement | undefined {
