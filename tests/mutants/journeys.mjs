@@ -168,7 +168,7 @@ export const JOURNEYS = [
     'false',
     /newsSettings.*choosing another page/,
   ],
-  ['src/ui/removal/rowFocus.ts', '  target?.focus()\n', '', /users.*can be undone/],
+  ['src/ui/marks/rowControl.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
     'await saveItems(entry, before, revert(before, entry.change), entry.id)',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
-import { focusRow, rowPositionOf } from '@/ui/removal/rowFocus'
+import { focusRow, rowPositionOf } from '@/ui/marks/rowControl'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { toast } from '@/ui/stores/toast'

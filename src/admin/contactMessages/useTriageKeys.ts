@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
-import { rowPositionOf } from '@/ui/removal/rowFocus'
+import { rowPositionOf } from '@/ui/marks/rowControl'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
 import { canReply } from './messageDrafts'

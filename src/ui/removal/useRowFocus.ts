@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { STATE_TITLE } from '@/ui/marks/marks'
 import { inMain, pageHeading } from '@/ui/marks/page'
+import { focusRow, type RowPosition, rowPositionOf } from '@/ui/marks/rowControl'
 import { isFocusInDialog, isFocusOnControl, overlayOf } from '@/ui/overlay/useRestoreFocus'
-import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 
 /**
  * Keeps the focus in a list when the focused row leaves it: removed, moved to another tab of the screen, or no
