@@ -32,8 +32,8 @@ export const rowControlOf = (element: Element | null): RowControl | undefined =>
 export const rowProps = (id: string | number) => ({ 'data-row': id })
 export const ROW = '[data-row]'
 const rowSelector = (id: string): string => `[data-row="${CSS.escape(id)}"]`
-export const rowIdOf = (element: Element): string | undefined =>
-  element.closest<HTMLElement>(ROW)?.dataset.row
+export const rowIdOf = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>(ROW)?.dataset.row
 
 /** The row that contains an element, and the name of its control there. */
 export type RowPosition = { id: string; control: RowControl | undefined }
