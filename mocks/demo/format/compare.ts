@@ -1,5 +1,5 @@
 import type { DataName, DemoData } from '@mocks/backend/data/dataKeys'
-import { shippedValue, textOf, valueIn } from '@mocks/backend/data/packData'
+import { isItem, shippedValue, textOf, valueIn } from '@mocks/backend/data/packData'
 import { isEqual } from '@/lib/isEqual'
 import { isRecord } from '@/lib/isRecord'
 import type { RecordedCall, Tour } from './recording'
@@ -72,9 +72,6 @@ async function savedData(
   })
   return Object.fromEntries((await Promise.all(entries)).flat())
 }
-
-const isItem = (value: unknown): value is { id: unknown } =>
-  typeof value === 'object' && value !== null && 'id' in value
 
 function withoutUnchanged(value: unknown, before: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(before)) return value
