@@ -43,6 +43,13 @@ test.each<[kind: string, pattern: RegExp, isKnown: (name: string, file: string) 
   expect(unknown).toEqual([])
 })
 
+test('each data attribute that a style sheet selects is in the list of marks', () => {
+  const marks = read('src/ui/marks/marks.ts') + read('src/ui/marks/rowControl.ts')
+  for (const file of files.filter((file) => /^src\/.*\.css$/.test(file)))
+    for (const [, name] of read(file).matchAll(/\[data-([\w-]+)/g))
+      expect.soft(marks, file).toMatch(new RegExp(`\\b${name}['\`]`))
+})
+
 test('each package has its licence and a reason in PACKAGES.md', () => {
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
     const { license } = JSON.parse(read(`node_modules/${name}/package.json`))

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
-import { isHydrated } from '@/ui/states/hydrationMark'
 
 /** What changed the filters: typing and a dialog replace the history entry, other causes add one, so that Back works. */
 export type FilterCause = 'draft' | 'filter' | 'page'
@@ -26,11 +25,11 @@ export function useListSearch<F extends Filters>(
   const searchBox = useRef<HTMLInputElement>(null)
   const { q: inAddress = '', ...others } = filters
   const write = (next: Filters, cause: FilterCause) => onChange(withoutEmpty(next) as F, cause)
-  const { text, typed, flush } = useDebouncedText(inAddress, (q) =>
-    write({ q, ...others }, 'draft'),
-  )
-  // As `useShownTab`.
-  const q = isHydrated() ? typed : inAddress
+  const {
+    text,
+    typed: q,
+    flush,
+  } = useDebouncedText(inAddress, (typed) => write({ q: typed, ...others }, 'draft'))
 
   return {
     field: { ref: searchBox, text },

@@ -1,5 +1,5 @@
 import type { InterestId } from '@/lib/reader'
-import { type StoryLink, storyLink } from './headline'
+import { linkOfStory, type StoryLink, storyId } from './headline'
 import type { SamplePicture } from './topics'
 
 /** A personalised article of the dashboard (Spec §3, Dashboard article). */
@@ -194,7 +194,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
 export function dashboardStoryLink({ id, category }: DashboardArticle): StoryLink {
   const ofInterest = dashboardArticles.filter((article) => article.category === category)
   const index = ofInterest.findIndex((article) => article.id === id)
-  return storyLink('dashboard', category, index)
+  return linkOfStory(storyId('dashboard', category, index))
 }
 
 /** Today's events, in the order of the day (Spec §2: three). */

@@ -13,10 +13,6 @@ export const storyIn = (query: string): string | null => new URLSearchParams(que
 /** The id of the story at `index` of a card. `page` is the content file of the page (`content/stories.ts`). */
 export const storyId = (page: string, card: string, index: number) => `${page}-${card}-${index + 1}`
 
-/** The link of that story. */
-export const storyLink = (page: string, card: string, index: number): StoryLink =>
-  linkOfStory(storyId(page, card, index))
-
 /** What opens like a story without being one. */
 export type MediaKind = 'video' | 'post' | 'sponsored'
 

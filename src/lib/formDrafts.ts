@@ -1,5 +1,6 @@
 import { subscribeToAll } from './deriveStore'
 import { createDraft } from './draft'
+import { recordOf } from './isRecord'
 import { APP_KEYS, type StorageEntry } from './storageKeys'
 
 /** The forms whose text is stored; `reply` and `notes` have what was typed for a message, by its id. */
@@ -96,10 +97,10 @@ const versioned = <T>(records: Readonly<Record<string, T>>): Versioned<T> | null
   Object.keys(records).length > 0 ? { version: VERSION, records } : null
 
 /** Not with zod, of which every public page would load more. */
-function createRecords<T>(entry: StorageEntry, isRecord: (value: unknown) => value is T) {
+function createRecords<T>(entry: StorageEntry, isValid: (value: unknown) => value is T) {
   return createDraft(entry, (json) => {
     const { version, records } = recordOf(json)
-    if (version !== VERSION || !Object.values(recordOf(records)).every(isRecord))
+    if (version !== VERSION || !Object.values(recordOf(records)).every(isValid))
       throw new TypeError()
     return json as Versioned<T>
   })
@@ -120,8 +121,3 @@ export const isFieldValue = (value: unknown): value is FieldValue =>
   Array.isArray(value)
     ? value.every((one) => typeof one === 'string')
     : ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
-
-function recordOf(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new TypeError()
-  return value as Record<string, unknown>
-}

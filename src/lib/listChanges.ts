@@ -4,9 +4,11 @@
  */
 
 import { isEqual } from './isEqual'
+import { isRecord } from './isRecord'
 
 export type LoggedItem = { readonly id: string; readonly [field: string]: unknown }
 type Items = readonly LoggedItem[]
+type Fields = Readonly<Record<string, unknown>>
 
 /** An item that was added (`before` is null), removed (`after` is null) or changed. */
 export type ItemChange = { before: LoggedItem | null; after: LoggedItem | null }
@@ -93,9 +95,6 @@ function rebaseItems(
   return numbered(sorted([...kept, ...added], order))
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const asItems = (texts: readonly string[]): Items => texts.map((id) => ({ id }))
 const idsOf = (items: Items): readonly string[] => items.map(({ id }) => id)
 const byId = (items: Items) => new Map(items.map((item) => [item.id, item]))
@@ -109,7 +108,7 @@ export function hasMoved({ order }: ListChange): boolean {
 }
 
 /** The names of the fields that differ between two states of an item. */
-export const changedFields = (before: LoggedItem, after: LoggedItem): string[] =>
+export const changedFields = (before: Fields, after: Fields): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) =>
       !PLACE_FIELDS.some((place) => place === field) && !isEqual(before[field], after[field]),

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/isRecord'
 import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 export type ReadStory = {
@@ -38,8 +39,8 @@ export function minutesSinceRead({ readAt, age }: ReadStory, now: Date): number 
 }
 
 function isReadStory(value: unknown): value is ReadStory {
-  if (typeof value !== 'object' || value === null) return false
-  const { story, title, place, readAt, age } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { story, title, place, readAt, age } = value
   return (
     [story, title, place].every(isText) &&
     isText(readAt) &&

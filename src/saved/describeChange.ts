@@ -3,14 +3,8 @@ import { settingsPageById } from '@/content/admin/settingsPages'
 import { counted, plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
-import {
-  changedFields,
-  hasMoved,
-  type ItemChange,
-  idOf,
-  type ListChange,
-  type LoggedItem,
-} from '@/lib/listChanges'
+import { isRecord } from '@/lib/isRecord'
+import { changedFields, hasMoved, type ItemChange, idOf, type ListChange } from '@/lib/listChanges'
 import type { LogPlace } from './changeLog'
 import { FIELD_NAMES } from './fieldNames'
 import { valueText } from './fieldValues'
@@ -67,10 +61,14 @@ function nameOf(change: ItemChange): string {
 }
 
 /** A field of a changed item with its values as texts. */
+type Fields = Readonly<Record<string, unknown>> | null
 type FieldChange = { name: string; before: string; after: string }
 
 /** A field that has fields of its own, the `whole` of these, is named with each that changed and has a name. */
-function fieldChanges({ before, after }: ItemChange, whole?: string): FieldChange[] {
+function fieldChanges(
+  { before, after }: { before: Fields; after: Fields },
+  whole?: string,
+): FieldChange[] {
   if (!before || !after) return []
   return changedFields(before, after).flatMap((field) => {
     const own = FIELD_NAMES[field]
@@ -83,10 +81,6 @@ function fieldChanges({ before, after }: ItemChange, whole?: string): FieldChang
     return [{ name, before: valueText(field, was), after: valueText(field, is) }]
   })
 }
-
-/** Also the part of an item, which has no id. */
-const isRecord = (value: unknown): value is LoggedItem =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The name of a list, with that of its part: «فئات الصفحات: رياضة». */
 export function placeTitle({ list, part }: LogPlace): string {

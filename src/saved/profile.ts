@@ -1,4 +1,5 @@
 import { sampleProfile } from '@/content/profile'
+import { recordOf } from '@/lib/isRecord'
 import { createSavedStore } from '@/lib/savedStore'
 
 // Not in `readerSettings.ts`, because the sample content is only for `/profile`.
@@ -11,14 +12,9 @@ export const savedProfile = createSavedStore<SavedProfile>({
   name: 'profile',
   shipped: () => sampleProfile,
   parse: (value) => {
-    const profile = { ...sampleProfile, ...record(value) }
+    const profile = { ...sampleProfile, ...recordOf(value) }
     for (const field of Object.keys(sampleProfile) as (keyof SavedProfile)[])
       if (typeof profile[field] !== typeof sampleProfile[field]) throw new TypeError(field)
     return profile
   },
 })
-
-function record(value: unknown): object {
-  if (typeof value !== 'object' || value === null) throw new TypeError()
-  return value
-}

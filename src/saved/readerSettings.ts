@@ -6,6 +6,7 @@ import {
   sampleSettings,
 } from '@/content/settings'
 import { deriveStore } from '@/lib/deriveStore'
+import { isRecord } from '@/lib/isRecord'
 import { DEMO_READER, PICTURE_PATTERN, type Reader } from '@/lib/reader'
 import { createSavedStore } from '@/lib/savedStore'
 
@@ -31,17 +32,14 @@ const readerNow = deriveStore([savedSettings], (): Reader => {
 /** The person of the settings. HTML made at build time shows the demo's reader; the stored one appears after hydration. */
 export const savedReader = { ...readerNow, shipped: () => DEMO_READER }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** The fields of the sample with the values that were stored; what was stored by an earlier release may lack some. */
 function completed<T>(sample: T, value: unknown): T {
   if (value === undefined) return sample
-  if (isObject(sample) && isObject(value))
+  if (isRecord(sample) && isRecord(value))
     return Object.fromEntries(
       Object.entries(sample).map(([key, part]) => [key, completed(part, value[key])]),
     ) as T
-  if (isObject(sample) || typeof value !== typeof sample) throw new TypeError()
+  if (isRecord(sample) || typeof value !== typeof sample) throw new TypeError()
   return value as T
 }
 

@@ -1,3 +1,4 @@
+import { recordOf } from '@/lib/isRecord'
 import { DEFAULT_READING, type Reading, SPEEDS, TEXT_SIZES } from '@/lib/readingPreferences'
 import { createSavedStore } from '@/lib/savedStore'
 
@@ -6,8 +7,7 @@ export const savedReading = createSavedStore<Reading>({
   name: 'reading',
   shipped: () => DEFAULT_READING,
   parse: (value) => {
-    if (typeof value !== 'object' || value === null) throw new TypeError()
-    const reading: Reading = { ...DEFAULT_READING, ...value }
+    const reading: Reading = { ...DEFAULT_READING, ...recordOf(value) }
     if (!isValid(reading)) throw new TypeError()
     return reading
   },

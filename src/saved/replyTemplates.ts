@@ -1,4 +1,5 @@
-import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
+import { isRecord } from '@/lib/isRecord'
+import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 /** A text that editors answer messages with; the name and the subject of the message replace `{الاسم}` and `{الموضوع}`. */
 export type ReplyTemplate = { id: string; name: string; text: string }

@@ -1,4 +1,5 @@
 import { type SavedArticle, savedArticles } from '@/content/savedArticles'
+import { isRecord } from '@/lib/isRecord'
 import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 /** The articles that the reader saved, the last one first; readers: `/profile` and the sheet of a story. */
@@ -16,7 +17,7 @@ export function toggleSavedArticle(article: SavedArticle): boolean {
 }
 
 function isArticle(value: unknown): value is SavedArticle {
-  if (typeof value !== 'object' || value === null) return false
-  const { story, title, source, date, category } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { story, title, source, date, category } = value
   return [story, title, source, date, category].every(isText)
 }

@@ -1,5 +1,6 @@
 import { DENSITIES, type Density } from '@/lib/display'
-import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
+import { isRecord } from '@/lib/isRecord'
+import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 export type TableName = 'messages' | 'users' | 'newsSources' | 'countries'
 

@@ -1,4 +1,5 @@
-import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
+import { isRecord } from '@/lib/isRecord'
+import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 
 /** The lists whose filters can be saved as a view. */
 const VIEW_SCREENS = ['messages', 'users', 'newsSources', 'countries'] as const

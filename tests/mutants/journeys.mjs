@@ -57,8 +57,8 @@ export const JOURNEYS = [
     [' && isIn(TYPED_IN)', ' && false', /parts.spec.*the search overlay/],
   ],
   [
-    'src/site/chrome/HeaderMenu.tsx',
-    ['items[next]?.focus()', 'void items[next]', /parts.spec.*the menus of the header/],
+    'src/ui/marks/controls.ts',
+    ['controls[place]?.focus()', 'void controls', /parts.spec.*the menus of the header/],
   ],
   [
     'src/site/chrome/SocialLinks.tsx',
@@ -127,12 +127,7 @@ export const JOURNEYS = [
     '',
     /story.*a copied link opens/,
   ],
-  [
-    'src/site/profile/SavedArticles.tsx',
-    'new Set([article.story])',
-    'new Set()',
-    /profile.*saved articles/,
-  ],
+  ['src/site/account/removeRow.ts', 'new Set([id])', 'new Set()', /profile.*saved articles/],
   [
     'src/site/settings/useSettingsForm.ts',
     'reset(savedSettings.get(), { keepDirtyValues: true })',
@@ -173,7 +168,7 @@ export const JOURNEYS = [
     'false',
     /newsSettings.*choosing another page/,
   ],
-  ['src/ui/removal/rowFocus.ts', '  target?.focus()\n', '', /users.*can be undone/],
+  ['src/ui/marks/rowControl.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
     'await saveItems(entry, before, revert(before, entry.change), entry.id)',

@@ -20,9 +20,9 @@ export const STORIES = [
   ['src/ui/theme/tokens.ts', 'head: 1.35', 'head: 1.25', /Parts.SectionCard › Breaking/],
   ['src/ui/table/Pager.tsx', "shown === page ? 'page' : undefined", 'undefined', /Parts.Pager/],
   [
-    'src/ui/fields/SegmentedControl.tsx',
+    'src/ui/marks/controls.ts',
     ['ArrowLeft: 1,', 'ArrowLeft: -1,', /Parts.SegmentedControl/],
-    ['  next?.focus()\n', '', /Parts.SegmentedControl/],
+    ['  controls[place]?.focus()\n', '', /Parts.SegmentedControl/],
   ],
   ['src/ui/navigation/ExternalLink.tsx', ' (يفتح في علامة تبويب جديدة)', '', /Parts.ExternalLink/],
   ['src/ui/navigation/RouteProgress.tsx', 'جارٍ تحميل الصفحة', 'تحميل', /Parts.Navigation/],
@@ -72,10 +72,7 @@ export const STORIES = [
     'survives',
   ],
   ['src/ui/states/ErrorState.tsx', 'if (!isRetrying) onRetry()', 'onRetry()', /Parts.States/],
-  [
-    'src/ui/states/RouteError.tsx',
-    ["card.current?.querySelector('h1')?.focus()", 'void card', /Parts.RouteError/],
-  ],
+  ['src/ui/states/RouteError.tsx', ['pageHeading()?.focus()', 'void body', /Parts.RouteError/]],
   ['src/ui/navigation/links.tsx', 'exact: true', 'exact: false', /Parts.Links/],
   [
     'src/ui/navigation/IconAction.tsx',
@@ -153,8 +150,8 @@ export const STORIES = [
   // Spec §4, §8
   [
     'src/admin/contactMessages/MessageDialogActions.tsx',
-    'data-action={action}\n            disabled={busy !== null}',
-    'data-action={action}',
+    'buttons.set(action, button)}\n            disabled={busy !== null}',
+    'buttons.set(action, button)}',
     /Admin.ContactMessage detail/,
   ],
   [

@@ -17,7 +17,7 @@ export type PackedData = Readonly<Partial<Record<DataName, unknown>>>
 
 type Item = { id: string | number }
 
-const isItem = (value: unknown): value is Item =>
+export const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && 'id' in value
 
 /** The value that ships under a name: the list of messages, or the value of a saved list. */

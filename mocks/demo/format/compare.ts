@@ -1,6 +1,7 @@
 import type { DataName, DemoData } from '@mocks/backend/data/dataKeys'
-import { shippedValue, textOf, valueIn } from '@mocks/backend/data/packData'
+import { isItem, shippedValue, textOf, valueIn } from '@mocks/backend/data/packData'
 import { isEqual } from '@/lib/isEqual'
+import { isRecord } from '@/lib/isRecord'
 import type { RecordedCall, Tour } from './recording'
 
 /** A moment in ISO 8601, and an id that this browser made of the time (`newId`, the change log). */
@@ -18,7 +19,7 @@ function comparable(text: string, start: string): string {
     )
   return JSON.stringify(
     JSON.parse(withoutTimes, (_, value: unknown) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+      if (!isRecord(value)) return value
       const isNew = 'id' in value && String(value.id).endsWith(NEW)
       const members = Object.entries(value).filter(([name]) => !isNew || name !== 'avatar')
       // Parsing a stored value changes the order of its keys.
@@ -71,9 +72,6 @@ async function savedData(
   })
   return Object.fromEntries((await Promise.all(entries)).flat())
 }
-
-const isItem = (value: unknown): value is { id: unknown } =>
-  typeof value === 'object' && value !== null && 'id' in value
 
 function withoutUnchanged(value: unknown, before: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(before)) return value

@@ -1,4 +1,5 @@
 import type { Tour } from '@mocks/demo/format/recording'
+import { isRecord } from '@/lib/isRecord'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 
 const KEY = 'madar:tab'
@@ -35,28 +36,26 @@ export type TabState = {
   play?: Play | undefined
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown) => typeof value === 'string'
 
 /** Without zod: the first script of each page reads it. The player checks the tour. */
 const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
   own: (value) => value === 'theme' || value === 'everything',
-  aside: (value) => isObject(value) && Object.values(value).every(isText),
+  aside: (value) => isRecord(value) && Object.values(value).every(isText),
   network: isText,
   session: (value) => value === 'in' || value === 'out',
   isPinned: (value) => value === true,
   clock: (value) => Number.isFinite(value),
   frame: (value) => Number.isFinite(value),
   play: (value) =>
-    isObject(value) &&
-    isObject(value.tour) &&
+    isRecord(value) &&
+    isRecord(value.tour) &&
     Number.isInteger(value.at) &&
     Array.isArray(value.calls),
 }
 
 function parseTab(value: unknown): TabState {
-  if (!isObject(value)) throw new TypeError()
+  if (!isRecord(value)) throw new TypeError()
   for (const [name, check] of Object.entries(CHECKS))
     if (value[name] !== undefined && !check(value[name])) throw new TypeError()
   return value

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Reply } from 'lucide-react'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -48,15 +48,15 @@ type Props = {
 /** The footer of the open message: a reply, then what only sets the state of the message. */
 export function MessageDialogActions(props: Props) {
   const { offered, busy, canReply, hasDraft, onReply, onAction } = props
-  const foot = useRef<HTMLDivElement>(null)
+  const [buttons] = useState(() => new Map<MessageAction, HTMLButtonElement | null>())
   useRestoreFocus(
     busy,
-    (last) => foot.current?.querySelector<HTMLElement>(`[data-action=${last}]`),
+    (last) => buttons.get(last),
     // MUI moves the focus to the frame of the dialog when the focused button is disabled.
     { isLost: () => !isFocusOnControl() },
   )
   return (
-    <Foot ref={foot}>
+    <Foot>
       {canReply && (
         <Button
           variant="contained"
@@ -74,7 +74,7 @@ export function MessageDialogActions(props: Props) {
             key={action}
             variant="text"
             size="small"
-            data-action={action}
+            ref={(button) => void buttons.set(action, button)}
             disabled={busy !== null}
             onClick={() => onAction(action)}
           >

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
-import { focusRow, rowPositionOf } from '@/ui/removal/rowFocus'
+import { useUnknownRecord } from '@/ui/dialog/useUnknownRecord'
+import { focusRow, rowIdOf } from '@/ui/marks/rowControl'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { toast } from '@/ui/stores/toast'
@@ -42,7 +43,8 @@ export function MessageReader(props: Props) {
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
   const steps = useSteps(list, openId, record)
-  useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
+  const isUnknown = isLoaded && openId !== undefined && !current
+  useUnknownRecord(isUnknown, record.close, 'لا رسالة بهذا الرابط. ربما حُذفت بعد نسخه.')
   useShownRow(isLoaded ? openId : undefined, list, record)
   const reader = useRef<HTMLDivElement>(null)
   useReaderFocus(openId, steps.isStepping, reader)
@@ -96,17 +98,6 @@ export function MessageReader(props: Props) {
   )
 }
 
-/** Closes a message that does not exist, with a note (as D-33 does for stories). */
-function useUnknownMessage(isUnknown: boolean, close: () => void) {
-  const drop = useEffectEvent(() => {
-    toast.info('لا رسالة بهذا الرابط. ربما حُذفت بعد نسخه.')
-    close()
-  })
-  useEffect(() => {
-    if (isUnknown) drop()
-  }, [isUnknown])
-}
-
 /**
  * The focus follows the open message: to its title, so that screen readers read it, or from row to row while it is in
  * the list. After closing it is on the row of the last message, if that row is shown.
@@ -125,7 +116,7 @@ function useReaderFocus(
       if (before !== undefined) focusRow(before, 'view')
       return
     }
-    const isInList = document.activeElement !== null && rowPositionOf(document.activeElement)
+    const isInList = rowIdOf(document.activeElement) !== undefined
     if (isStepping.current && isInList && focusRow(openId, 'view')) return
     const frame = reader.current?.closest('[role=dialog]') ?? reader.current
     frame?.querySelector('h2')?.focus()

@@ -10,6 +10,7 @@ import { matchesKeys } from '@/lib/keys'
 import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { TextField } from '@/ui/form/TextField'
+import { controlsOf, moveFocus } from '@/ui/marks/controls'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { size, weight } from '@/ui/theme/tokens'
@@ -70,7 +71,7 @@ export function ReplyComposer({ message, notes, reply }: Props) {
   // Templates come first, so that one digit is enough; a begun reply is continued.
   const hadText = useRef(reply.text !== '')
   useEffect(() => {
-    const first = hadText.current ? null : bar.current?.querySelector('button')
+    const first = hadText.current ? null : controlsOf(bar.current)[0]
     ;(first ?? field.current)?.focus({ preventScroll: true })
     // The templates and the text are both in sight.
     section.current?.scrollIntoView({ block: 'nearest' })
@@ -90,12 +91,7 @@ export function ReplyComposer({ message, notes, reply }: Props) {
       event.preventDefault()
       insert(template.text)
     }
-    const step = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 }[event.key]
-    if (!step || !matchesKeys(event, event.key)) return
-    event.preventDefault()
-    const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const now = buttons.indexOf(event.target as HTMLButtonElement)
-    buttons[(now + step + buttons.length) % buttons.length]?.focus()
+    moveFocus(event)
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
-import { rowPositionOf } from '@/ui/removal/rowFocus'
+import { rowIdOf } from '@/ui/marks/rowControl'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
 import { canReply } from './messageDrafts'
@@ -22,8 +22,7 @@ type TriageKeys = {
 export function useTriageKeys({ messages, list, record, steps, act, reader, onReply }: TriageKeys) {
   const worksIn = (dialog: Element) => dialog.contains(reader.current)
   const target = (focused = document.activeElement): ContactMessage | undefined => {
-    const row = focused && rowPositionOf(focused)
-    const id = record.openId.get() ?? row?.id
+    const id = record.openId.get() ?? rowIdOf(focused)
     return messages.find((message) => String(message.id) === id)
   }
   const isPresent = () => record.openId.get() !== undefined || list.found.length > 0

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
 import { reportTyped } from '@/admin/editableList/useFieldDraft'
 import { RECORD } from '@/ui/marks/marks'
+import { inMain } from '@/ui/marks/page'
 import { hasCommand, runCommand } from '@/ui/shortcuts/commands'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { useMatches } from '@/ui/theme/useMatches'
-import { hasRows, isOnScreen, moveBetweenRows, ROW_CHECKBOX, toggleRow } from './rowKeys'
+import { hasRows, moveBetweenRows, ROW_CHECKBOX, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
 
 const Palette = lazyWithPreload(() => import('./Palette').then((it) => it.Palette))
@@ -73,7 +74,7 @@ export function Desk() {
         keys: 'x',
         label: 'تحديد الصف أو إلغاء تحديده',
         isAction: false,
-        isPresent: () => isOnScreen(ROW_CHECKBOX),
+        isPresent: () => inMain(ROW_CHECKBOX) !== null,
         run: toggleRow,
       },
     ],
@@ -99,7 +100,7 @@ export function Desk() {
 
 const isRecord = (dialog: Element) => dialog.querySelector(RECORD.selector) !== null
 
-const searchField = () => document.querySelector<HTMLInputElement>('#main input[type=search]')
+const searchField = () => inMain<HTMLInputElement>('input[type=search]')
 
 /** The search field of the screen; false if it has none. */
 function focusSearch(): boolean {

@@ -1,12 +1,13 @@
 import { savedReading } from '@/saved/reading'
 import { ShortcutsDialog } from '@/ui/dialog/ShortcutsDialog'
 import { SwitchRow } from '@/ui/form/Switch'
+import { inMain } from '@/ui/marks/page'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
-import { isOnScreen, ROW_CHECKBOX, ROW_HANDLE } from './rowKeys'
+import { ROW_CHECKBOX, ROW_HANDLE } from './rowKeys'
 
-const canSelect = () => isOnScreen(ROW_CHECKBOX)
+const canSelect = () => inMain(ROW_CHECKBOX) !== null
 
 /** Keys of the lists, which are handled where the focus is. */
 const LISTS = {
@@ -22,7 +23,7 @@ const LISTS = {
     {
       keys: 'alt+ArrowUp',
       label: 'نقل الصف إلى أعلى، من مقبض النقل',
-      isPresent: () => isOnScreen(ROW_HANDLE),
+      isPresent: () => inMain(ROW_HANDLE) !== null,
     },
   ],
 }

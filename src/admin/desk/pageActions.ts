@@ -1,13 +1,14 @@
 import { COMMANDS } from '@/ui/marks/marks'
+import { allInMain } from '@/ui/marks/page'
 import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
 import type { PaletteItem } from './paletteSearch'
 import { paletteStore } from './paletteStore'
 
 const BUTTONS = 'button:not([aria-disabled=true], :disabled), a[href]'
-const CONTROLS = [
-  `#main ${COMMANDS.selector} :is(${BUTTONS})`,
-  '#main [role=tab]:not([aria-selected=true])',
-  `#main :is(search, ${COMMANDS.selector}) [role=radiogroup] input:not(:checked)`,
+const OFFERED = [
+  `${COMMANDS.selector} :is(${BUTTONS})`,
+  '[role=tab]:not([aria-selected=true])',
+  `:is(search, ${COMMANDS.selector}) [role=radiogroup] input:not(:checked)`,
 ]
 
 /**
@@ -15,7 +16,7 @@ const CONTROLS = [
  * tabs, and the keys that do something where the focus is. So the palette offers exactly what is there, on every screen.
  */
 export function pageActions(): PaletteItem[] {
-  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS.join())].filter(
+  const controls = allInMain(OFFERED.join()).filter(
     (element) => element.getClientRects().length > 0,
   )
   const clicks = controls.map((element): PaletteItem => {

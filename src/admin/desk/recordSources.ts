@@ -5,9 +5,9 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
 import { savedViews } from '@/saved/views'
-import { controlIn } from '@/ui/marks/rowControl'
+import { inMain } from '@/ui/marks/page'
+import { controlIn, focusRow } from '@/ui/marks/rowControl'
 import type { RouteLink } from '@/ui/navigation/links'
-import { focusRow } from '@/ui/removal/rowFocus'
 import { navigateAndFocus } from './navigateAndFocus'
 import type { PaletteItem, PaletteKind, PaletteSource } from './paletteSearch'
 
@@ -172,8 +172,7 @@ export function recordSources(
 
 /** Focuses the handle of the first row of a list; false while the list of this name is not shown. */
 function focusFirstRow(label: string): boolean {
-  const list = document.querySelector(`#main ol[aria-label="${label}"]`)
-  const handle = controlIn(list, 'move')
+  const handle = controlIn(inMain(`ol[aria-label="${label}"]`), 'move')
   handle?.focus()
   return Boolean(handle)
 }

@@ -1,23 +1,19 @@
+import { CONTROLS, controlsOf } from '@/ui/marks/controls'
+import { inMain } from '@/ui/marks/page'
 import { controlIn, ROW, rowControlOf, rowControlSelector } from '@/ui/marks/rowControl'
 
-const ROWS = `#main ${ROW}`
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)'
 export const ROW_CHECKBOX = rowControlSelector('select')
 export const ROW_HANDLE = rowControlSelector('move')
 
-/** Whether the screen has such an element. */
-export const isOnScreen = (selector: string): boolean =>
-  document.querySelector(`#main :is(${selector})`) !== null
-
-export const hasRows = (): boolean => isOnScreen(`${ROW} :is(${CONTROLS})`)
+export const hasRows = (): boolean => inMain(`${ROW} :is(${CONTROLS})`) !== null
 
 /** The rows of the list that has the focus, otherwise of the first list of the page. */
-function rowsOf(row: HTMLElement | null | undefined): HTMLElement[] {
-  const list = (row ?? document.querySelector<HTMLElement>(ROWS))?.parentElement
-  return list ? [...list.querySelectorAll<HTMLElement>(`:scope > ${ROW}`)] : []
+function rowsOf(row: Element | null | undefined): Element[] {
+  const list = (row ?? inMain(ROW))?.parentElement
+  return list ? [...list.children].filter((one) => one.matches(ROW)) : []
 }
 
-const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROWS)
+const focusedRow = () => document.activeElement?.closest(`main ${ROW}`)
 
 /**
  * Moves the focus to the same control of the next or the previous row: from «delete» to «delete». From outside of the
@@ -30,8 +26,8 @@ export function moveBetweenRows(step: 1 | -1): boolean {
   if (!next) return false
   const focused = document.activeElement
   const name = rowControlOf(focused)
-  const place = row && focused ? [...row.querySelectorAll(CONTROLS)].indexOf(focused) : 0
-  const controls = [...next.querySelectorAll<HTMLElement>(CONTROLS)]
+  const place = row ? controlsOf(row).indexOf(focused as HTMLElement) : 0
+  const controls = controlsOf(next)
   const target = (name && controlIn(next, name)) ?? controls[place] ?? controls[0]
   target?.focus()
   return target !== undefined

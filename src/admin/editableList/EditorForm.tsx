@@ -60,7 +60,8 @@ export function EditorForm({ children, note, onDone }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         // Blurs the field first: some fields report their value only on blur.
-        event.currentTarget.querySelector<HTMLElement>(':focus')?.blur()
+        const { activeElement } = document
+        if (event.currentTarget.contains(activeElement)) (activeElement as HTMLElement).blur()
         if (!refusals.isNew()) onDone()
       }}
     >

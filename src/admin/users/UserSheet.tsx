@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Pencil } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { ChangeRow } from '@/admin/changeLog/ChangeRow'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber } from '@/lib/arabic'
@@ -14,10 +14,10 @@ import { savedChangeLog } from '@/saved/changeLog'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { SideSheet } from '@/ui/dialog/SideSheet'
+import { useUnknownRecord } from '@/ui/dialog/useUnknownRecord'
 import { RECORD } from '@/ui/marks/marks'
-import { focusRow } from '@/ui/removal/rowFocus'
+import { focusRow } from '@/ui/marks/rowControl'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
-import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PanelRows } from '@/ui/theme/Panel'
@@ -112,15 +112,11 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
   // Keeps the user while the sheet fades out.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
-  const isUnknown = openId !== undefined && !current
-  const drop = useEffectEvent(() => {
-    // No note about a user that was just deleted here.
-    if (shown?.id !== openId) toast.info('لا مستخدم بهذا الرابط. ربما حُذف بعد نسخه.')
-    onClose()
-  })
-  useEffect(() => {
-    if (isUnknown) drop()
-  }, [isUnknown])
+  useUnknownRecord(
+    openId !== undefined && !current,
+    onClose,
+    shown?.id === openId ? undefined : 'لا مستخدم بهذا الرابط. ربما حُذف بعد نسخه.',
+  )
   useEffect(() => {
     if (openId === undefined) return
     return () => void focusRow(openId, 'open')
@@ -134,7 +130,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
         label: 'تعديل المستخدم',
         isPresent: () => current !== undefined,
         isPossible: () => current !== undefined,
-        worksIn: (dialog) => dialog.querySelector(`#${CSS.escape(titleId)}`) !== null,
+        worksIn: (dialog) => dialog.contains(document.getElementById(titleId)),
         run: () => (current ? onEdit(current) : false),
       },
     ],

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
-import { storyLink } from '@/content/headline'
+import { linkOfStory, storyId } from '@/content/headline'
 import { counted, plural, withArticle } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -82,7 +82,7 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
         const headline = {
           title: nbspAfterNumbers(title),
           meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
-          link: storyLink(page, card.id, index),
+          link: linkOfStory(storyId(page, card.id, index)),
         }
         if (index > 0 || layout === 'text')
           return (

@@ -3,6 +3,7 @@ import { Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CategoryCard as Card } from '@/content/categoryCard'
 import type { AddedCategory } from '@/saved/publicCategories'
+import { CARD } from '@/ui/marks/marks'
 import type { PictureHint } from '@/ui/news/pictureUrl'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size } from '@/ui/theme/tokens'
@@ -22,14 +23,14 @@ const Grid = styled('div')(({ theme }) => ({
     gap: '36px 32px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '--lead-size': size.t36,
-    '& > [data-card]:first-of-type': { gridColumn: 'span 2' },
+    [`& > ${CARD.selector}:first-of-type`]: { gridColumn: 'span 2' },
   },
   // The lead has four cells, so eight cards and the banner leave no gap. The second row takes what an open lead needs:
   // its neighbours stay where they are.
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
-    '& > [data-card]:first-of-type': { gridRow: 'span 2' },
+    [`& > ${CARD.selector}:first-of-type`]: { gridRow: 'span 2' },
   },
   '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))

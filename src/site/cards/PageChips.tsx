@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { CHIPS } from '@/ui/marks/marks'
 import { waitsFor } from '@/ui/states/useSaved'
 import { size, weight } from '@/ui/theme/tokens'
 
@@ -59,7 +60,7 @@ type Props = {
 /** On phones: a row of links to the cards of the page, which stays below the header. */
 export function PageChips({ cards, isEdited }: Props) {
   return (
-    <Root aria-label="أبواب الصفحة" data-chips {...(isEdited && EDITED)}>
+    <Root aria-label="أبواب الصفحة" {...CHIPS.props} {...(isEdited && EDITED)}>
       <List>
         {cards.map((card) => (
           <li key={card.id}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { controlsOf } from '@/ui/marks/controls'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { useOpenCard } from './openCards'
 
@@ -33,6 +34,6 @@ export function useRest<Item>(name: string, items: readonly Item[], count: numbe
 
 /** A headline, or the first control of a row. */
 function focusIn(item: HTMLElement | null) {
-  const target = item?.matches('[tabindex]') ? item : item?.querySelector<HTMLElement>('a, button')
+  const target = item?.matches('[tabindex]') ? item : controlsOf(item)[0]
   target?.focus()
 }

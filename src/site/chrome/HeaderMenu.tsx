@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { matchesKeys } from '@/lib/keys'
 import { useLayer } from '@/ui/layers/useLayer'
+import { moveFocus } from '@/ui/marks/controls'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { size, weight } from '@/ui/theme/tokens'
 import { nextInGrid } from './gridKeys'
@@ -57,15 +57,8 @@ export function HeaderMenu({
 }: Props) {
   useLayer(anchor !== null, onClose, { opener: anchor })
   const moveAcross = (event: KeyboardEvent<HTMLElement>) => {
-    // With Alt an arrow goes back in the tab.
-    if (!matchesKeys(event, event.key)) return
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-    const here = items.indexOf(document.activeElement as HTMLElement)
-    const next = nextInGrid(event.key, here, items.length, columns)
-    if (next === null) return
-    event.preventDefault()
-    event.stopPropagation()
-    items[next]?.focus()
+    const focused = moveFocus(event, (...place) => nextInGrid(...place, columns))
+    if (focused) event.stopPropagation()
   }
 
   return (

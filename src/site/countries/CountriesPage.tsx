@@ -9,7 +9,6 @@ import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Answer } from '@/ui/states/Answer'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { isHydrated } from '@/ui/states/hydrationMark'
 import { size } from '@/ui/theme/tokens'
 import { CountriesGroup } from './CountriesGroup'
 import { countriesIndex } from './countriesIndex'
@@ -34,9 +33,7 @@ type Props = {
 /** `/countries` (Spec §2): the 22 countries, grouped by region, with a filter field. */
 export function CountriesPage({ query, onQueryChange }: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
-  const { text, typed } = useDebouncedText(query, onQueryChange)
-  // As `useShownTab`.
-  const shown = isHydrated() ? typed : query
+  const { text, typed: shown } = useDebouncedText(query, onQueryChange)
   const groups = useMemo(() => countriesIndex(shown), [shown])
   const found = groups.reduce((sum, group) => sum + group.countries.length, 0)
 

@@ -1,24 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-react'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { type CountedNoun, counted, plural } from '@/lib/arabic'
 import { dirOf, isolated } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
-import { restoreItems } from '@/lib/restoreItems'
 import {
   FOLLOW_KINDS,
   type Follow,
   type FollowKind,
   isFollowed,
   savedFollows,
-  toggleFollow,
 } from '@/saved/follows'
 import { AccountSection, Rows } from '@/site/account/accountParts'
+import { removeRow } from '@/site/account/removeRow'
 import { useRest } from '@/site/cards/useRest'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
-import { toastChange } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -88,21 +85,13 @@ export function FollowedList({ sampleTopics }: Props) {
     return count > 0 ? plural(count, KINDS[kind].count) : []
   })
 
-  function remove({ follow, name }: FollowedThing, index: number) {
-    const before = savedFollows.get()
-    const isStored = flushSync(() => toggleFollow(follow))
-    toastChange(`أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`, isStored, {
-      label: 'تراجع',
-      onClick: () =>
-        savedFollows.save(
-          restoreItems(savedFollows.get(), before, new Set([keyOf(follow)]), keyOf),
-        ),
-    })
-    // The button that had the focus is removed: the row in its place gets it.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button')
-    const next = buttons?.[index] ?? buttons?.[index - 1]
-    next?.focus()
-  }
+  const remove = ({ follow, name }: FollowedThing, index: number) =>
+    removeRow(
+      { store: savedFollows, idOf: keyOf, id: keyOf(follow) },
+      list.current,
+      index,
+      `أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`,
+    )
 
   return (
     <AccountSection title="ما تتابعه" note={counts.join('، ')}>

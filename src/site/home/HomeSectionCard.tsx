@@ -1,4 +1,4 @@
-import { mediaLink, storyLink, videoPicture } from '@/content/headline'
+import { linkOfStory, mediaLink, storyId, videoPicture } from '@/content/headline'
 import { HOME_MEDIA } from '@/content/home'
 import type { HomeSection } from '@/content/homeSection'
 import type { Post } from '@/content/posts'
@@ -45,7 +45,7 @@ function Items({ section, kind }: Props) {
         const headline = {
           title: nbspAfterNumbers(title),
           meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
-          link: storyLink('home', section.id, index),
+          link: linkOfStory(storyId('home', section.id, index)),
         }
         // The first article of a section has a picture.
         if (!picture || kind === 'text') return <CardItem key={title} {...headline} />

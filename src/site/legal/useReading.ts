@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { pageHeading } from '@/ui/marks/page'
 import { sectionInView } from './sectionInView'
 
 /**
@@ -42,7 +43,7 @@ export function useReading(ids: readonly string[]): string | undefined {
       }
       // Back to before the first jump: the page heading gets the focus.
       if (change.hashChanged && !change.pathChanged && chosen() === '') {
-        focusOn(document.querySelector('main h1'))
+        focusOn(pageHeading())
       }
       look()
     })

@@ -2,6 +2,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useStoryParam } from '@/site/useStoryParam'
+import { CARD } from '@/ui/marks/marks'
+import { allInMain } from '@/ui/marks/page'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { Listen, useIsListening } from './Listen'
 import { Player } from './Player'
@@ -9,7 +11,7 @@ import { pauseListening } from './speaker'
 
 const OWNER = 'page'
 /** The title of the page, then each card with its headlines. */
-const READ = 'main h1, main [data-card] :is(h2, h3)'
+const READ = `h1, ${CARD.selector} :is(h2, h3)`
 
 /** Reads the headlines of the page as a bulletin (`Masthead`). Its player is at the bottom of the page. */
 export function ListenToPage() {
@@ -23,12 +25,7 @@ export function ListenToPage() {
   }, [isCovered])
   return (
     <>
-      <Listen
-        key={path}
-        owner={OWNER}
-        label="استمع إلى العناوين"
-        find={() => document.querySelectorAll(READ)}
-      />
+      <Listen key={path} owner={OWNER} label="استمع إلى العناوين" find={() => allInMain(READ)} />
       {isOn &&
         main &&
         createPortal(

@@ -1,6 +1,5 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { linkOfStory } from '@/content/headline'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
 import { plural } from '@/lib/arabic'
@@ -8,16 +7,15 @@ import { formatCalendarDay } from '@/lib/dates'
 import { quoted } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
-import { restoreItems } from '@/lib/restoreItems'
 import { savedArticleList } from '@/saved/savedArticles'
 import { AccountSection, Rows } from '@/site/account/accountParts'
+import { removeRow } from '@/site/account/removeRow'
 import { useRest } from '@/site/cards/useRest'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { ButtonLink } from '@/ui/navigation/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { toastChange } from '@/ui/stores/notStored'
 import { useSavedArticles } from './useProfile'
 
 const MORE = 'عرض كل المحفوظات'
@@ -30,23 +28,13 @@ export function SavedArticles() {
   const { shown, firstNewAt, button } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
   const list = useRef<HTMLDivElement>(null)
 
-  function remove(article: SavedArticle, index: number) {
-    const before = savedArticleList.get()
-    const others = before.filter(({ story }) => story !== article.story)
-    const isSaved = flushSync(() => savedArticleList.save(others))
-    toastChange('أُزيل من محفوظاتك.', isSaved, {
-      label: 'تراجع',
-      onClick: () =>
-        savedArticleList.save(
-          restoreItems(savedArticleList.get(), before, new Set([article.story]), storyOf),
-        ),
-    })
-    // The button that had the focus was removed: move the focus to the row in its place, or to the last one.
-    const rows = list.current?.querySelectorAll<HTMLElement>('li > button, a')
-    const buttons = [...(rows ?? [])].filter((row) => row.matches('li > button'))
-    const next = buttons[index] ?? buttons.at(-1) ?? rows?.[0]
-    next?.focus()
-  }
+  const remove = ({ story }: SavedArticle, index: number) =>
+    removeRow(
+      { store: savedArticleList, idOf: storyOf, id: story },
+      list.current,
+      index,
+      'أُزيل من محفوظاتك.',
+    )
 
   return (
     <AccountSection

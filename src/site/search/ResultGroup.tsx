@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
 import { counted, formatNumber, plural } from '@/lib/arabic'
+import { controlsOf } from '@/ui/marks/controls'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { HiddenAnswer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
@@ -76,7 +77,8 @@ export function ResultGroup({ id, items, query }: Props) {
 
   function showMore() {
     flushSync(() => setGrown({ query, shown: shown + STEP }))
-    list.current?.children[shown]?.querySelector('a')?.focus()
+    const controls = controlsOf(list.current?.children[shown])
+    controls.find((control) => control.matches('a'))?.focus()
   }
 
   return (

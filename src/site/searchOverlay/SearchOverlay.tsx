@@ -5,11 +5,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
-import { matchesKeys } from '@/lib/keys'
 import { type LoadSearch, loadSearch } from '@/site/search/loadSearch'
 import { LONGEST_QUERY } from '@/site/search/searchAddress'
 import { useSearchEngine } from '@/site/search/useSearchEngine'
 import { useLayer } from '@/ui/layers/useLayer'
+import { moveFocus } from '@/ui/marks/controls'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -136,14 +136,9 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
  * the field through the links and back. Home and End keep their meaning in the field.
  */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const isDown = matchesKeys(event, 'ArrowDown')
-  if (!isDown && !matchesKeys(event, 'ArrowUp')) return
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[href]'),
-  ]
-  const here = stops.indexOf(document.activeElement as HTMLElement)
-  if (here < 0) return
-  const next = stops[here + (isDown ? 1 : -1)]
-  event.preventDefault()
-  next?.focus()
+  const way = (key: string, now: number) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    return step && now >= 0 ? now + step : null
+  }
+  moveFocus(event, way, 'input[type=search], a')
 }

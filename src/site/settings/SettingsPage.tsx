@@ -5,6 +5,7 @@ import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
 import { FormDraft } from '@/ui/form/FormDraft'
+import { STILL } from '@/ui/marks/marks'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useShownTab } from '@/ui/states/useShownTab'
@@ -52,7 +53,7 @@ const Form = styled('form')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > [data-still] > *': { paddingInline: 0 },
+  [`& > ${STILL.selector} > *`]: { paddingInline: 0 },
 })
 
 const Body = styled('div')(({ theme }) => ({

@@ -1,12 +1,12 @@
 import { styled, useTheme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
-import { matchesKeys } from '@/lib/keys'
+import { around, moveFocus } from '@/ui/marks/controls'
 import { Icon } from '@/ui/theme/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { SETTINGS_TABS, type SettingsTab } from './settingsSearchParams'
-import { nextTab, settingsTabs } from './settingsTabs'
+import { settingsTabs } from './settingsTabs'
 
 const List = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -88,15 +88,13 @@ export function TabMenu({ id, value, onChange }: Props) {
   const isVertical = useMatches(useTheme().breakpoints.up('md'))
 
   function walk(event: KeyboardEvent<HTMLElement>) {
-    if (!matchesKeys(event, event.key)) return
-    const tabs = Array.from(event.currentTarget.querySelectorAll('button'))
-    const now = event.target instanceof HTMLButtonElement ? tabs.indexOf(event.target) : -1
-    const to = nextTab(event.key, now, isVertical)
-    const tab = to === undefined ? undefined : SETTINGS_TABS[to]
-    if (to === undefined || !tab) return
-    event.preventDefault()
-    tabs[to]?.focus()
-    onChange(tab, { replace: true })
+    const focused = moveFocus(event, (key, now, count) => {
+      if (key === 'Home') return 0
+      if (key === 'End') return count - 1
+      return isVertical === ['ArrowDown', 'ArrowUp'].includes(key) ? around(key, now, count) : null
+    })
+    const tab = SETTINGS_TABS.find((one) => tabId(id, one) === focused?.id)
+    if (tab) onChange(tab, { replace: true })
   }
 
   return (

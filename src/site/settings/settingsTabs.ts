@@ -36,23 +36,3 @@ export function tabOfField(path: string): SettingsTab {
   const key = path.split('.')[0] ?? ''
   return Object.hasOwn(TAB_OF, key) ? TAB_OF[key as keyof ReaderSettings] : SETTINGS_TABS[0]
 }
-
-/**
- * The index of the tab that a key moves to from `now`, wrapping around at both ends; undefined for
- * other keys. In Arabic, left is forward.
- */
-export function nextTab(key: string, now: number, isVertical: boolean): number | undefined {
-  const count = SETTINGS_TABS.length
-  switch (key) {
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    case isVertical ? 'ArrowDown' : 'ArrowLeft':
-      return (now + 1) % count
-    case isVertical ? 'ArrowUp' : 'ArrowRight':
-      return (now - 1 + count) % count
-    default:
-      return undefined
-  }
-}

@@ -1,4 +1,4 @@
-import { storyLink } from '@/content/headline'
+import { linkOfStory, storyId } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { coverageOf, type Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -33,7 +33,7 @@ export function StoryRest({ story, nearby, texts }: Props) {
       <NearbyList
         title="قصص قريبة"
         items={nearby.map(({ file, cardId, index, title, source, ageMinutes }) => ({
-          link: storyLink(file, cardId, index),
+          link: linkOfStory(storyId(file, cardId, index)),
           title,
           meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
         }))}

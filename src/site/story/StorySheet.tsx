@@ -11,10 +11,11 @@ import { addReadStory } from '@/saved/activity'
 import { publicLists } from '@/site/publicLists'
 import { useStoryParam } from '@/site/useStoryParam'
 import { SideSheet } from '@/ui/dialog/SideSheet'
+import { useUnknownRecord } from '@/ui/dialog/useUnknownRecord'
 import { leaveRecord, writeRecord } from '@/ui/layers/entries'
 import { STORY_TITLE } from '@/ui/marks/marks'
+import { inMain } from '@/ui/marks/page'
 import { useSaved } from '@/ui/states/useSaved'
-import { toast } from '@/ui/stores/toast'
 import { MediaView } from './MediaView'
 import { mediaKindOf, titleOfMedia } from './media'
 import { offeredStories } from './offeredStories'
@@ -64,14 +65,7 @@ function Sheet() {
   const isUnknown = param !== undefined && !isKnown
   const { close, show } = useStoryNavigation()
 
-  const dropUnknown = useEffectEvent(async () => {
-    // First, because a navigation removes the toast.
-    await close()
-    toast.info('لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
-  })
-  useEffect(() => {
-    if (isUnknown) void dropUnknown()
-  }, [isUnknown])
+  useUnknownRecord(isUnknown, close, 'لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
 
   const isOpen =
     param !== undefined && Boolean(story || stories.isError || media || (kind && ofMedia.isError))
@@ -133,9 +127,7 @@ function useStoryNavigation() {
  */
 function useFocusHeadline(isOpen: boolean, id: unknown) {
   const focusHeadline = useEffectEvent(() =>
-    document
-      .querySelector<HTMLElement>(`main a[href="${linkOfStory(String(id))}"]`)
-      ?.focus({ preventScroll: true }),
+    inMain(`a[href="${linkOfStory(String(id))}"]`)?.focus({ preventScroll: true }),
   )
   useEffect(() => {
     if (!isOpen) return

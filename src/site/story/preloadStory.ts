@@ -1,12 +1,13 @@
 import { storyIn } from '@/content/headline'
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
+import { inMain } from '@/ui/marks/page'
 
 const idIn = ({ search }: HTMLAnchorElement) => storyIn(search) ?? ''
 
 /** Loads the stories of the page's first headline: most of its headlines are in the same file. */
 export async function preloadStories(): Promise<void> {
-  const first = document.querySelector<HTMLAnchorElement>('main a[href^="?story="]')
+  const first = inMain<HTMLAnchorElement>('a[href^="?story="]')
   const file = first && storyFileOf(idIn(first))
   if (file) await loadStories(file)
 }

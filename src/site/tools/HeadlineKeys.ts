@@ -1,10 +1,11 @@
 import { storyIn } from '@/content/headline'
-import { STORY_SHEET } from '@/ui/marks/marks'
+import { STORY_TITLE } from '@/ui/marks/marks'
+import { allInMain, inMain } from '@/ui/marks/page'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { showLoadError } from '@/ui/states/loadError'
 
 /** A link that opens in the sheet, on this page or on another one. */
-const HEADLINES = 'main a[href*="?story="]'
+const HEADLINES = 'a[href*="?story="]'
 
 /**
  * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. In the
@@ -27,7 +28,7 @@ export function HeadlineKeys({ onHelp }: { onHelp: () => void }): null {
         keys: 's',
         label: 'حفظ القصة أو إزالتها من المحفوظات',
         isPresent,
-        worksIn: (dialog) => dialog.querySelector(STORY_SHEET) !== null,
+        worksIn: (dialog) => dialog.contains(openStory()),
         run: saveHeadline,
       },
       { keys: '?', label: 'هذه القائمة', run: onHelp },
@@ -37,13 +38,16 @@ export function HeadlineKeys({ onHelp }: { onHelp: () => void }): null {
   return null
 }
 
-const isPresent = () => document.querySelector(HEADLINES) !== null
+const isPresent = () => inMain(HEADLINES) !== null
 
-const focusedHeadline = () => document.activeElement?.closest<HTMLAnchorElement>(HEADLINES)
+const openStory = () => document.getElementById(STORY_TITLE)
+
+const focusedHeadline = () =>
+  document.activeElement?.closest<HTMLAnchorElement>(`main ${HEADLINES}`)
 
 /** Focuses the headline after or before the one that has the focus; otherwise the first one in the window. */
 function focusHeadline(step: 1 | -1): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>(HEADLINES)]
+  const all = allInMain(HEADLINES)
   const focused = focusedHeadline()
   const isBelow = (one: HTMLElement) => one.getBoundingClientRect().top >= headerHeight()
   const from = document.activeElement
@@ -73,7 +77,7 @@ function openHeadline(): boolean {
 }
 
 function saveHeadline(): boolean {
-  const { search = '' } = document.querySelector(STORY_SHEET) ? location : (focusedHeadline() ?? {})
+  const { search = '' } = openStory() ? location : (focusedHeadline() ?? {})
   const id = storyIn(search)
   if (id)
     void import('@/site/story/savable')

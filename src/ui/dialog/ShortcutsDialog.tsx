@@ -55,7 +55,7 @@ export function ShortcutsDialog({ open, onClose, others, children }: Props) {
   // What the keys act on may also come later: search results, messages.
   const [, follow] = useReducer((changes: number) => changes + 1, 0)
   useEffect(() => {
-    const main = document.querySelector('main')
+    const main = document.getElementById('main')
     if (!open || !main) return
     const observer = new MutationObserver(follow)
     observer.observe(main, { childList: true, subtree: true })

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
-import { matchesKeys } from '@/lib/keys'
+import { moveFocus } from '@/ui/marks/controls'
 import { focusRing } from '@/ui/theme/surface'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
@@ -95,21 +95,5 @@ export function SegmentedControl<Value extends string>({
   )
 }
 
-const STEPS: Record<string, 1 | -1> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  ArrowLeft: 1,
-  ArrowRight: -1,
-}
-
 /** Native radio buttons have arrow keys too, but Firefox does not reverse left and right in Arabic. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key]
-  if (!step || !matchesKeys(event, event.key)) return
-  event.preventDefault()
-  const radios = Array.from(event.currentTarget.querySelectorAll('input'))
-  const now = event.target instanceof HTMLInputElement ? radios.indexOf(event.target) : -1
-  const next = radios[(now + step + radios.length) % radios.length]
-  next?.focus()
-  next?.click()
-}
+const moveByArrows = (event: KeyboardEvent<HTMLElement>) => moveFocus(event)?.click()

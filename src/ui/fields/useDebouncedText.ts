@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { trimInvisible } from '@/lib/invisible'
 import { createStore } from '@/lib/store'
 import { addPendingWrite, useIsNavigating } from '@/ui/layers/delayedWrites'
+import { isHydrated } from '@/ui/states/hydrationMark'
 
 /** Short enough to feel immediate, long enough not to change the address at every keystroke. */
 const DELAY_MS = 250
@@ -13,7 +14,8 @@ const DELAY_MS = 250
  *
  * Returns
  * - `text`: the text of the field, for a `LiveSearchField`. It is a store, so that a keystroke renders only the field
- * - `typed`: the trimmed text, for what the page finds. It follows in a transition, after the field has been painted
+ * - `typed`: the trimmed text, for what the page finds. It follows in a transition, after the field has been painted;
+ *   until the page is hydrated it is `value`, as in `useShownTab`
  * - `flush`: ends the delay and returns the trimmed text, for a caller that writes it together with other values
  */
 export function useDebouncedText(value: string, onChange: (text: string) => void) {
@@ -62,5 +64,5 @@ export function useDebouncedText(value: string, onChange: (text: string) => void
     return written.current
   }
 
-  return { text, typed, flush }
+  return { text, typed: isHydrated() ? typed : value, flush }
 }

@@ -3,10 +3,10 @@ import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isEqual } from '@/lib/isEqual'
 import { formatMessageDate } from '@/lib/messageDate'
+import { pageHeading } from '@/ui/marks/page'
 import { useUndoOffer } from '@/ui/removal/useRemoval'
 import { Choices, Notice } from '@/ui/states/Notice'
 import { Icon } from '@/ui/theme/icons'
-import { pageHeading } from '@/ui/theme/pageHeading'
 
 type Options<Edits, Draft extends { at: string }> = {
   /** what is edited, a feminine noun: «هذه الصفحة» */

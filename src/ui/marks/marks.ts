@@ -26,6 +26,50 @@ export const TOASTED = mark('toasted')
 export const REFUSAL = mark('refusal')
 /** What a cell says only on phones, where no column has a heading; an export leaves it out. */
 export const PHONE_LABEL = mark('phone-label')
+/** A `SectionCard` of a page of news, which the page places and `ListenToPage` reads. */
+export const CARD = mark('card')
+/** `PageChips`, below which a `PageHeader` has less space. */
+export const CHIPS = mark('chips')
+/** A `BottomBar` that does not stick, which its form places. */
+export const STILL = mark('still')
+/** A toast that is fading out, for which a `ToastSlot` keeps no space. */
+export const CLOSING = mark('closing')
+
+type Flag = boolean | undefined
+
+declare module 'react' {
+  /**
+   * Attributes that only styles of other files read: who writes them, and who reads them. Of a whole page and from before
+   * the app there are `data-cached-at` (cachedPage; isOffline), `data-display` (lib/display; display.css), `data-hydrated`
+   * (hydrationMark; framedPage, hideUntilHydrated, preboot, startFailure), `data-prerendered` and `data-prerendered-path`
+   * (scripts/prerender.mjs; fallbackHtml, lib/offline), `data-saved` (useSaved; hideUntilHydrated), `data-start`
+   * (startFailure; hideUntilHydrated, index.html).
+   */
+  interface AriaAttributes {
+    'data-align'?: 'start' | 'end' | undefined // DataTable, SkeletonRows; TableRoot
+    'data-bar'?: 'whole' | 'part' // the tracks of shares and NewPassword; contrast.css
+    'data-cell'?: string // CategoryRow; CategoryTable
+    'data-choice'?: Flag // the labels of hidden inputs; contrast.css, print.css, touch.css
+    'data-density'?: string | undefined // DataTable; TableRoot
+    'data-fixed'?: Flag // DataTable, CategoryTable; TableRoot
+    'data-from'?: number | undefined // DataTable, SkeletonRows; TableRoot
+    'data-gap'?: Flag // CategoryRow; CategoryTable
+    'data-icon-button'?: 'small' | 'medium' // IconButton and links like it; print.css, touch.css, SearchField, TableRoot
+    'data-kind'?: string // CurationEditor; EditorForm
+    'data-line'?: Flag | 'below' // a line of text with a link or button; touch.css
+    'data-media'?: Flag // EditableRow; rowStyles, AdList
+    'data-new'?: Flag // Age; display.css
+    'data-off'?: Flag // EditableRow, SourceCard; rowStyles, sourceCardStyles
+    'data-only'?: 'block' | 'table' // CategoryRow; CategoryTable
+    'data-place'?: string // DataTable, SkeletonRows; TableRoot, UserList
+    'data-renamed'?: Flag // Header; site.css
+    'data-screen-only'?: Flag // what paper cannot press; print.css
+    'data-strong'?: Flag // DataTable; TableRoot
+    'data-tight'?: Flag // a text close below another one; contrast.css
+    'data-topic'?: string | undefined // SectionCard, PageHeader; site.css
+    'data-wide'?: Flag | 'full' // fields and charts; EditorForm, SettingsCard, analytics/layout
+  }
+}
 
 /** The id of the headline in the sheet, which names it. A module of its own: the keys of the page look for it. */
 export const STORY_TITLE = 'story-title'

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { COMMANDS, TOASTED } from '@/ui/marks/marks'
+import { COMMANDS, STILL, TOASTED } from '@/ui/marks/marks'
 
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
@@ -13,7 +13,7 @@ const Place = styled('div')({
   zIndex: 1,
   pointerEvents: 'none',
   // No card of its own: its button is in line with the fields above it.
-  '&[data-still]': {
+  [`&${STILL.selector}`]: {
     position: 'static',
     '& > *': { background: 'none', borderColor: 'transparent', boxShadow: 'none', paddingBlock: 0 },
   },
@@ -55,7 +55,7 @@ export function BottomBar({ children, label, isStill = false }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   usePublishedHeight(ref, isStill)
   return (
-    <Place data-screen-only data-still={isStill || undefined}>
+    <Place data-screen-only {...(isStill && STILL.props)}>
       <Bar ref={ref} {...COMMANDS.props} {...(label && { role: 'group', 'aria-label': label })}>
         {children}
       </Bar>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { COMMANDS } from '@/ui/marks/marks'
+import { CHIPS, COMMANDS } from '@/ui/marks/marks'
 import { inHtml } from '@/ui/theme/inHtml'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs'
@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => ({
 const Public = styled(Root)(({ theme }) => ({
   marginBlock: '-16px 12px',
   // Links to the cards of the page have their own space.
-  '&:has(+ [data-chips])': { marginBlockEnd: 4 },
+  [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 4 },
   '& h1': {
     paddingBlock: 1,
     '& > span': { marginInlineEnd: 8 },
@@ -53,7 +53,7 @@ const Public = styled(Root)(({ theme }) => ({
     '& h1 + button': { minInlineSize: '4.75rem', paddingInline: 6 },
   },
   [theme.breakpoints.up('md')]: {
-    '&, &:has(+ [data-chips])': { marginBlock: '-8px 24px' },
+    [`&, &:has(+ ${CHIPS.selector})`]: { marginBlock: '-8px 24px' },
     '& h1 > span': { marginInlineEnd: 12 },
   },
 }))

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
 import { isPlainClick } from '@/lib/keys'
 import { ARRIVAL } from '@/ui/marks/marks'
+import { inMain, pageHeading } from '@/ui/marks/page'
 import { dismissOnNavigation, toast } from '@/ui/stores/toast'
-import { pageHeading } from '@/ui/theme/pageHeading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 /**
@@ -61,7 +61,7 @@ const placeOf = (location: ParsedLocation | undefined) =>
   location && `${location.pathname}?${(location.search as { story?: unknown }).story}`
 
 function showArrival(): HTMLElement | null {
-  const arrival = document.querySelector<HTMLElement>(`main ${ARRIVAL.selector}`)
+  const arrival = inMain(ARRIVAL.selector)
   arrival?.scrollIntoView()
   arrival?.focus({ preventScroll: true })
   return arrival

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { pageHeading } from '@/ui/theme/pageHeading'
+import { pageHeading } from '@/ui/marks/page'
 
 /** Whether no element has the focus, because the one that had it was removed or disabled. */
 export function isFocusLost(): boolean {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { pageHeading } from '@/ui/marks/page'
+import { focusRow } from '@/ui/marks/rowControl'
 import { confirm } from '@/ui/stores/confirm'
 import { storedText } from '@/ui/stores/notStored'
 import { toastStore } from '@/ui/stores/toast'
-import { pageHeading } from '@/ui/theme/pageHeading'
-import { focusRow } from './rowFocus'
 
 export type Removal = {
   /** the complete question in Arabic (Spec §5, §8) */

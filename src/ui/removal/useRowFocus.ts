@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { STATE_TITLE } from '@/ui/marks/marks'
+import { inMain, pageHeading } from '@/ui/marks/page'
+import { focusRow, type RowPosition, rowPositionOf } from '@/ui/marks/rowControl'
 import { isFocusInDialog, isFocusOnControl, overlayOf } from '@/ui/overlay/useRestoreFocus'
-import { pageHeading } from '@/ui/theme/pageHeading'
-import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 
 /**
  * Keeps the focus in a list when the focused row leaves it: removed, moved to another tab of the screen, or no
@@ -49,6 +49,6 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
 }
 
 function focusEmptyState() {
-  const title = document.querySelector<HTMLElement>(`#main ${STATE_TITLE.selector}`)
-  ;(title ?? pageHeading())?.focus()
+  const title = inMain(STATE_TITLE.selector) ?? pageHeading()
+  title?.focus()
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { withArticle } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { ARRIVAL } from '@/ui/marks/marks'
+import { ARRIVAL, CARD } from '@/ui/marks/marks'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import chevron from '@/ui/theme/chevron.svg'
 import { inHtml } from '@/ui/theme/inHtml'
@@ -110,7 +110,7 @@ export function SectionCard(props: Props) {
       aria-labelledby={id}
       data-topic={topic}
       {...(anchor && { id: anchor })}
-      {...(name && { 'data-card': name })}
+      {...(name && CARD.props)}
     >
       <Head isLead={layout === 'lead'}>
         <div>

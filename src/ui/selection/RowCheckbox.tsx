@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react
 import { matchesKeys } from '@/lib/keys'
 import { selectAllState } from '@/lib/selection'
 import { SELECTION_ACTIONS } from '@/ui/marks/marks'
+import { inMain } from '@/ui/marks/page'
 import { controlIn, ROW, rowControl, rowIdOf } from '@/ui/marks/rowControl'
 import type { SelectColumn } from '@/ui/table/DataTable'
 import type { Selection } from './useSelection'
@@ -74,7 +75,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
   if (matchesKeys(event, 'Enter')) {
     // Otherwise the same key press clicks the button that it leads to.
     event.preventDefault()
-    document.querySelector<HTMLElement>(`${SELECTION_ACTIONS.selector} button`)?.focus()
+    inMain(`${SELECTION_ACTIONS.selector} button`)?.focus()
   }
   if (event.key === 'Escape') selection.clear()
   const step = STEPS[event.key]

@@ -4,12 +4,12 @@ import { X } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { formatNumber } from '@/lib/arabic'
 import { SELECTION_ACTIONS, STATE_TITLE } from '@/ui/marks/marks'
+import { inMain, pageHeading } from '@/ui/marks/page'
 import { rowControlSelector } from '@/ui/marks/rowControl'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useStore } from '@/ui/stores/useStore'
-import { pageHeading } from '@/ui/theme/pageHeading'
 import { size, weight } from '@/ui/theme/tokens'
 import type { Selection } from './useSelection'
 
@@ -70,6 +70,4 @@ export function SelectionBar({ selection, found, describe, children, status }: P
 }
 
 const firstRowCheckbox = () =>
-  document.querySelector<HTMLElement>(`#main ${rowControlSelector('select')}`) ??
-  document.querySelector<HTMLElement>(`#main ${STATE_TITLE.selector}`) ??
-  pageHeading()
+  inMain(rowControlSelector('select')) ?? inMain(STATE_TITLE.selector) ?? pageHeading()

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { RotateCw, WifiOff } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { pageHeading } from '@/ui/marks/page'
 import { Icon } from '@/ui/theme/icons'
-import { pageHeading } from '@/ui/theme/pageHeading'
 import { StateMessage } from './EmptyState'
 import { sayIfOutdated } from './loadError'
 

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { pageHeading } from '@/ui/marks/page'
 import { surface } from '@/ui/theme/surface'
 import { StateMessage } from './EmptyState'
 import { RetryButton } from './ErrorState'
@@ -19,11 +20,10 @@ const Card = styled('div')(({ theme }) => ({
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const isMissing = isMissingPage(error)
   const router = useRouter()
-  const card = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const { activeElement, body } = document
-    if (!activeElement || activeElement === body) card.current?.querySelector('h1')?.focus()
+    if (!activeElement || activeElement === body) pageHeading()?.focus()
   }, [])
 
   const retry = () => {
@@ -33,7 +33,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <Card ref={card} role="alert">
+    <Card role="alert">
       <StateMessage
         isBad
         icon={TriangleAlert}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
-import { TOAST_SLOT } from '@/ui/marks/marks'
+import { CLOSING, TOAST_SLOT } from '@/ui/marks/marks'
 import { offerToastSlot } from '@/ui/stores/toastStore'
 
 /** Whether the dialog around is open: one that closes leaves its toast to the page. */
@@ -13,7 +13,7 @@ const Slot = styled('div')({
   zIndex: 1,
   flex: 'none',
   pointerEvents: 'none',
-  '&:has(> :not([data-closing]))': { padding: '8px 12px' },
+  [`&:has(> :not(${CLOSING.selector}))`]: { padding: '8px 12px' },
 })
 
 /**

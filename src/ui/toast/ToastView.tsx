@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { TOAST_SLOT } from '@/ui/marks/marks'
+import { CLOSING, TOAST_SLOT } from '@/ui/marks/marks'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useSwipe } from '@/ui/overlay/useSwipe'
 import { runToastAction } from '@/ui/stores/notStored'
@@ -36,7 +36,7 @@ const Place = styled(Snackbar)(({ theme }) => ({
   insetInline: 16,
   transform: 'none',
   pointerEvents: 'none',
-  '&:not([data-closing]) > *': { pointerEvents: 'auto' },
+  [`&:not(${CLOSING.selector}) > *`]: { pointerEvents: 'auto' },
   // The page does not move with the finger that swipes it away.
   touchAction: 'pinch-zoom',
   // MUI's Snackbar has another place from here on.
@@ -52,7 +52,7 @@ const Place = styled(Snackbar)(({ theme }) => ({
     inlineSize: 'auto',
     maxInlineSize: 'none',
     // Without a transition: the dialog has its old height at once.
-    '&[data-closing]': { display: 'none' },
+    [`&${CLOSING.selector}`]: { display: 'none' },
   },
 }))
 
@@ -137,7 +137,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
     <Place
       ref={place}
       open={isOpen}
-      data-closing={isOpen ? undefined : true}
+      {...(!isOpen && CLOSING.props)}
       // MUI's default transition would move it: it has its final place from the first frame on.
       slots={{ transition: Fade }}
       disableWindowBlurListener

@@ -38,26 +38,26 @@ const atEnd = (parent: Element | null | undefined): Place | null =>
 const inMiddle = (items: readonly Element[]): Place | null =>
   items.length > 1 ? before(items[Math.ceil(items.length / 2)]) : null
 
+const all = (page: Document, selector: string) => [...page.querySelectorAll(selector)]
+const first = (page: Document, selector: string) => page.querySelector(selector)
 const main = (page: Document) => page.getElementById('main')
 const content = (page: Document) => main(page)?.firstElementChild
 
 function pageHeader(page: Document): Element | undefined {
-  const h1 = page.querySelector('#main h1')
+  const h1 = first(page, '#main h1')
   return [...(content(page)?.children ?? [])].find((child) => child.contains(h1))
 }
 
 function cards(page: Document): Element[] {
-  const grids = [...(content(page)?.querySelectorAll(':scope > div') ?? [])].map((grid) =>
+  const grids = all(page, '#main > :first-child > div').map((grid) =>
     [...grid.children].filter((cell) => cell.matches('section, :has(> section)')),
   )
   return grids.reduce((most, grid) => (grid.length > most.length ? grid : most), [])
 }
 
-const all = (selector: string) => (page: Document) => [...page.querySelectorAll(selector)]
-
 /** The pages have no column beside their content, except `/twitter`: the preview adds one. */
 function sideColumn(page: Document): Place | null {
-  const column = page.querySelector(`[${COLUMN}]`)
+  const column = first(page, `[${COLUMN}]`)
   if (column) return atEnd(column)
   const parent = content(page)
   if (!parent) return null
@@ -76,7 +76,7 @@ const endOfContent: FindPlace = (page) => atEnd(content(page))
  * have such a place: a list of fewer than two items has no middle.
  */
 const places: Record<AdPosition, FindPlace> = {
-  'header-top': (page) => before(page.querySelector('header')),
+  'header-top': (page) => before(first(page, 'header')),
   'header-bottom': (page) => before(main(page)),
   'content-top': belowHeader,
   'article-top': belowHeader,
@@ -87,19 +87,18 @@ const places: Record<AdPosition, FindPlace> = {
   'article-middle': amongCards,
   'between-articles': amongCards,
   'between-categories': amongCards,
-  'between-videos': (page) => inMiddle(all('#trending-videos ~ div > article')(page)),
-  'between-tweets': (page) => inMiddle(all('[aria-labelledby="trending-posts"] > article')(page)),
-  'between-countries': (page) => inMiddle(all('#main > div > section')(page)),
+  'between-videos': (page) => inMiddle(all(page, '#trending-videos ~ div > article')),
+  'between-tweets': (page) => inMiddle(all(page, '[aria-labelledby="trending-posts"] > article')),
+  'between-countries': (page) => inMiddle(all(page, '#main > div > section')),
   'sidebar-channels': (page) => after(page.getElementById('suggested-channels')),
-  'sidebar-profiles': (page) =>
-    atEnd(page.querySelector('[aria-labelledby="trending-posts"] + div')),
+  'sidebar-profiles': (page) => atEnd(first(page, '[aria-labelledby="trending-posts"] + div')),
   'sidebar-top': sideColumn,
   'sidebar-middle': sideColumn,
   'sidebar-sticky': sideColumn,
   'country-sidebar': sideColumn,
   'content-bottom': endOfContent,
   'article-bottom': endOfContent,
-  'footer-top': (page) => before(page.querySelector('#main ~ footer')),
+  'footer-top': (page) => before(first(page, '#main ~ footer')),
 }
 
 /**
@@ -128,7 +127,7 @@ export function addSlots(
 }
 
 function removeSlots(page: Document) {
-  for (const added of page.querySelectorAll(`[${SLOT}], [${COLUMN}]`)) added.remove()
+  for (const added of all(page, `[${SLOT}], [${COLUMN}]`)) added.remove()
 }
 
 export function addSlotStyles(page: Document): void {

@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom'
+import { restoreItems } from '@/lib/restoreItems'
+import type { SavedStore } from '@/lib/savedStore'
+import { controlsOf } from '@/ui/marks/controls'
+import { toastChange } from '@/ui/stores/notStored'
+
+type Row<Item> = { store: SavedStore<readonly Item[]>; idOf: (item: Item) => string; id: string }
+
+/**
+ * Removes an item from a list of the reader, and offers to undo that. Its button, which had the focus, is gone: that of
+ * the row in its place gets it, otherwise of the last row, otherwise what the empty list offers.
+ */
+export function removeRow<Item>(
+  { store, idOf, id }: Row<Item>,
+  list: HTMLElement | null,
+  index: number,
+  text: string,
+): void {
+  const before = store.get()
+  const isStored = flushSync(() => store.save(before.filter((item) => idOf(item) !== id)))
+  toastChange(text, isStored, {
+    label: 'تراجع',
+    onClick: () => store.save(restoreItems(store.get(), before, new Set([id]), idOf)),
+  })
+  const controls = controlsOf(list)
+  const buttons = controls.filter((control) => control.matches('li > button'))
+  const next = buttons[index] ?? buttons.at(-1) ?? controls[0]
+  next?.focus()
+}
