@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
-import { isHydrated } from '@/ui/states/hydrationMark'
+import { isHydrated } from '@/ui/states/isHydrated'
 
 /** What changed the filters: typing and a dialog replace the history entry, other causes add one, so that Back works. */
 export type FilterCause = 'draft' | 'filter' | 'page'

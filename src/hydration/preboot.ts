@@ -1,6 +1,7 @@
-import { applyDisplay, colorBrowserBar, displayWords, showsPictures } from '@/lib/display'
+import { applyDisplay, displayWords, showsPictures } from '@/lib/display'
 import { readText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
+import { colorBrowserBar } from '@/ui/theme/colorBrowserBar'
 import { reloadOnBack } from './earlyBack'
 import { recordEarlyPresses } from './earlyPresses'
 import { hideFallbackHtml } from './fallbackHtml'

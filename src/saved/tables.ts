@@ -1,4 +1,4 @@
-import { DENSITIES, type Density } from '@/lib/display'
+import { DENSITIES, type Density } from '@/lib/density'
 import { createSavedStore, isRecord, isText, parseList } from '@/lib/savedStore'
 
 export type TableName = 'messages' | 'users' | 'newsSources' | 'countries'

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { isHydrated } from './isHydrated'
 import { startQuietLoading } from './quietLoading'
 
 let finish: (() => Promise<void>) | undefined
@@ -39,11 +40,3 @@ export function markNavigations(router: AnyRouter): void {
     if (isHydrated()) markHydrated()
   })
 }
-
-/**
- * Whether the page is hydrated, or mounted where it has no prerendered HTML; false in Node. Tests run it inside the
- * page, also while a reload replaces it: then the document has no element for a moment.
- */
-export const isHydrated = (): boolean =>
-  typeof document !== 'undefined' &&
-  document.documentElement?.hasAttribute('data-hydrated') === true

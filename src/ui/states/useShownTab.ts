@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { isHydrated } from './hydrationMark'
+import { isHydrated } from './isHydrated'
 
 /**
  * The tab whose panel a page shows: the strip of tabs answers a press, and the panel follows. Until the page is hydrated

@@ -1,4 +1,5 @@
-import { createToastStore, type ToastAction, toastSlots } from './toastStore'
+import { toastSlots } from './toastSlots'
+import { createToastStore, type ToastAction } from './toastStore'
 
 /** The store of the page's toasts; `ToastHost` shows them. */
 export const toastStore = createToastStore()
