@@ -89,7 +89,7 @@ export const neutralNames = {
 function chunkNames(ids, getModuleInfo) {
   const importsOf = importGraph(getModuleInfo)
   /** These modules and all that they import. @param {Iterable<string>} some */
-  const reach = (some) => {
+  const closure = (some) => {
     const found = new Set(some)
     for (const id of found) for (const one of importsOf(id)) found.add(one)
     return found
@@ -100,10 +100,10 @@ function chunkNames(ids, getModuleInfo) {
     (id) => (getModuleInfo(id)?.code ?? '').replace(/\/\*[\s\S]*?\*\//g, '').length,
   )
 
-  const entry = reach(ids.filter((id) => getModuleInfo(id)?.isEntry))
-  const app = reach(lazy(entry))
+  const entry = closure(ids.filter((id) => getModuleInfo(id)?.isEntry))
+  const app = closure(lazy(entry))
   // With what they import of ours: an alias may replace a part of a library.
-  const libraries = reach([...app].filter((id) => id.includes('/node_modules/')))
+  const libraries = closure([...app].filter((id) => id.includes('/node_modules/')))
   const roots = new Set(lazy(ids).filter((id) => !app.has(id)))
   const routes = [...roots].filter((id) => id.includes('?tsr-split='))
   const isIn = (/** @type {string} */ id, /** @type {string} */ layout) =>
@@ -113,26 +113,26 @@ function chunkNames(ids, getModuleInfo) {
   // such as the content of one country.
   const pages = routes
     .filter((id) => !routes.some((one) => isIn(one, id)))
-    .map((page) => reach(routes.filter((id) => id === page || isIn(page, id))))
+    .map((page) => closure(routes.filter((id) => id === page || isIn(page, id))))
   const later = pages.map((page) => {
     const all = new Set(page)
     for (const id of all)
       if (!app.has(id))
-        for (const one of reach(lazy([id]).filter((root) => root.endsWith('.tsx')))) all.add(one)
+        for (const one of closure(lazy([id]).filter((root) => root.endsWith('.tsx')))) all.add(one)
     return all
   })
   const isLater = (/** @type {string} */ id) => later.some((all) => all.has(id))
   // What a loader awaits, although a component that is loaded later has it, too.
   const awaited = lazy(app).filter((id) => id.endsWith('.ts') && isLater(id))
-  const first = [...pages, ...awaited.map((id) => reach([id]))]
+  const first = [...pages, ...awaited.map((id) => closure([id]))]
   const counted = [
     ...first,
     ...later,
-    ...[...roots].filter((id) => !isLater(id)).map((id) => reach([id])),
+    ...[...roots].filter((id) => !isLater(id)).map((id) => closure([id])),
   ]
   // The components that are loaded later divide the modules too, so that a large library is not in one chunk with all
   // dialogs of its screen.
-  const visits = [...counted, ...[...roots].filter(isLater).map((id) => reach([id]))]
+  const visits = [...counted, ...[...roots].filter(isLater).map((id) => closure([id]))]
   const everyPage = bit(pages.length) - 1n
   // An icon that every page loads sooner or later, as that of a toast, would bring a chunk of other things with it.
   const isCommonIcon = (/** @type {string} */ id) =>

@@ -17,7 +17,7 @@ const LAST_LATIN = '\u024f'
  * The key that was pressed, as its Latin letter or sign. With an Arabic layout R types «ق», so the place of the key
  * counts there; with a Latin layout, such as Dvorak or Colemak, its letter does.
  */
-function keyOf(event: KeyPress): string {
+function pressedKey(event: KeyPress): string {
   // A browser that fills in a field sends a key press without a key.
   const { key = '', code = '', shiftKey } = event
   if (key <= LAST_LATIN) return key.length === 1 ? key.toLowerCase() : key
@@ -44,7 +44,7 @@ export function matchesKeys(event: KeyPress, keys: string): boolean {
   const isSign = wanted.toLowerCase() === wanted.toUpperCase()
   if (!isSign && shiftKey !== parts.includes('Shift')) return false
   // French and North African keyboards type digits with Shift only.
-  return keyOf(event) === wanted || (code === `Digit${wanted}` && !shiftKey)
+  return pressedKey(event) === wanted || (code === `Digit${wanted}` && !shiftKey)
 }
 
 /** Whether an input method composes a word. Safari ends the composition before it sends the key, with the code 229. */

@@ -9,7 +9,7 @@ import { changeTab, type Play, readTab } from '@mocks/demo/storage/tabState'
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/lib/store'
 import { hereAddress, seeNow, TOOLS } from './control'
-import { pause, reach, runDomStep, StepError } from './hand'
+import { pause, runDomStep, StepError, waitForTarget } from './domSteps'
 import { addressOf } from './prepareTab'
 import { refetchData } from './refetchData'
 
@@ -109,7 +109,7 @@ async function playOn(): Promise<void> {
 
 async function present(step: Step): Promise<void> {
   const reading = pause(Math.max(READ_MS.least, captionOf(step).length * READ_MS.perLetter))
-  if ('target' in step && step.target) change({ pointed: await reach(step.target) })
+  if ('target' in step && step.target) change({ pointed: await waitForTarget(step.target) })
   await reading
 }
 
@@ -175,8 +175,8 @@ let firstCall = 0
 
 /** The calls since the first step: those of earlier pages, and those of this one. */
 function callsSoFar(earlier: readonly string[]): string[] {
-  const own = mockController.log.get().filter(({ id }) => id > firstCall)
-  const lines = own
+  const calls = mockController.log.get().filter(({ id }) => id > firstCall)
+  const lines = calls
     .toSorted((a, b) => a.id - b.id)
     .map(({ method, path, outcome }) =>
       callLine({ method, path, outcome: outcome === 'waiting' ? 'noAnswer' : outcome }),

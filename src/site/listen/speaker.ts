@@ -90,7 +90,7 @@ function readFrom(next: Listening): void {
   const passage = next.passages[next.index]
   if (!passage) return
   listening.set(next)
-  mark(passage)
+  highlightPassage(passage)
   const utterance = new SpeechSynthesisUtterance(passage.text)
   current = utterance
   const voice = arabicVoice.get()
@@ -146,7 +146,7 @@ function fail(): void {
 }
 
 /** Highlights the passage without changing the page, and scrolls to it. Older browsers only scroll. */
-function mark(passage: Passage): void {
+function highlightPassage(passage: Passage): void {
   const range = rangeOf(passage)
   if (range && CSS.highlights) CSS.highlights.set(MARK, new Highlight(range))
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

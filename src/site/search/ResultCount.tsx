@@ -17,7 +17,7 @@ const Line = styled(Answer)(({ theme }) => ({
 }))
 
 /** «في أي قسم» after «لا», «في جميع الأقسام» after a count. */
-function placeOf({ kind, count, engine }: Props): string {
+function sectionsText({ kind, count, engine }: Props): string {
   if (engine?.isPartial) return 'ما وصل'
   if (kind) return groupDescriptions[kind].inSentence
   return count === 0 ? 'أي قسم' : 'جميع الأقسام'
@@ -39,7 +39,7 @@ export function ResultCount(props: Props) {
       {props.engine && (
         <>
           <b>{figure}</b>
-          <span>{`${noun ? `\u00a0${noun}` : ''} في ${placeOf(props)}.`}</span>
+          <span>{`${noun ? `\u00a0${noun}` : ''} في ${sectionsText(props)}.`}</span>
         </>
       )}
     </Line>

@@ -31,7 +31,7 @@ function connectLayers(router: AnyRouter): () => void {
     asking = by
     const isSure = await question
     asking = null
-    void settle()
+    void syncEntry()
     return isSure
   }
 
@@ -112,7 +112,7 @@ function connectLayers(router: AnyRouter): () => void {
       if (isBackToPage && !isLeaving && layers.get().length === 0) history.back()
       if (!isLeaving) closeAll(isBackToPage ? 'back' : 'link')
     }
-    void settle()
+    void syncEntry()
   }
 
   /** What was written into the address while layers were open belongs to their page. */
@@ -133,7 +133,7 @@ function connectLayers(router: AnyRouter): () => void {
   }
 
   /** Adds the entry of the layers after the first one is painted; leaves it unless another one follows the last. */
-  async function settle() {
+  async function syncEntry() {
     connectBlocker()
     await (layers.get().length > 0 ? nextPaint() : nextTask())
     if (isEnded || asking || leavingEntries()) return
@@ -183,12 +183,12 @@ function connectLayers(router: AnyRouter): () => void {
 
   const stops = [
     history.subscribe(({ location, action }) => follow(location, action.type)),
-    router.subscribe('onResolved', () => void settle()),
-    layers.subscribe(() => void settle()),
+    router.subscribe('onResolved', () => void syncEntry()),
+    layers.subscribe(() => void syncEntry()),
     guards.subscribe(connectBlocker),
   ]
   addEventListener('resize', closeWithoutOpener)
-  void settle()
+  void syncEntry()
   return () => {
     isEnded = true
     connectBlocker()

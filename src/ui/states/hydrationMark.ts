@@ -23,11 +23,11 @@ export function afterMark(run: () => void): void {
  * now (`earlyBack.ts`). Delete it when React reports the end of hydration.
  */
 export function markHydrated(): void {
-  if (finish) void finish().then(mark)
-  else mark()
+  if (finish) void finish().then(setMark)
+  else setMark()
 }
 
-function mark() {
+function setMark() {
   performance.mark('hydrated')
   document.documentElement.setAttribute('data-hydrated', location.href)
   startQuietLoading()
