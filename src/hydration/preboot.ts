@@ -29,7 +29,7 @@ const steps = [
   reloadOnBack,
   forbidZodToCompile,
 ]
-// One that fails in a browser, or with an extension, that we do not know must not end the others.
+// A step that fails, in an unknown browser or because of an extension, must not stop the other steps.
 for (const step of steps) {
   try {
     step()

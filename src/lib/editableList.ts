@@ -56,6 +56,7 @@ export const isDirty = <Item extends Ordered>(
   saved: readonly Item[],
 ): boolean => !isEqual(items, saved)
 
+/** Distinguishes items that are made in the same millisecond. */
 let made = 0
 
 /**

@@ -10,7 +10,7 @@ export type KeyPress = Pick<
 /** Whether the system's key for shortcuts is ⌘ and not Ctrl: Macs, also iPads with a keyboard. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 
-/** The last letter of the Latin alphabets of Europe. Without a regular expression: each key press asks a dozen times. */
+/** The last letter of the Latin alphabets of Europe. Without a regular expression: each key press calls this often. */
 const LAST_LATIN = '\u024f'
 
 /**
@@ -21,7 +21,7 @@ function pressedKey(event: KeyPress): string {
   // A browser that fills in a field sends a key press without a key.
   const { key = '', code = '', shiftKey } = event
   if (key <= LAST_LATIN) return key.length === 1 ? key.toLowerCase() : key
-  // «€» is not E: Linux has only this to say that AltGr is down.
+  // «€» is not E. On Linux only `getModifierState` reports that AltGr is down.
   if (event.getModifierState?.('AltGraph')) return key
   if (code.startsWith('Key')) return code.slice(3).toLowerCase()
   if (/^(?:Digit|Numpad)\d$/.test(code)) return code.slice(-1)

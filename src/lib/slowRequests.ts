@@ -9,6 +9,7 @@ export const SLOW_AFTER_MS = 10_000
 /** The requests that are slow now. `ConnectionNotices` shows a notice for them. */
 export const slowRequests = createStore<readonly SlowRequest[]>([])
 
+/** Not in a store: nothing renders it. */
 let lastId = 0
 
 /** The id of the last request; later requests have a higher id. */

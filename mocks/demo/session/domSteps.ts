@@ -3,7 +3,7 @@ import { enterValue, isTextField, type TextField } from '@/lib/enterValue'
 import { quoted } from '@/lib/isolated'
 import { findTarget, HANDLE, positionInList, topDialog } from './control'
 
-/** Not a library such as user-event: it replaces focus and setters of the whole document, and the visitor goes on by hand. */
+// Without user-event, which replaces focus and setters of the whole document, where the visitor continues afterwards.
 
 const PATIENCE_MS = 8000
 const POLL_MS = 60

@@ -19,6 +19,7 @@ import {
 
 const EFFECT_MS = 1000
 
+/** The start of the page and the panel both call `listen`. */
 let isListening = false
 
 /** Records what a person does on this page, and only that: steps of scripts and of the demo's own tools are none. */

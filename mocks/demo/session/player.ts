@@ -28,6 +28,7 @@ export type PlayerState = Play & {
 
 export const player = createStore<PlayerState | null>(null)
 
+/** Set by `openPlayer`; the page has one player. */
 let queries: QueryClient | undefined
 /** Each run has one; a pause ends the run. */
 let run = 0
@@ -138,10 +139,10 @@ async function runStep(step: Step): Promise<void> {
 /** Waits until the page shows what the recording has seen after this step, and its calls are answered. */
 async function awaitSeen({ tour, at, calls }: Play, { seen }: Step): Promise<void> {
   const before = tour.steps[at - 1]?.seen
-  // A toast that has gone by itself is nothing to wait for.
+  // The toast of an earlier step may have closed by itself, so only a new one is awaited.
   const isNewAlert = seen?.alert !== null && seen?.alert !== before?.alert
   const expected = tour.calls.filter((call) => call.step >= 0 && call.step <= at)
-  // A scenario never answers some; then the recording says so.
+  // Calls that a scenario never answers have the outcome `noAnswer` in the recording.
   const unanswered = expected.filter(({ outcome }) => outcome === 'noAnswer').length
   const isSettled = () => {
     const now = seeNow()
@@ -184,7 +185,7 @@ function callsSoFar(earlier: readonly string[]): string[] {
   return [...earlier, ...lines]
 }
 
-/** Screens store some of what they save a moment after they have said so. */
+/** Some screens write to storage shortly after their toast. */
 async function finish(isMine: () => boolean): Promise<void> {
   const deadline = performance.now() + SEEN_MS
   for (;;) {

@@ -7,11 +7,12 @@ const AFTER_ACTION = 1_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** `SiteLayout` is mounted again after a visit to the back office. */
 let isStarted = false
 
 /**
- * Starts the service worker of a production build (ADR-17), not before the reader has done something or has read for
- * a while: the first visit is not to wait for it, and who leaves at once caches nothing.
+ * Starts the service worker of a production build (ADR-17), after the first action of the reader or after
+ * `PAUSE`: so it does not slow down the first visit, and a visit of a few seconds caches nothing.
  */
 export async function cacheForOffline(
   router: AnyRouter,

@@ -10,7 +10,7 @@ import type { SearchEngine } from './searchEngine'
 const Line = styled(Answer)(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
-  // Without a count, too: it moves nothing when it comes.
+  // The line has its height without a count, too, so that nothing moves when the count is shown.
   marginBlockStart: 12,
   minBlockSize: '1.7em',
   '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },

@@ -5,6 +5,7 @@ import type { SearchEngine } from './searchEngine'
 
 export type LoadSearch = () => Promise<SearchEngine>
 
+/** The cache of `loadSearch`. */
 let latest: { saved: PublicSearch | null; engine: Promise<SearchEngine> } | undefined
 
 /**

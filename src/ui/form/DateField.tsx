@@ -71,7 +71,7 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
     if (isUnchanged || isWhole()) return
     setDraft(null)
     setRefused(true)
-    // Where the value is empty, like that of an incomplete day, what is shown does not change.
+    // For an incomplete day `shown` may stay the same, so the effect above does not reset the input.
     if (current) current.value = value
   }
 

@@ -22,7 +22,7 @@ type Location = Blocked['currentLocation']
 function connectLayers(router: AnyRouter): () => void {
   const history: RouterHistory = router.history
   let last = history.location
-  /** by which kind of navigation the question is asked that is open now */
+  /** the kind of navigation that has opened the current question */
   let asking: 'back' | 'link' | null = null
   let isEnded = false
 
@@ -47,7 +47,7 @@ function connectLayers(router: AnyRouter): () => void {
     const delta = indexOf(blocked.nextLocation) - indexOf(blocked.currentLocation)
     const open = layers.get()
     const top = open.at(-1)
-    // Who goes back again, before the answer, wants the same.
+    // A second Back during the question is ignored: the question is about the first one.
     if (asking === 'back') return true
     if (top && delta === -1) {
       const may = asking === 'link' || top.mayClose()
@@ -108,7 +108,7 @@ function connectLayers(router: AnyRouter): () => void {
     } else {
       const isBackToPage = isLayerEntry(from) && indexOf(location) === indexOf(from) - 1
       if (isBackToPage && isHere) takeAddress(from, location)
-      // Whoever goes back just after the last layer has closed does not mean its entry.
+      // Back just after the last layer has closed only leaves the entry of the layers, so go back once more.
       if (isBackToPage && !isLeaving && layers.get().length === 0) history.back()
       if (!isLeaving) closeAll(isBackToPage ? 'back' : 'link')
     }
@@ -199,6 +199,7 @@ function connectLayers(router: AnyRouter): () => void {
 
 const indexOf = ({ state }: Location) => state.__TSR_index
 
+/** The connection of the page. In Storybook each story has another router. */
 let connected: { router: AnyRouter; end: () => void } | null = null
 
 /** Connects the layers with the router of the page, once. */

@@ -47,7 +47,7 @@ export function useTooltipTiming(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = wantsOpen && hasText && anchor !== null
   const touchedAt = useRef(0)
-  /** A long touch has shown it, and presses nothing. */
+  /** Whether a long touch has opened the tooltip: then its click is dropped. */
   const isHeld = useRef(false)
 
   const setOpenAfter = (delay: number, open: boolean) => {

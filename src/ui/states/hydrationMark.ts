@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { isHydrated } from './isHydrated'
 import { startQuietLoading } from './quietLoading'
 
+/** Both are set by `src/hydration`, which `src/ui` must not import. */
 let finish: (() => Promise<void>) | undefined
 let follow = () => {}
 
@@ -18,9 +19,9 @@ export function afterMark(run: () => void): void {
 
 /**
  * Sets `data-hydrated` on `<html>`, with the address as its value: the page handles presses, and those from before are
- * replayed. React has no public API for the end of hydration, so both layouts and the page of an error, which may take
- * the place of either, call this in an effect, which runs after those of the page. A navigation before that would hydrate the HTML with another page, so Back and Forward reload until
- * now (`earlyBack.ts`). Delete it when React reports the end of hydration.
+ * replayed. React has no public API for the end of hydration, so both layouts, and the page of an error in their place,
+ * call this in an effect, which runs after the effects of the page. An earlier navigation would hydrate the HTML with
+ * another page, so Back and Forward reload until now (`earlyBack.ts`). Delete it when React reports the end of hydration.
  */
 export function markHydrated(): void {
   if (finish) void finish().then(setMark)

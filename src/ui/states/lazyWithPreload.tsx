@@ -37,12 +37,12 @@ export function lazyWithPreload<P extends object>(
 ) {
   const rendered = createStore<ComponentType<P> | undefined>(undefined)
   let isLoaded = false
-  // The browser loads a module only once, but asking it again takes a phone milliseconds, three times a tap.
+  // The browser loads a module only once, but another `import()` takes a phone milliseconds, three times a tap.
   const loadComponent = async () => {
     if (!isLoaded) rendered.set(await load())
     isLoaded = true
   }
-  /** Whether it is loaded now; otherwise that has been said. */
+  /** Resolves to whether the component is loaded; `onLoadError` has been called if it is not. */
   const request = (): Promise<boolean> =>
     loadComponent().then(
       () => {
@@ -108,7 +108,7 @@ export function lazyWithPreload<P extends object>(
     const [Shown, setShown] = useState(rendered.get)
     useEffect(() => {
       const follow = () => setShown(rendered.get)
-      // What nobody has asked for must not delay a press.
+      // A component that is loaded in advance must not delay a press.
       const update = isRequested ? follow : () => startTransition(follow)
       update()
       return rendered.subscribe(update)

@@ -25,7 +25,7 @@ export async function showLoadError(error: unknown, retry?: () => void): Promise
     )
 }
 
-/** Call it when the code for a press has been loaded: that some was missing before is over. */
+/** Dismisses the toast of `showLoadError`. Call it when the code for a press has been loaded. */
 export function dismissLoadError(): void {
   if (toastId !== undefined) toastStore.dismiss(toastId)
 }
