@@ -56,12 +56,11 @@ export const isDirty = <Item extends Ordered>(
   saved: readonly Item[],
 ): boolean => !isEqual(items, saved)
 
-/** Distinguishes items that are made in the same millisecond. */
 let made = 0
 
 /**
- * A unique id for an item created in this browser: `kind`, the time and a counter. Call it only in
- * event handlers, since it reads the clock.
+ * A unique id for an item created in this browser: `kind`, the time and a counter, since two items may have
+ * the same time. Call it only in event handlers, since it reads the clock.
  */
 export function newId(kind: string): string {
   made += 1

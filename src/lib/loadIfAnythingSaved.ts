@@ -13,7 +13,6 @@ export function storedNames(): string[] {
   }
 }
 
-/** Stays true until a reload: later navigations need the code too. */
 let hasUnstored = false
 
 /** Called when a list was saved that the browser could not store: then it applies until the page is reloaded. */

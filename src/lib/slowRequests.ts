@@ -9,10 +9,9 @@ export const SLOW_AFTER_MS = 10_000
 /** The requests that are slow now. `ConnectionNotices` shows a notice for them. */
 export const slowRequests = createStore<readonly SlowRequest[]>([])
 
-/** Not in a store: nothing renders it. */
 let lastId = 0
 
-/** The id of the last request; later requests have a higher id. */
+/** The id of the last request; later requests have a higher id. Nothing renders it, so it is in no store. */
 export const lastRequestId = (): number => lastId
 
 /**

@@ -26,10 +26,9 @@ export type JournalView = {
 
 export const journalView = createStore<JournalView | null>(null)
 
-/** The journal of this page: opened once, replaced by one in memory when the browser has no space. */
+/** The state of the one journal of this page. `timer` waits for more writes, which become one entry. */
 let opened: Promise<JournalStore> | undefined
 let isStarted = false
-/** The writes of `TOGETHER_MS`, which are one entry. */
 const pending = new Map<DataName, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 /** To the panels in other tabs; undefined where the browser forbids it. */

@@ -70,8 +70,7 @@ function roleOf(element: Element): string {
 export const nameOf = (element: Element): string =>
   tidy(computeAccessibleName(element)) || (element.matches(FIELDS) ? '' : shortTextOf(element))
 
-const shortTextOf = (element: Element): string =>
-  tidy(element.textContent.slice(0, 500)).slice(0, 200)
+const shortTextOf = (element: Element) => tidy(element.textContent.slice(0, 500)).slice(0, 200)
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 

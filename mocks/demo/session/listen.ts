@@ -19,10 +19,9 @@ import {
 
 const EFFECT_MS = 1000
 
-/** The start of the page and the panel both call `listen`. */
 let isListening = false
 
-/** Records what a person does on this page, and only that: steps of scripts and of the demo's own tools are none. */
+/** Records the actions of a person on this page, not those of scripts or in the demo's tools. The panel calls it again. */
 export function listen(): void {
   if (isListening) return
   isListening = true

@@ -25,10 +25,9 @@ export function highlight(text: string, query: string): TextPart[] {
 export const isFoundIn = (text: string, query: string): boolean =>
   highlight(text, query).some(({ isMatch }) => isMatch)
 
-/** A cache of one entry: a page highlights many texts with the same query. */
 let latest: { query: string; isFound: (written: string) => boolean } | undefined
 
-/** Returns a function that returns whether a word matches. */
+/** Returns a function that returns whether a word matches. The last one is reused: a page highlights many texts. */
 function matcher(query: string): (written: string) => boolean {
   if (latest?.query === query) return latest.isFound
   const wanted = wantedWords(query)

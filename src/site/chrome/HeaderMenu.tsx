@@ -57,7 +57,7 @@ export function HeaderMenu({
 }: Props) {
   useLayer(anchor !== null, onClose, { opener: anchor })
   const moveAcross = (event: KeyboardEvent<HTMLElement>) => {
-    // Alt and an arrow key is Back in browsers.
+    // With Alt an arrow goes back in the tab.
     if (!matchesKeys(event, event.key)) return
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
     const here = items.indexOf(document.activeElement as HTMLElement)

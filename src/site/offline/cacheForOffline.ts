@@ -7,12 +7,11 @@ const AFTER_ACTION = 1_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** `SiteLayout` is mounted again after a visit to the back office. */
 let isStarted = false
 
 /**
- * Starts the service worker of a production build (ADR-17), after the first action of the reader or after
- * `PAUSE`: so it does not slow down the first visit, and a visit of a few seconds caches nothing.
+ * Starts the service worker of a production build (ADR-17) after the first action of the reader or after `PAUSE`: so the
+ * first visit is not slower, and a short one caches nothing. Once, because the layout is mounted again after `/admin`.
  */
 export async function cacheForOffline(
   router: AnyRouter,

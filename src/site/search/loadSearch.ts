@@ -5,7 +5,6 @@ import type { SearchEngine } from './searchEngine'
 
 export type LoadSearch = () => Promise<SearchEngine>
 
-/** The cache of `loadSearch`. */
 let latest: { saved: PublicSearch | null; engine: Promise<SearchEngine> } | undefined
 
 /**

@@ -199,10 +199,9 @@ function connectLayers(router: AnyRouter): () => void {
 
 const indexOf = ({ state }: Location) => state.__TSR_index
 
-/** The connection of the page. In Storybook each story has another router. */
 let connected: { router: AnyRouter; end: () => void } | null = null
 
-/** Connects the layers with the router of the page, once. */
+/** Connects the layers with the router of the page, once for each router: in Storybook each story has another one. */
 export function connectOnce(): void {
   const router = layerRouter.get()
   if (connected?.router === router) return

@@ -21,7 +21,7 @@ export function usePreload(load: () => Promise<unknown>): void {
 /** The most requests at a time: one would wait for each latency, and all would share the connection with a press. */
 const AT_ONCE = 8
 
-/** Set by the promise below: Chrome before 119 has no `Promise.withResolvers`. */
+// `Promise.withResolvers` is not in Chrome before 119.
 let resolveReady = () => {}
 const pageReady = new Promise<void>((resolve) => {
   resolveReady = resolve
