@@ -92,7 +92,7 @@ export default defineConfig({
   })),
   outputDir: 'test-results',
   fullyParallel: true,
-  // On two cores a third worker saves one minute of thirteen (22 November 2026) but slows every test down.
+  // One for each core: another worker saves little time and slows every test down (ADR-10).
   workers: os.availableParallelism(),
   retries: 0,
   expect: { timeout: 10_000 },

@@ -7,7 +7,7 @@ import { importGraph, memo } from './importGraph.mjs'
 const REQUEST = 7500
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
-/** No page loads more bytes of source in vain before hydration so that others save a request. */
+/** The most unneeded bytes of source that merged chunks may add to a page before its hydration. */
 const MOST_IN_VAIN = 6000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
 const BEFORE_HYDRATION = 28
@@ -15,10 +15,10 @@ const BEFORE_HYDRATION = 28
 /**
  * Chunks by what loads them. The entry has four: `bootstrap`; `imports`, what bootstrap shares with other chunks, which
  * would otherwise run it again; `libraries`; `app`. The other modules are divided by the set of visits that load them.
- * Then two chunks become one where the saved requests are worth more than the bytes that some visit loads in vain. What
+ * Then two chunks become one where the saved requests are worth more than the unneeded bytes that some visit loads. What
  * every page loads then belongs to `app`.
  * A new screen needs nothing here. ADR-7 has the sizes with groups of Rolldown instead (29 November 2026). Delete this
- * when it counts what a page loads in vain.
+ * when Rolldown counts the unneeded bytes of a page.
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 export function codeSplitting() {
@@ -61,8 +61,8 @@ const BLOCKED =
   /^(ads?|adv|advert\w*|sponsor\w*|banners?|promo\w*|campaigns?|affiliat\w*|paid|track\w*|analytics?|telemetry|pixels?|beacons?|pop(?:up|over|under)s?|cookies?|consent|gdpr|privacy|newsletters?|notif\w*|recommend\w*|interests?|activit(?:y|ies)|shar(?:e|ed|ing)|social|stats?|visit(?:s|ors?)?|logs?|logged|clicks?|metrics?|traffic|twitter|facebook)$/i
 
 /**
- * The name of a built file, by that of a module, without these words: blockers would keep the file back, and with it
- * all that imports it. `AddAdDialog` becomes `AddDialog`, and `ads` becomes `part`.
+ * The name of a built file, by that of a module, without these words: ad blockers would block the file, and with it
+ * all files that import it. `AddAdDialog` becomes `AddDialog`, and `ads` becomes `part`.
  * @param {string} name
  */
 const neutralName = (name) =>
@@ -89,7 +89,7 @@ export const neutralNames = {
 function chunkNames(ids, getModuleInfo) {
   const importsOf = importGraph(getModuleInfo)
   /** These modules and all that they import. @param {Iterable<string>} some */
-  const reach = (some) => {
+  const closure = (some) => {
     const found = new Set(some)
     for (const id of found) for (const one of importsOf(id)) found.add(one)
     return found
@@ -100,10 +100,10 @@ function chunkNames(ids, getModuleInfo) {
     (id) => (getModuleInfo(id)?.code ?? '').replace(/\/\*[\s\S]*?\*\//g, '').length,
   )
 
-  const entry = reach(ids.filter((id) => getModuleInfo(id)?.isEntry))
-  const app = reach(lazy(entry))
+  const entry = closure(ids.filter((id) => getModuleInfo(id)?.isEntry))
+  const app = closure(lazy(entry))
   // With what they import of ours: an alias may replace a part of a library.
-  const libraries = reach([...app].filter((id) => id.includes('/node_modules/')))
+  const libraries = closure([...app].filter((id) => id.includes('/node_modules/')))
   const roots = new Set(lazy(ids).filter((id) => !app.has(id)))
   const routes = [...roots].filter((id) => id.includes('?tsr-split='))
   const isIn = (/** @type {string} */ id, /** @type {string} */ layout) =>
@@ -113,28 +113,28 @@ function chunkNames(ids, getModuleInfo) {
   // such as the content of one country.
   const pages = routes
     .filter((id) => !routes.some((one) => isIn(one, id)))
-    .map((page) => reach(routes.filter((id) => id === page || isIn(page, id))))
+    .map((page) => closure(routes.filter((id) => id === page || isIn(page, id))))
   const later = pages.map((page) => {
     const all = new Set(page)
     for (const id of all)
       if (!app.has(id))
-        for (const one of reach(lazy([id]).filter((root) => root.endsWith('.tsx')))) all.add(one)
+        for (const one of closure(lazy([id]).filter((root) => root.endsWith('.tsx')))) all.add(one)
     return all
   })
   const isLater = (/** @type {string} */ id) => later.some((all) => all.has(id))
   // What a loader awaits, although a component that is loaded later has it, too.
   const awaited = lazy(app).filter((id) => id.endsWith('.ts') && isLater(id))
-  const first = [...pages, ...awaited.map((id) => reach([id]))]
+  const first = [...pages, ...awaited.map((id) => closure([id]))]
   const counted = [
     ...first,
     ...later,
-    ...[...roots].filter((id) => !isLater(id)).map((id) => reach([id])),
+    ...[...roots].filter((id) => !isLater(id)).map((id) => closure([id])),
   ]
   // The components that are loaded later divide the modules too, so that a large library is not in one chunk with all
   // dialogs of its screen.
-  const visits = [...counted, ...[...roots].filter(isLater).map((id) => reach([id]))]
+  const visits = [...counted, ...[...roots].filter(isLater).map((id) => closure([id]))]
   const everyPage = bit(pages.length) - 1n
-  // An icon that every page loads sooner or later, as that of a toast, would bring a chunk of other things with it.
+  // An icon that every page may load later, such as that of a toast: in another chunk it would load that whole chunk.
   const isCommonIcon = (/** @type {string} */ id) =>
     id.includes('/lucide-react/') && later.every((all) => all.has(id))
   const mask = bit(counted.length) - 1n
@@ -179,8 +179,8 @@ function chunkNames(ids, getModuleInfo) {
 }
 
 /**
- * Merges two chunks as long as it is worth it, of all pairs the one that is worth most, but not so that chunks import each
- * other: a module could run before one that it imports.
+ * Merges the pair of chunks that saves most, until no merge saves anything. A merge by which chunks would import each other
+ * is left out: a module could run before one that it imports.
  * @param {Chunk[]} chunks @param {(id: string) => Set<string>} importsOf @param {(users: bigint) => number} weight @param {(users: bigint) => boolean} isBefore whether one of them loads before hydration
  */
 function merged(chunks, importsOf, weight, isBefore) {
@@ -193,10 +193,10 @@ function merged(chunks, importsOf, weight, isBefore) {
   }
   // They change with each merge.
   let parts = memo(withImports)
-  /** What the users of `a` would load in vain with `b`. @type {(a: Chunk, b: Chunk) => number} */
+  /** The unneeded bytes that the users of `a` would load with `b`. @type {(a: Chunk, b: Chunk) => number} */
   const waste = (a, b) =>
     [...parts(b)].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)
-  /** The most that a page with `a` would load in vain with `b` before hydration. @type {(a: Chunk, b: Chunk) => number} */
+  /** The most unneeded bytes that a page with `a` would load with `b` before hydration. @type {(a: Chunk, b: Chunk) => number} */
   const inVain = (a, b) =>
     [...parts(b)].reduce((sum, { users, size }) => sum + (isBefore(a.users & ~users) ? size : 0), 0)
   /** @type {(a: Chunk, b: Chunk) => boolean} */

@@ -14,11 +14,11 @@ export async function openForPicture(page: Page, href: string): Promise<void> {
   await page.goto(href)
   await page.locator('html[data-hydrated] h1').first().waitFor()
   await page.addStyleTag({ content: FOR_PICTURES })
-  await page.evaluate(settle)
+  await page.evaluate(waitUntilLoaded)
 }
 
 /** Runs in the page. Waits for answers, for what loads while the browser is idle, such as charts, for fonts and pictures. */
-async function settle() {
+async function waitUntilLoaded() {
   const frame = () => new Promise(requestAnimationFrame)
   // With `font-display: optional` a page whose font loaded late keeps the fallback face. `block` makes it wait.
   const faces = [...document.styleSheets]

@@ -26,7 +26,7 @@ test.each([
   ],
   ['public/manifest.webmanifest', [light.ground, light.brand]],
   ['src/worker/offlinePage.ts', offline],
-  ['src/lib/display.ts', grounds],
+  ['src/ui/theme/colorBrowserBar.ts', grounds],
 ])('%s, which works without the theme, repeats colours of the theme', (name, wanted) => {
   expect(readFileSync(name, 'utf8').match(/#[0-9a-f]{6}\b/g)).toEqual(wanted)
 })

@@ -69,7 +69,7 @@ export function Cell({ storyId, caption, label, picture, viewport = '', ...frame
             type="button"
             aria-label={`القصة نفسها: ${label}`}
             onClick={({ currentTarget }) => {
-              // The button goes, so the focus goes on.
+              // The button is removed, so the focus moves to the link.
               currentTarget.closest('figure')?.querySelector('a')?.focus()
               setIsLive(true)
             }}

@@ -9,7 +9,7 @@ export async function loadEntries(): Promise<Entry[]> {
 
 /**
  * The globals of `storybook-addon-pseudo-states` for a tag of a part: `pseudo:hover`, `pseudo:pressed`, and
- * `pseudo:focus` with the element that has the focus, if it is no button. On everything it would draw a ring around each text.
+ * `pseudo:focus` with the element that has the focus, if it is no button. On all elements each text would have a ring.
  */
 function pseudoGlobals(tag: string): Record<string, string> | undefined {
   const [kind, state, element = 'button'] = tag.split(':')

@@ -19,7 +19,7 @@ export const tools: {
  * pictures are answered; without a service worker, when only the calls are. `network` says how (`networkParams.ts`).
  */
 export async function startMocks(network: string): Promise<void> {
-  // A bundler follows imports before it drops what nobody calls: with this line nothing follows in a production build.
+  // A bundler follows imports before it removes unused code: this line removes them from a production build.
   if (!import.meta.env.VITE_MOCKS) return
   ensureLocalStorage()
   // Import these only now: msw reads localStorage while it loads.

@@ -5,6 +5,7 @@ import {
   type QueryFunctionContext,
 } from '@tanstack/react-query'
 import { type ReactNode, useContext } from 'react'
+import { once } from '@/lib/once'
 import { onInvalidation } from './crossTab'
 import { type On401, readJson } from './http'
 
@@ -39,16 +40,12 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-let client: QueryClient | undefined
-
 /** Returns the query client of the page, which also refetches what another tab has changed. The first call creates it. */
-export function pageQueryClient(): QueryClient {
-  if (client) return client
-  const created = createQueryClient()
-  onInvalidation((path) => void created.invalidateQueries({ queryKey: [path] }))
-  client = created
-  return created
-}
+export const pageQueryClient = once(() => {
+  const client = createQueryClient()
+  onInvalidation((path) => void client.invalidateQueries({ queryKey: [path] }))
+  return client
+})
 
 /**
  * Provides the query client of the page. It is not part of `App`: only the back office and the

@@ -11,7 +11,7 @@ import {
 } from './contactMessages'
 import { CONTACT_CATEGORIES } from './messageKinds'
 import { createQueryClient } from './QueryProvider'
-import { startTestServer } from './testServer'
+import { startTestServer } from './startTestServer'
 
 const typed = { name: 'ليان الحسيني', subject: 'اقتراح', message: 'أضيفوا صفحة للطقس.' }
 const message: ContactMessageInput = { ...typed, email: 'layan@example.com', category: 'اقتراح' }

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { EMAIL_PATTERN } from '@/lib/emailAddress'
 import { SEEN } from '@/lib/invisible'
-import { createStore } from '@/lib/store'
 import { requiredEmail, requiredText } from '@/lib/textSchemas'
 import { tooLong } from '@/lib/validation'
 import { broadcastInvalidation, emitInvalidation } from './crossTab'
@@ -87,12 +85,6 @@ export const contactMessagesQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     readAs(contactMessageListSchema, PATH, { signal }),
 }
-
-/** What this page is sending, as it was typed, also by a form that has been left since. */
-export const sending = createStore<ContactMessageInput | null>(null)
-
-export const useIsSending = (): boolean =>
-  useSyncExternalStore(sending.subscribe, sending.get, sending.get) !== null
 
 /**
  * Sends a visitor's message, without optional fields that are empty. Only `response.ok` decides about success, not the body (Spec §7). A failure is logged

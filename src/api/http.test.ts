@@ -5,7 +5,7 @@ import { slowRequests } from '@/lib/slowRequests'
 import { contactMessagesQuery, sendContactMessage, updateResolved } from './contactMessages'
 import { HttpError, InvalidResponseError, readAs, readJson, write } from './http'
 import { createQueryClient } from './QueryProvider'
-import { spyOnFetch, startTestServer } from './testServer'
+import { spyOnFetch, startTestServer } from './startTestServer'
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(() => undefined).catch((error: unknown) => error)

@@ -9,7 +9,7 @@ import {
   useSavePageSetting,
 } from './pageSettings'
 import { createQueryClient } from './QueryProvider'
-import { startTestServer } from './testServer'
+import { startTestServer } from './startTestServer'
 
 const football = { id: 'football', name: 'كرة القدم', nameEn: 'Football', sources: ['الملعب'] }
 const setting: PageSetting = {

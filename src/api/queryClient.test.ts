@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { write } from './http'
 import { createQueryClient, readQueryKey } from './QueryProvider'
-import { startTestServer } from './testServer'
+import { startTestServer } from './startTestServer'
 
 test('§9: no polling, no refetch on window focus', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({

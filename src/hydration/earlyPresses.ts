@@ -40,7 +40,7 @@ export function recordEarlyPresses(): void {
   /** Enter or Space that is down on a control */
   let keyDown: KeyboardEvent | null = null
   let controls: Element[] = []
-  /** The control that has the place of one that React has replaced: it renders a page that a translator has changed anew. */
+  /** Finds the control that replaced `target`: React renders a page again if a translator has changed its HTML. */
   const present = <E extends EventTarget>(target: E): E => {
     if (!(target instanceof Element) || target.isConnected) return target
     const isAlike = (other: Element) =>
@@ -182,11 +182,11 @@ const controlOf = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>('button, [role=button], summary, a[href]')
     : null
 
-/** A key that goes down before hydration may click after it. With any other press the wait for that ends. */
+/** A key pressed before hydration may cause a click after it. This waits for that click until the next press. */
 function awaitClick(key: KeyboardEvent): void {
   const controller = new AbortController()
   const end = (event: Event) => {
-    // Not the one that is repeated.
+    // Ignores the events of `replayEarlyPresses`.
     if (!event.isTrusted) return
     controller.abort()
     const control = controlOf(event.target)

@@ -1,4 +1,5 @@
-import { applyDisplay, colorBrowserBar, displayWords, showsPictures } from '@/lib/display'
+import { applyDisplay, displayWords, showsPictures } from '@/lib/display'
+import { colorBrowserBar } from '@/ui/theme/colorBrowserBar'
 import { reloadOnBack } from './earlyBack'
 import { recordEarlyPresses } from './earlyPresses'
 import { hideFallbackHtml } from './fallbackHtml'
@@ -25,7 +26,7 @@ const steps = [
   reloadOnBack,
   forbidZodToCompile,
 ]
-// One that fails in a browser, or with an extension, that we do not know must not end the others.
+// A step that fails, in an unknown browser or because of an extension, must not stop the other steps.
 for (const step of steps) {
   try {
     step()

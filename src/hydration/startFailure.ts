@@ -1,7 +1,7 @@
 /**
  * A start that fails says so in the page's own HTML (`index.html`), which needs no file: a script is missing, is late, or
- * throws, so that no button would ever work. The presses are let go; what was typed is stored (`earlyPresses.ts`). In a
- * browser that is older than those of README the app does not start. If a late start succeeds, the page takes the notice back.
+ * throws, so that no button would ever work. Recorded presses are forgotten; what was typed is stored (`earlyPresses.ts`).
+ * In a browser that is older than those of README the app does not start. If a late start succeeds, the notice is hidden.
  */
 
 declare global {
@@ -44,7 +44,7 @@ export function watchStart(): void {
 
 const announce = () => document.getElementById('start-notice')?.setAttribute('role', 'alert')
 
-// Not a literal: no part of this file would run in a browser that does not know it.
+// Not a literal: a browser that cannot parse it would run nothing of this file.
 const LOOK_BEHIND = '(?<=a)b'
 
 /** Whether the browser has no look-behind (Safari before 16.4) or no `toSorted` (Chrome before 110, Firefox before 115). */

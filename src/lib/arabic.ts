@@ -78,7 +78,7 @@ const MARKS_ALONE = /[\ufc5e-\ufc63\ufe70-\ufe7f]/g
 const MARKS_AND_TATWEEL =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u06d6-\u06ed\u0897-\u089f\u08ca-\u08ff\u0640]/g
 
-/** Letters and signs of other languages and keyboards, after the one that a reader takes them for. */
+/** Groups: a letter or sign, followed by those of other languages and keyboards that look like it. */
 const OTHERS =
   'اٱ أإٲٳ ئۓ بپٻڀ تٹټ جچڃ دڈډ رڑړڕږ زژ فڤڥڢ قڨڧ كکڪگڭݣګ لڵ نںڼ هةہۂۃۀھە وۆۇۈۊۋ يىیےېێۍؠ iı oø lł dđð hħ ' +
   `"“”„«» ,، ;؛ ?؟ %٪`

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { applyDisplay, colorBrowserBar, displayWords } from './display'
+import { applyDisplay, displayWords } from './display'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,25 +21,4 @@ test('more contrast applies beside style sheets that nobody may read', () => {
   vi.stubGlobal('document', { documentElement, styleSheets: [foreign] })
   applyDisplay('contrast')
   expect(documentElement.dataset).toEqual({ display: 'contrast' })
-})
-
-test('the bar of the browser has the chosen theme, whatever the system has', () => {
-  const html = readFileSync('index.html', 'utf8')
-  const metas = Array.from(
-    html.matchAll(/name="theme-color" content="(.+?)" media="(.+?)"/g),
-    ([, content, media]) => ({ content, media }),
-  )
-  const [light, dark] = metas.map(({ content }) => content)
-  vi.stubGlobal('document', { querySelectorAll: () => metas })
-  const themes = ['dark', 'system', 'light', null]
-  const colors = themes.map((theme) => {
-    colorBrowserBar(theme)
-    return metas.map(({ content }) => content)
-  })
-  expect(colors).toEqual([
-    [dark, dark],
-    [light, dark],
-    [light, light],
-    [light, dark],
-  ])
 })

@@ -59,8 +59,8 @@ export const isDirty = <Item extends Ordered>(
 let made = 0
 
 /**
- * A unique id for an item created in this browser: `kind`, the time and a counter. Call it only in
- * event handlers, since it reads the clock.
+ * A unique id for an item created in this browser: `kind`, the time and a counter, since two items may have
+ * the same time. Call it only in event handlers, since it reads the clock.
  */
 export function newId(kind: string): string {
   made += 1

@@ -33,12 +33,12 @@ const formDrafts = createRecords(APP_KEYS.formDrafts, isFormDraft)
 const states = createRecords(APP_KEYS.draftStates, isState)
 const MOST_STATES = 50
 
-const keyOf = (form: FormName, { at }: FormDraft) => `${form} ${at}`
+const draftKey = (form: FormName, { at }: FormDraft) => `${form} ${at}`
 
 /** What has become of this form's draft; null without one. */
 export function draftState(form: FormName): DraftState | null {
   const draft = formDrafts.get()?.records[form]
-  return draft ? (states.get()?.records[keyOf(form, draft)] ?? 'written') : null
+  return draft ? (states.get()?.records[draftKey(form, draft)] ?? 'written') : null
 }
 
 /**
@@ -53,7 +53,7 @@ export function isBegunElsewhere(form: FormName): boolean {
   const own = formDrafts.get()?.records[form]
   return Object.entries(states.get()?.records ?? {}).some(
     ([key, state]) =>
-      key.startsWith(`${form} `) && state !== 'sent' && !(own && key === keyOf(form, own)),
+      key.startsWith(`${form} `) && state !== 'sent' && !(own && key === draftKey(form, own)),
   )
 }
 
@@ -69,9 +69,9 @@ export function saveFormDraft(
 ): void {
   const { [form]: before, ...others } = formDrafts.get()?.records ?? {}
   const all = { ...states.get()?.records }
-  if (before && draftState(form) === 'written') delete all[keyOf(form, before)]
+  if (before && draftState(form) === 'written') delete all[draftKey(form, before)]
   const draft = fields && { at, fields }
-  if (draft) all[keyOf(form, draft)] ??= 'written'
+  if (draft) all[draftKey(form, draft)] ??= 'written'
   formDrafts.save(versioned<FormDraft>(draft ? { ...others, [form]: draft } : others))
   saveStates(all)
 }
@@ -80,8 +80,8 @@ export function saveFormDraft(
 export function markDraft(form: FormName, state: DraftState | null): void {
   const draft = formDrafts.get()?.records[form]
   if (!draft) return
-  const { [keyOf(form, draft)]: _, ...others } = states.get()?.records ?? {}
-  saveStates(state ? { ...others, [keyOf(form, draft)]: state } : others)
+  const { [draftKey(form, draft)]: _, ...others } = states.get()?.records ?? {}
+  saveStates(state ? { ...others, [draftKey(form, draft)]: state } : others)
   formDrafts.flush()
 }
 

@@ -10,18 +10,18 @@ export type KeyPress = Pick<
 /** Whether the system's key for shortcuts is ⌘ and not Ctrl: Macs, also iPads with a keyboard. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 
-/** The last letter of the Latin alphabets of Europe. Without a regular expression: each key press asks a dozen times. */
+/** The last letter of the Latin alphabets of Europe. Without a regular expression: each key press calls this often. */
 const LAST_LATIN = '\u024f'
 
 /**
  * The key that was pressed, as its Latin letter or sign. With an Arabic layout R types «ق», so the place of the key
  * counts there; with a Latin layout, such as Dvorak or Colemak, its letter does.
  */
-function keyOf(event: KeyPress): string {
+function pressedKey(event: KeyPress): string {
   // A browser that fills in a field sends a key press without a key.
   const { key = '', code = '', shiftKey } = event
   if (key <= LAST_LATIN) return key.length === 1 ? key.toLowerCase() : key
-  // «€» is not E: Linux has only this to say that AltGr is down.
+  // «€» is not E. On Linux only `getModifierState` reports that AltGr is down.
   if (event.getModifierState?.('AltGraph')) return key
   if (code.startsWith('Key')) return code.slice(3).toLowerCase()
   if (/^(?:Digit|Numpad)\d$/.test(code)) return code.slice(-1)
@@ -44,7 +44,7 @@ export function matchesKeys(event: KeyPress, keys: string): boolean {
   const isSign = wanted.toLowerCase() === wanted.toUpperCase()
   if (!isSign && shiftKey !== parts.includes('Shift')) return false
   // French and North African keyboards type digits with Shift only.
-  return keyOf(event) === wanted || (code === `Digit${wanted}` && !shiftKey)
+  return pressedKey(event) === wanted || (code === `Digit${wanted}` && !shiftKey)
 }
 
 /** Whether an input method composes a word. Safari ends the composition before it sends the key, with the code 229. */

@@ -1,4 +1,4 @@
-import { charactersOf } from './excerpt'
+import { charactersOf } from './characters'
 import { wellFormed } from './invisible'
 import { withoutIsolates } from './isolated'
 

@@ -5,7 +5,7 @@ export const SITE_NAME = 'مدار'
 
 let siteName = SITE_NAME
 
-/** Sets the name in the titles of the pages that are opened from now on. */
+/** Sets the name in the titles of the pages that are opened from now on. In no store: titles that are shown stay. */
 export function setTitleName(name: string): void {
   siteName = name
 }

@@ -4,6 +4,7 @@
  * wait for the worker and no request gets a 404.
  */
 let ready: Promise<void> = Promise.resolve()
+/** Whether `ready` is resolved, which a promise does not tell synchronously. */
 let isOpen = true
 
 /** Makes requests wait until `settled` settles. A rejection also ends the wait: the request then fails by itself. */

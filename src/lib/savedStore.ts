@@ -34,10 +34,10 @@ export type SavedStore<T> = {
   parse: (json: unknown) => T
 }
 
-/** A store of any list, to show or to reset: only the list itself knows its values. */
+/** A store of any list, to show or to reset, without the type of its value. */
 export type AnySavedStore = Omit<SavedStore<unknown>, 'save'> & { save: (next: never) => boolean }
 
-/** The texts of the lists whose stores are loaded. They also know what the browser could not store. */
+/** The stored texts of the lists whose stores are loaded, and texts that the browser could not store. */
 const texts = new Map<SavedName, StoredText>()
 
 /** Whether this browser has saved the list, without parsing it. */

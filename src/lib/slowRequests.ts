@@ -11,7 +11,7 @@ export const slowRequests = createStore<readonly SlowRequest[]>([])
 
 let lastId = 0
 
-/** The id of the last request; later requests have a higher id. */
+/** The id of the last request; later requests have a higher id. Nothing renders it, so it is in no store. */
 export const lastRequestId = (): number => lastId
 
 /**
@@ -24,18 +24,18 @@ export function trackRequest(outer?: AbortSignal | null): {
 } {
   lastId += 1
   const id = lastId
-  const own = new AbortController()
-  const cancel = () => own.abort(new DOMException('Cancelled by the person', 'AbortError'))
+  const controller = new AbortController()
+  const cancel = () => controller.abort(new DOMException('Cancelled by the person', 'AbortError'))
   const timer = setTimeout(
     () => slowRequests.set([...slowRequests.get(), { id, cancel }]),
     SLOW_AFTER_MS,
   )
   // Not `AbortSignal.any`: Safari before 17.4 and Firefox before 124 have none.
-  const follow = () => own.abort(outer?.reason)
+  const follow = () => controller.abort(outer?.reason)
   if (outer?.aborted) follow()
   outer?.addEventListener('abort', follow, { once: true })
   return {
-    signal: own.signal,
+    signal: controller.signal,
     end() {
       clearTimeout(timer)
       if (slowRequests.get().some((call) => call.id === id))

@@ -39,7 +39,7 @@ export function createStoredText(key: string, area?: StorageArea): StoredText {
         next === null ? removeText(key, area) : writeText(key, next, area)
       const before = readText(key, area)
       write(text)
-      // Some browsers write and cannot read.
+      // Some browsers can write but not read.
       if (readText(key, area) === text && !andThen()) write(before)
       const stored = readText(key, area)
       const isStored = stored === text

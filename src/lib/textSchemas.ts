@@ -10,7 +10,7 @@ export const trimmedText = z.string().check(z.overwrite(trimInvisible))
 /** A number or name for machines, of a phone or a server. */
 export const codeText = z.string().check(z.overwrite(machineText))
 
-/** A text of which a person sees something. */
+/** A required text; one without a visible character is refused. */
 export const requiredText = trimmedText.check(z.regex(SEEN, REQUIRED))
 
 /** A required e-mail address, without what was copied with it. */

@@ -17,6 +17,7 @@ import { RouteProgress } from '@/ui/navigation/RouteProgress'
 import { usePreload } from '@/ui/states/quietLoading'
 import { useSaved } from '@/ui/states/useSaved'
 
+/** `beforeLoad` does not receive the location before. */
 let lastPath: string | undefined
 
 export const Route = createRootRoute({

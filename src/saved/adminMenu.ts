@@ -20,7 +20,7 @@ export const savedRecentRecords = createSavedStore<readonly string[]>({
   parse: (value) => parseList(value, isText),
 })
 
-/** Adds an entry, or moves it to the front. If storage is full, it is known until the page is reloaded. */
+/** Adds an entry, or moves it to the front. If storage is full, the entry lasts until a reload. */
 export const addRecentRecord = (key: string): boolean =>
   savedRecentRecords.save(
     [key, ...savedRecentRecords.get().filter((other) => other !== key)].slice(0, MAX_RECENT),

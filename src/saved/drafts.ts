@@ -21,7 +21,7 @@ const made = new Map<SavedName, unknown>()
  * the last edit counts.
  */
 export function listDraft<T>({ name, parse }: Pick<SavedStore<T>, 'name' | 'parse'>) {
-  // Two would not know what the other one has not written yet.
+  // One draft per list: a second one would not have the edits that the first has not written yet.
   const draft = made.get(name) ?? createDraft({ key: draftKey(name) }, parseDraft(parse))
   made.set(name, draft)
   return draft as DraftStore<Draft<T>>

@@ -51,7 +51,7 @@ function arrange<Field extends string, Item extends Named<Field>>(
   })
   const saved = editedPages.get()[pageId]
   if (!saved) return [...kept, ...added]
-  const arranged = shown(saved).flatMap(({ id, name }): (Item | AddedCategory)[] => {
+  const arranged = activeInOrder(saved).flatMap(({ id, name }): (Item | AddedCategory)[] => {
     const shipped = items.find((item) => item.id === id)
     if (!shipped) return [{ isAdded: true, id, name }]
     return kept
@@ -85,7 +85,7 @@ function managedChanges(pageId: string, cards: readonly string[]): ManagedChange
     else if (now.name !== sample.name) names.set(card, now.name)
   }
   const taken = new Set(cards)
-  const added = shown(saved)
+  const added = activeInOrder(saved)
     .filter(({ id }) => !samples.some((sample) => sample.id === id))
     .map((category): AddedCategory => {
       const card = cardOf(category)
@@ -104,7 +104,7 @@ function cardOf({ slug }: ManagedCategory): string {
 }
 
 /** The active items of a list that editors have saved, in their order. */
-export const shown = <Item extends { isActive: boolean; order: number }>(
+export const activeInOrder = <Item extends { isActive: boolean; order: number }>(
   items: readonly Item[],
 ): Item[] => items.filter(({ isActive }) => isActive).sort((a, b) => a.order - b.order)
 

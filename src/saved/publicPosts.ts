@@ -8,7 +8,7 @@ import { deriveStore } from '@/lib/deriveStore'
 import { trimInvisible } from '@/lib/invisible'
 import { savedPosts, savedProfiles } from './posts'
 import { previewed } from './preview'
-import { shown, validDay } from './publicCategories'
+import { activeInOrder, validDay } from './publicCategories'
 
 /** The lists of `/twitter` as readers see them. */
 export type PublicPosts = { posts: readonly Post[]; accounts: readonly SuggestedAccount[] }
@@ -18,8 +18,8 @@ const editedProfiles = previewed(savedProfiles)
 
 /** What editors have saved of `/twitter`. Imported only if they have (`site/publicLists.ts`). */
 export const publicPosts = deriveStore([editedPosts, editedProfiles], () => ({
-  posts: shown(editedPosts.get()).map(publicPost),
-  accounts: shown(editedProfiles.get()).map(publicAccount),
+  posts: activeInOrder(editedPosts.get()).map(publicPost),
+  accounts: activeInOrder(editedProfiles.get()).map(publicAccount),
 }))
 
 /** A post that ships has its sample picture, its author's mark, and its age until editors change the day. */

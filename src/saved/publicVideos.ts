@@ -7,7 +7,7 @@ import { type Channel, channels, type Video, videos } from '@/content/videos'
 import { deriveStore } from '@/lib/deriveStore'
 import { trimInvisible } from '@/lib/invisible'
 import { previewed } from './preview'
-import { pictureAddress, shown, validDay } from './publicCategories'
+import { activeInOrder, pictureAddress, validDay } from './publicCategories'
 import { savedChannels, savedVideos } from './videos'
 
 /** The lists of `/youtube` as readers see them. */
@@ -18,8 +18,8 @@ const editedChannels = previewed(savedChannels)
 
 /** What editors have saved of `/youtube`. Imported only if they have (`site/publicLists.ts`). */
 export const publicVideos = deriveStore([editedVideos, editedChannels], () => ({
-  videos: shown(editedVideos.get()).map(publicVideo),
-  channels: shown(editedChannels.get()).map(publicChannel),
+  videos: activeInOrder(editedVideos.get()).map(publicVideo),
+  channels: activeInOrder(editedChannels.get()).map(publicChannel),
 }))
 
 const ADDED_VIDEO = {

@@ -1,7 +1,7 @@
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { AnySavedStore } from '@/lib/savedStore'
 
-/** What is known of a saved list before its module is loaded. */
+/** The description of a saved list, available before its module is loaded. */
 type ListEntry = {
   /** its Arabic name, for the change log, the demo panel and the tests */
   title: string

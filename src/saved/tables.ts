@@ -1,4 +1,4 @@
-import { DENSITIES, type Density } from '@/lib/display'
+import { DENSITIES, type Density } from '@/lib/density'
 import { isRecord } from '@/lib/isRecord'
 import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 

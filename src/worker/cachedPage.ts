@@ -4,12 +4,12 @@ import { CACHED_AT, cachedPath, isMadeFor, madeFor, PAGES } from '@/lib/offline'
 /** Caches a page of ours under its path, with the time; the page that it answers with says when it was cached. */
 export const cachedPage = (scope: string): WorkboxPlugin => {
   // The HTML of a page is the same for every query.
-  const keyOf = ({ url }: Request) => {
+  const cacheKeyOf = ({ url }: Request) => {
     const { origin, pathname } = new URL(url)
     return origin + cachedPath(pathname, scope)
   }
   return {
-    cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+    cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request),
     // A server that fails has not answered.
     fetchDidSucceed: async ({ response }) => {
       if (response.status >= 500) throw new TypeError(`${response.status}`)
@@ -19,7 +19,7 @@ export const cachedPage = (scope: string): WorkboxPlugin => {
       const html = await response.text()
       // Another page is that of the host, or of a network that wants a sign-in first.
       if (![200, 404].includes(response.status) || madeFor(html) === undefined) return null
-      const key = keyOf(request)
+      const key = cacheKeyOf(request)
       const { pathname } = new URL(key)
       const before = await caches.match(key, { cacheName: PAGES })
       if (!isMadeFor(html, pathname) && before && isMadeFor(await before.text(), pathname))

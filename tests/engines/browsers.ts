@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { test as base, expect, type Page as PlaywrightPage, webkit } from 'playwright/test'
 import { launch } from 'puppeteer-core'
-import { isHydrated } from '@/ui/states/hydrationMark'
+import { isHydrated } from '@/ui/states/isHydrated'
 import { onPath } from '../../scripts/chromium.mjs'
 import { DEMO } from '../sites'
 

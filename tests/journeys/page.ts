@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright/test'
 import { installFakeVoice } from '@/site/listen/fakeVoice.storyHelpers'
-import { isHydrated } from '@/ui/states/hydrationMark'
+import { isHydrated } from '@/ui/states/isHydrated'
 
 type Fixtures = {
   /** every console line and page error of the test's pages; a test that expects some must clear it */

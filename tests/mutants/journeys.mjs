@@ -223,7 +223,7 @@ export const JOURNEYS = [
   ],
   [
     'src/ui/states/lazyWithPreload.tsx',
-    ['shown.set(Fallback)', 'void Fallback', /curation.*reorders by keyboard/],
+    ['rendered.set(Fallback)', 'void Fallback', /curation.*reorders by keyboard/],
   ],
   [
     'src/site/settings/ThemeChoice.tsx',

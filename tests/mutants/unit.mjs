@@ -138,7 +138,7 @@ export const UNIT = [
     'return isEqual(items, await shippedPart(list, part)) ? others : {',
     'return false ? others : {',
   ],
-  ['src/lib/display.ts', "theme === 'light' || theme === 'dark' ? theme : ofSystem", 'ofSystem'],
+  ['src/ui/theme/colorBrowserBar.ts', '? theme : ofSystem', '? ofSystem : ofSystem'],
   ['src/site/listen/arabicVoice.ts', 'ar(abic|[abqsyz])?|', 'ar|'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])و?',\n", ''],
   ['src/lib/arabic.ts', "  وء: '(?:[وؤ][ءأؤئ]|ؤ)',\n", ''],

@@ -41,7 +41,7 @@ export async function openCamera(browser: Browser, site: string) {
   })
 
   /** Ends what takes at most a second, and waits until the page stays the same. */
-  async function settle() {
+  async function waitUntilStill() {
     // What is still not loaded when the page has stayed the same for eight rounds never loads in this story.
     for (let time = 0, quiet = 0; time < 30 && quiet < (loading.size > 0 ? 8 : 3); time++) {
       quiet = (await page.evaluate(rest)) ? quiet + 1 : 0
@@ -69,7 +69,7 @@ export async function openCamera(browser: Browser, site: string) {
       for (let needed = HEIGHT, time = 0; needed > height + 1 && time < 7; time++) {
         height = needed
         await page.setViewportSize({ width, height })
-        await settle()
+        await waitUntilStill()
         needed = Math.min(longest, await page.evaluate(fullHeight))
       }
       for (const scheme of SCHEMES) {

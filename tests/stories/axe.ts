@@ -67,10 +67,10 @@ async function runAxe(): Promise<string[]> {
       })),
     })
     // `region` is off, as in Storybook's addon: a component alone is in no landmark.
-    await look({ rules: { region: { enabled: false } } })
+    await collectViolations({ rules: { region: { enabled: false } } })
     if (looks.size > 0) {
       swapSchemes()
-      await look({ runOnly: Object.keys(COLOUR_RULES) })
+      await collectViolations({ runOnly: Object.keys(COLOUR_RULES) })
       swapSchemes()
     }
   } finally {
@@ -81,7 +81,7 @@ async function runAxe(): Promise<string[]> {
   if (found.length === 0) for (const key of looks.keys()) passed.add(key)
   return found
 
-  async function look(options: RunOptions) {
+  async function collectViolations(options: RunOptions) {
     const { violations } = await window.axe.run(document.body, {
       resultTypes: ['violations'],
       ...options,

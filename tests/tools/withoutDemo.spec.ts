@@ -10,9 +10,9 @@ test('without mocks/demo and its line in src/main.tsx, the fake backend passes t
     const ofDemo = copy
       .run('git', 'grep', '-lE', '@?mocks/demo/.*', '--', 'tests/**/*.ts', 'tests/**/*.mjs')
       .split('\n')
-      .filter((file) => /from '@mocks\/demo|import\('.*mocks\/demo/.test(textOf(file)))
+      .filter((file) => /from '@mocks\/demo|import\('.*mocks\/demo/.test(sourceOf(file)))
     for (const file of ['mocks/demo', ...ofDemo]) rmSync(inCopy(file), { recursive: true })
-    const main = textOf('src/main.tsx')
+    const main = sourceOf('src/main.tsx')
     writeFileSync(inCopy('src/main.tsx'), main.replace("import '@mocks/demo/start'\n", ''))
     copy.run('tsc', '-p', '.')
     copy.run('vitest', 'run', 'mocks', 'tests/contract')
@@ -26,7 +26,7 @@ test('without mocks/demo and its line in src/main.tsx, the fake backend passes t
     return path.join(copy.folder, file)
   }
 
-  function textOf(file: string) {
+  function sourceOf(file: string) {
     return file === '' ? '' : readFileSync(inCopy(file), 'utf8')
   }
 })

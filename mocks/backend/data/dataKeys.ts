@@ -21,7 +21,7 @@ export type DataName = 'messages' | ListName
 /** The stored text of each; a name is missing where nothing is stored, so what ships applies. */
 export type DemoData = Readonly<Partial<Record<DataName, string>>>
 
-export const keyOf = (name: DataName): string =>
+export const storageKeyOf = (name: DataName): string =>
   name === 'messages' ? MESSAGES_KEY : savedKey(name)
 
 const isListName = (name: SavedName): name is ListName => !NOT_DATA.some((other) => other === name)
@@ -29,13 +29,13 @@ const isListName = (name: SavedName): name is ListName => !NOT_DATA.some((other)
 /** Every name, without the other keys of `STORAGE_KEYS`: theme, drafts, scroll positions. */
 export const dataNames: readonly DataName[] = ['messages', ...savedNames.filter(isListName)]
 
-const names = new Map(dataNames.map((name) => [keyOf(name), name]))
+const names = new Map(dataNames.map((name) => [storageKeyOf(name), name]))
 
 /** The name of the data under a key of localStorage; undefined for any other key. */
 export const nameOfKey = (key: string): DataName | undefined => names.get(key)
 
 /** Everything that this page's localStorage holds of the data. */
 export function readDemoData(): DemoData {
-  const entries = dataNames.map((name) => [name, readText(keyOf(name))] as const)
+  const entries = dataNames.map((name) => [name, readText(storageKeyOf(name))] as const)
   return Object.fromEntries(entries.filter(([, text]) => text !== null))
 }

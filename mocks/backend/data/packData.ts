@@ -44,7 +44,7 @@ export const packData = (data: DemoData): Promise<PackedData> =>
 /** @throws {Error} if an id is not that of an item that ships: another release made the data */
 export const unpackData = (packed: PackedData): Promise<DemoData> =>
   mapData<unknown, string>(packed, async (name, value) => {
-    if (!Array.isArray(value)) return textOf(name, value)
+    if (!Array.isArray(value)) return storedText(name, value)
     const shipped = await shippedItems(name)
     const items = value.map((item) => {
       if (shipped.size === 0 || (typeof item !== 'string' && typeof item !== 'number')) return item
@@ -52,11 +52,11 @@ export const unpackData = (packed: PackedData): Promise<DemoData> =>
       if (!found) throw new Error(`no item ${item} in ${name}`)
       return found
     })
-    return textOf(name, items)
+    return storedText(name, items)
   })
 
 /** The stored text of a value: the list of messages, or the value of a saved list. */
-export const textOf = (name: DataName, value: unknown): string =>
+export const storedText = (name: DataName, value: unknown): string =>
   JSON.stringify(
     name === 'messages'
       ? { version: STORED_VERSION, messages: value }

@@ -1,4 +1,4 @@
-import { call, serveInTests } from '@mocks/backend/testServer'
+import { call, serveInTests } from '@mocks/backend/serveInTests'
 import { expect, test } from 'vitest'
 import { MESSAGE_LIMITS } from '@/api/messageKinds'
 import { isolatedHandlers } from '.'

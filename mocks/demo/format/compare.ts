@@ -1,5 +1,5 @@
 import type { DataName, DemoData } from '@mocks/backend/data/dataKeys'
-import { isItem, shippedValue, textOf, valueIn } from '@mocks/backend/data/packData'
+import { isItem, shippedValue, storedText, valueIn } from '@mocks/backend/data/packData'
 import { isEqual } from '@/lib/isEqual'
 import { isRecord } from '@/lib/isRecord'
 import type { RecordedCall, Tour } from './recording'
@@ -62,7 +62,7 @@ async function savedData(
   const { changeLog: _, ...now } = data
   const names = Object.keys({ ...start.data, ...now }) as DataName[]
   const comparableOf = async (texts: DemoData, name: DataName) =>
-    valueIn(name, comparable(texts[name] ?? textOf(name, await shippedValue(name)), start.at))
+    valueIn(name, comparable(texts[name] ?? storedText(name, await shippedValue(name)), start.at))
   const entries = names.map(async (name) => {
     const [first, last] = await Promise.all([
       comparableOf(start.data, name),

@@ -1,5 +1,5 @@
 import { type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
-import { isReadable, packData, textOf, unpackData, valueIn } from '@mocks/backend/data/packData'
+import { isReadable, packData, storedText, unpackData, valueIn } from '@mocks/backend/data/packData'
 import { seed } from '@mocks/backend/data/seed'
 import { busy } from '@mocks/backend/data/sets/busyAndEmpty'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ test('a payload is the same text again; nonsense, and a bomb, is refused', async
 
 describe('the data of a link', () => {
   const withNewMessage: DemoData = {
-    messages: textOf('messages', [{ ...seed()[0], id: 99, subject: 'جديدة' }, ...seed()]),
+    messages: storedText('messages', [{ ...seed()[0], id: 99, subject: 'جديدة' }, ...seed()]),
   }
 
   test.each([

@@ -11,7 +11,7 @@ export const SECRETS = { password: 'Tajriba-2026', code: '123456' } as const
 export const FAIL_NEXT = 'next=fail'
 
 const KIND = 'madar-session'
-/** With those of release 1, which had a format for each. */
+/** The kinds of files that can be opened; release 1 had one for tours and one for pins. */
 const KINDS: readonly unknown[] = [KIND, 'madar-tour', 'madar-pins']
 
 const text = z.string()

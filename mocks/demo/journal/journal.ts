@@ -26,11 +26,13 @@ export type JournalView = {
 
 export const journalView = createStore<JournalView | null>(null)
 
+/** The state of the one journal of this page. `timer` waits for more writes, which become one entry. */
 let opened: Promise<JournalStore> | undefined
 let isStarted = false
-let channel: BroadcastChannel | undefined
 const pending = new Map<DataName, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
+/** To the panels in other tabs; undefined where the browser forbids it. */
+let channel: BroadcastChannel | undefined
 /** What a jump is writing now; these writes are no entries. */
 let restoring: readonly DataName[] = []
 
@@ -88,6 +90,7 @@ export async function showJournal(): Promise<void> {
   await flush()
   await refresh()
 }
+/** Whether the panel has shown the journal: before that it is not read. */
 let isShown = false
 
 /** A jump changes no entry: a thousand are not read again. */

@@ -1,5 +1,5 @@
 import { database } from '@mocks/backend/data/database'
-import { type DataName, type DemoData, keyOf } from '@mocks/backend/data/dataKeys'
+import { type DataName, type DemoData, storageKeyOf } from '@mocks/backend/data/dataKeys'
 import { loadList } from '@mocks/backend/data/packData'
 import type { StoredMessage } from '@mocks/backend/data/schema'
 import { readText, removeText, writeText } from '@/lib/storage'
@@ -11,7 +11,7 @@ export async function restoreData(data: DemoData, names: readonly DataName[]): P
       name === 'messages' ? restoreMessages(data.messages) : restoreList(name, data[name]),
     ),
   )
-  for (const name of names) announce(keyOf(name), data[name] ?? null)
+  for (const name of names) announce(storageKeyOf(name), data[name] ?? null)
   return results.every(Boolean)
 }
 
@@ -28,7 +28,7 @@ async function restoreList(
   name: Exclude<DataName, 'messages'>,
   text: string | undefined,
 ): Promise<boolean> {
-  const key = keyOf(name)
+  const key = storageKeyOf(name)
   const before = readText(key)
   // The text itself, since the journal continues from it.
   const isStored = text === undefined ? readAfterRemoval(key) : writeText(key, text)

@@ -151,16 +151,18 @@ export const ScenarioSelect = ({ scenario, onChange, control }: ScenarioProps) =
         مختلف لكل طلب
       </option>
     )}
-    {OPTIONS.slice(0, 5)}
-    <optgroup label="للمطوّر">{OPTIONS.slice(5)}</optgroup>
+    {NAMES.slice(0, 5).map(optionOf)}
+    <optgroup label="للمطوّر">{NAMES.slice(5).map(optionOf)}</optgroup>
   </Select>
 )
 
-const OPTIONS = Object.entries(scenarios).map(([name, { label }]) => (
+const NAMES = Object.keys(scenarios) as ScenarioName[]
+
+const optionOf = (name: ScenarioName) => (
   <option key={name} value={name}>
-    {label}
+    {scenarios[name].label}
   </option>
-))
+)
 
 type LatencyProps = {
   label: string

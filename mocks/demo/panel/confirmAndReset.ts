@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { confirm } from '@/ui/stores/confirm'
 import { setPanel } from './panelState'
 
-/** To a first visit: the journal goes to its beginning, from where its points lead back. Keys of others stay. */
+/** Resets the data to those of a first visit, by a jump in the journal, from which they can be restored. */
 export async function confirmAndReset(): Promise<void> {
   setPanel({ isAsking: true })
   const isSure = await confirm({

@@ -68,9 +68,9 @@ function roleOf(element: Element): string {
 
 /** The accessible name with single spaces, otherwise the beginning of the text. */
 export const nameOf = (element: Element): string =>
-  tidy(computeAccessibleName(element)) || (element.matches(FIELDS) ? '' : textOf(element))
+  tidy(computeAccessibleName(element)) || (element.matches(FIELDS) ? '' : shortTextOf(element))
 
-const textOf = (element: Element): string => tidy(element.textContent.slice(0, 500)).slice(0, 200)
+const shortTextOf = (element: Element) => tidy(element.textContent.slice(0, 500)).slice(0, 200)
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -79,7 +79,7 @@ function mayHaveName(element: Element, name: string): boolean {
   const label = element.getAttribute('aria-label')
   if (label !== null && !element.hasAttribute('aria-labelledby')) return tidy(label) === name
   if (element.matches(`${FIELDS}, [aria-labelledby], [title]`)) return true
-  return textOf(element) === name || element.querySelector(NAME_PARTS) !== null
+  return shortTextOf(element) === name || element.querySelector(NAME_PARTS) !== null
 }
 
 const NAME_PARTS =
@@ -97,7 +97,7 @@ function containerOf(control: HTMLElement): HTMLElement | null {
 
 export const HANDLE = '[aria-roledescription="مقبض نقل"]'
 
-export function placeOf(handle: Element): number {
+export function positionInList(handle: Element): number {
   const list = handle.closest('ol, ul, tbody, [role=list], [role=table], [role=rowgroup]')
   return [...(list ?? document).querySelectorAll(HANDLE)].indexOf(handle) + 1
 }

@@ -1,5 +1,5 @@
 import type { Target } from '@mocks/demo/format/recording'
-import { describeTarget, findTarget, HANDLE, placeOf } from './control'
+import { describeTarget, findTarget, HANDLE, positionInList } from './control'
 import { addStep, changeLastStep, dropLastStep } from './recorder'
 
 const DROPPED_MS = 200
@@ -20,7 +20,7 @@ export function grab({ target, clientX, clientY }: PointerEvent) {
 const placed = (handle: HTMLElement): Moved => ({
   handle,
   target: describeTarget(handle),
-  place: placeOf(handle),
+  place: positionInList(handle),
 })
 
 /** The pointer is released: after a way that a click does not have, it has dropped an item. */
@@ -41,16 +41,16 @@ export function isSorting(handle: HTMLElement, key: string): boolean {
 function drop(item: Moved) {
   addStep({ act: 'drag', target: item.target, to: item.place })
   dropped = item
-  setTimeout(settleDrop, DROPPED_MS)
+  setTimeout(recordDrop, DROPPED_MS)
 }
 
 /** Notes where an item was dropped: before the next step, or soon. An item that is back at its place was not moved. */
-export function settleDrop() {
+export function recordDrop() {
   if (!dropped) return
   const { handle, target, place } = dropped
   dropped = null
   const shown = handle.isConnected ? handle : findTarget(target)
-  const to = shown ? placeOf(shown) : place
+  const to = shown ? positionInList(shown) : place
   if (to === place) dropLastStep()
   else changeLastStep('drag', (step) => (step.to = to))
 }

@@ -5,7 +5,7 @@ import { onJump } from '@mocks/demo/journal/journal'
 import { isTextField, type TextField } from '@/lib/enterValue'
 import { isEqual } from '@/lib/isEqual'
 import { controlOf, describeTarget, HANDLE, hereAddress, isPrivate, TOOLS } from './control'
-import { grab, isDropped, isSorting, release, settleDrop } from './drags'
+import { grab, isDropped, isSorting, recordDrop, release } from './drags'
 import {
   addStep,
   beginTake,
@@ -21,7 +21,7 @@ const EFFECT_MS = 1000
 
 let isListening = false
 
-/** Records what a person does on this page, and only that: steps of scripts and of the demo's own tools are none. */
+/** Records the actions of a person on this page, not those of scripts or in the demo's tools. The panel calls it again. */
 export function listen(): void {
   if (isListening) return
   isListening = true
@@ -48,7 +48,7 @@ export function listen(): void {
 }
 
 const onTools = ({ target }: Event) => {
-  settleDrop()
+  recordDrop()
   if (target instanceof Element && target.closest(TOOLS)) endLastStep()
 }
 
@@ -108,7 +108,7 @@ function onKey(event: KeyboardEvent) {
   if (MODIFIERS.includes(event.key) || event.key === 'Tab') return
   const { activeElement } = document
   if ((activeElement && isForTool(activeElement, event.key)) || event.code === 'Backquote') return
-  const key = keyOf(event)
+  const key = keyCombination(event)
   if (isTextField(activeElement)) {
     if (!OF_FIELDS.test(key) || EDITING.test(key)) return
     // It begins a line, which shows in the text.
@@ -127,7 +127,7 @@ function isForTool(focused: Element, key: string): boolean {
   return tool !== null && (!isHandle || ['Enter', ' '].includes(key))
 }
 
-const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string =>
+const keyCombination = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string =>
   [
     ctrlKey && 'Control',
     altKey && 'Alt',

@@ -9,7 +9,7 @@ import { changeTab, type Play, readTab } from '@mocks/demo/storage/tabState'
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/lib/store'
 import { hereAddress, seeNow, TOOLS } from './control'
-import { pause, reach, runDomStep, StepError } from './hand'
+import { pause, runDomStep, StepError, waitForTarget } from './domSteps'
 import { addressOf } from './prepareTab'
 import { refetchData } from './refetchData'
 
@@ -28,6 +28,7 @@ export type PlayerState = Play & {
 
 export const player = createStore<PlayerState | null>(null)
 
+/** Set by `openPlayer`; the page has one player. */
 let queries: QueryClient | undefined
 /** Each run has one; a pause ends the run. */
 let run = 0
@@ -109,7 +110,7 @@ async function playOn(): Promise<void> {
 
 async function present(step: Step): Promise<void> {
   const reading = pause(Math.max(READ_MS.least, captionOf(step).length * READ_MS.perLetter))
-  if ('target' in step && step.target) change({ pointed: await reach(step.target) })
+  if ('target' in step && step.target) change({ pointed: await waitForTarget(step.target) })
   await reading
 }
 
@@ -138,10 +139,10 @@ async function runStep(step: Step): Promise<void> {
 /** Waits until the page shows what the recording has seen after this step, and its calls are answered. */
 async function awaitSeen({ tour, at, calls }: Play, { seen }: Step): Promise<void> {
   const before = tour.steps[at - 1]?.seen
-  // A toast that has gone by itself is nothing to wait for.
+  // The toast of an earlier step may have closed by itself, so only a new one is awaited.
   const isNewAlert = seen?.alert !== null && seen?.alert !== before?.alert
   const expected = tour.calls.filter((call) => call.step >= 0 && call.step <= at)
-  // A scenario never answers some; then the recording says so.
+  // Calls that a scenario never answers have the outcome `noAnswer` in the recording.
   const unanswered = expected.filter(({ outcome }) => outcome === 'noAnswer').length
   const isSettled = () => {
     const now = seeNow()
@@ -175,8 +176,8 @@ let firstCall = 0
 
 /** The calls since the first step: those of earlier pages, and those of this one. */
 function callsSoFar(earlier: readonly string[]): string[] {
-  const own = mockController.log.get().filter(({ id }) => id > firstCall)
-  const lines = own
+  const calls = mockController.log.get().filter(({ id }) => id > firstCall)
+  const lines = calls
     .toSorted((a, b) => a.id - b.id)
     .map(({ method, path, outcome }) =>
       callLine({ method, path, outcome: outcome === 'waiting' ? 'noAnswer' : outcome }),
@@ -184,7 +185,7 @@ function callsSoFar(earlier: readonly string[]): string[] {
   return [...earlier, ...lines]
 }
 
-/** Screens store some of what they save a moment after they have said so. */
+/** Some screens write to storage shortly after their toast. */
 async function finish(isMine: () => boolean): Promise<void> {
   const deadline = performance.now() + SEEN_MS
   for (;;) {

@@ -1,4 +1,4 @@
-import { type DemoData, dataNames, keyOf } from '@mocks/backend/data/dataKeys'
+import { type DemoData, dataNames, storageKeyOf } from '@mocks/backend/data/dataKeys'
 import { isReadable } from '@mocks/backend/data/packData'
 import { isDataSet, loadDataSet } from '@mocks/backend/data/sets/list'
 import type { Preparation } from '@mocks/demo/format/linkParams'
@@ -133,7 +133,7 @@ async function isolateTab(data: DemoData): Promise<void> {
     (theme === null || writeText(`${OWN}${STORAGE_KEYS.theme.key}`, theme, 'sessionStorage')) &&
     dataNames.every((name) => {
       const text = data[name]
-      return text === undefined || writeText(OWN + keyOf(name), text, 'sessionStorage')
+      return text === undefined || writeText(OWN + storageKeyOf(name), text, 'sessionStorage')
     })
   if (!isWritten) leaveFull()
 }

@@ -18,17 +18,17 @@ import { hereAddress, seeNow } from './control'
 import { recorderState } from './recorderState'
 
 const MEMORY_MS = 2 * 60 * 1000
-/** When what a step has brought about is looked at, unless the next step comes first. */
+/** The delay from a step to the reading of its effect; the next step reads it at once. */
 const SEEN_MS = 350
 
 type Take = z.infer<typeof takeSchema>
 
-/** Each begins with a screen that has just been opened; a recording is one take, whatever it opens. */
+/** The last takes. Each new screen begins a take, except during a recording, which is a single take. */
 const memory: Take[] = []
 const present = (): Take | undefined => memory.at(-1)
 const isRecording = () => recorderState.get().isRecording
 
-/** The last step; the screen may have changed since. */
+/** The last step, its time, and the timer that reads its effect: the page has one recorder. */
 let latest: Step | undefined
 let latestAt = 0
 let seeTimer: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +40,7 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
 export function addStep(step: DistributiveOmit<Step, 'at'>): void {
   see()
   const age = Date.now() - (present()?.startedAt ?? 0)
-  // For who stays on a screen. An open dialog belongs to the steps that have opened it.
+  // A visitor who stays on one screen gets a new take, but not while a dialog is open: its opening steps are in this one.
   if (age > MEMORY_MS && seeNow().dialog === null) beginTake()
   const take = present()
   if (!take) return
@@ -76,7 +76,7 @@ export function dropLastStep(): void {
   latest = undefined
 }
 
-/** What the last step has brought about is looked at some time later, so that the person's press does not wait for it. */
+/** Reads the effect of the last step after a delay, so that the person's press does not wait for it. */
 function seeSoon(): void {
   clearTimeout(seeTimer)
   seeTimer = setTimeout(() => {
@@ -85,7 +85,7 @@ function seeSoon(): void {
   }, SEEN_MS)
 }
 
-/** Notes what the last step has brought about; a toast that comes later belongs to it, too. */
+/** Stores the effect of the last step; a toast that is shown later belongs to the step, too. */
 function see() {
   clearTimeout(seeTimer)
   if (!latest) return
@@ -170,7 +170,7 @@ export function resumeMemory(): number | null {
   removeText(MEMORY_KEY, 'sessionStorage')
   const stored = parseStored(MEMORY_KEY, text, (value) => memorySchema.parse(value))
   if (!stored) return null
-  // Somebody may record already: what was before comes first.
+  // A recording may have begun on this page already; the stored takes are older.
   memory.unshift(...stored.takes)
   const last = stored.takes.at(-1)
   if (stored.wasRecording) recorderState.set({ isRecording: true, count: last?.steps.length ?? 0 })

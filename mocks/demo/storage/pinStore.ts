@@ -18,7 +18,7 @@ const save = (all: readonly Pin[]): boolean => text.save(JSON.stringify(all))
 /** The pins of this browser, the oldest first. Each change starts from what is stored, so no tab overwrites another. */
 export const pins = {
   ...list,
-  /** Adds pins, or changes them: the last one with an id remains. Returns, and says, whether the browser stores them. */
+  /** Adds or replaces pins by their ids. Returns false, with an error toast, if the browser cannot store them. */
   put(...changed: Pin[]): boolean {
     const all = new Map([...list.get(), ...changed].map((pin) => [pin.id, pin]))
     const isStored = save([...all.values()])

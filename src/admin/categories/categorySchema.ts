@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_CATEGORY_COLOR, ICON_LIMIT } from '@/content/admin/managedCategory'
-import { countCharacters } from '@/lib/excerpt'
+import { countCharacters } from '@/lib/characters'
 import { codeText, requiredText } from '@/lib/textSchemas'
 
 export const ICON_TOO_LONG = `اكتب ${ICON_LIMIT} أحرف على الأكثر`

@@ -20,7 +20,7 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
-/** It only shows who is signed in, so it makes way for large text. */
+/** The avatar only shows who is signed in, so it is hidden with large text. */
 const AvatarPlace = styled('span')({
   display: 'flex',
   marginInlineEnd: 8,

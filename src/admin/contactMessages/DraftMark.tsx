@@ -8,7 +8,7 @@ import { begunReply, notesDrafts, replyForm } from './messageDrafts'
 
 /** A word before the line of the message, as low as the line. */
 export const RowMark = styled('span')(({ theme }) => ({
-  // Its letters do not join those of the line.
+  // As a block its letters do not join the letters of the line.
   display: 'inline-block',
   marginInlineEnd: 6,
   paddingInline: 6,
@@ -17,7 +17,7 @@ export const RowMark = styled('span')(({ theme }) => ({
   outlineOffset: -1,
   background: theme.vars.palette.tokens.sunken,
   color: theme.vars.palette.tokens.muted,
-  // Not that of the line (`data-tight`).
+  // The line has another value (`data-tight`), which would be inherited.
   forcedColorAdjust: 'auto',
 }))
 

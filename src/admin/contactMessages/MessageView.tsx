@@ -108,7 +108,7 @@ export function MessageView(props: Props) {
       : isBegunElsewhereNow && NOTE.begun
 
   async function record(isNextWanted: boolean) {
-    // The second press of a double one comes after the first one has ended.
+    // The second press of a double click comes after the first call of `record` has ended.
     const from = { isOpen: true, reply: trimInvisible(begunReply(message)) }
     if (!from.reply || !(await change('replied', message, from))) return
     reply.clear()

@@ -140,12 +140,12 @@ function Content({ onClose }: { onClose: () => void }) {
       : Math.max(0, Math.min(place + step, items.length - 1))
     const item = items[next]
     if (!item) return
-    mark(item)
+    highlight(item)
     // Not when the pointer chooses: another row would come under it before it is clicked.
     document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' })
   }
 
-  function mark(item: PaletteItem | undefined) {
+  function highlight(item: PaletteItem | undefined) {
     setChosen(item?.key)
     setEnterHeld(false)
   }
@@ -179,7 +179,7 @@ function Content({ onClose }: { onClose: () => void }) {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
-            mark(undefined)
+            highlight(undefined)
             list.current?.scrollTo(0, 0)
           }}
           onKeyDown={onKeyDown}
@@ -203,7 +203,7 @@ function Content({ onClose }: { onClose: () => void }) {
                 id={optionId(item)}
                 role="option"
                 aria-selected={item === active}
-                onPointerMove={() => mark(item)}
+                onPointerMove={() => highlight(item)}
                 onClick={() => choose(item)}
               >
                 <Icon icon={ICONS[item.kind]} size="small" />

@@ -84,7 +84,7 @@ export async function searchPalette(
         if (isCancelled()) return null
         since = performance.now()
       }
-      const grade = matchItem(textOf(source, index), words)
+      const grade = matchItem(searchTextOf(source, index), words)
       if (grade === null) continue
       const item = source.itemAt(index)
       const place = recent.indexOf(item.key)
@@ -112,7 +112,7 @@ type Text = { folded: string; titleLength: number }
 const prepared = new WeakMap<object, Text>()
 
 /** The text of an item, folded once; the title comes first. */
-function textOf({ kind, sourceAt, itemAt }: PaletteSource, index: number): Text {
+function searchTextOf({ kind, sourceAt, itemAt }: PaletteSource, index: number): Text {
   const source = sourceAt(index)
   const known = prepared.get(source)
   if (known) return known

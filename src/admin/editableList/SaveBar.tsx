@@ -34,7 +34,7 @@ const PlainBar = styled('div')(({ theme }) => ({
 
 const Bar = lazyWithPreload<{ children: ReactNode }>(
   () => import('./UnsavedBar').then((it) => it.UnsavedBar),
-  // `PlainBar` does the same, so an alert would only worry.
+  // Without an error toast, because `PlainBar` has the same buttons.
   () => {},
   ({ children }) => <PlainBar>{children}</PlainBar>,
 )

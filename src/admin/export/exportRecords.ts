@@ -10,14 +10,14 @@ export function exportRecords(name: string, items: readonly object[]): ExportDat
   const keys = [...new Set(records.flatMap(Object.keys))].filter((key) => key !== 'id')
   return exportData(
     name,
-    keys.map((key) => [FIELD_NAMES[key] ?? key, (item: Item) => textOf(item[key])] as const),
+    keys.map((key) => [FIELD_NAMES[key] ?? key, (item: Item) => cellValue(item[key])] as const),
     records,
   )
 }
 
-function textOf(value: unknown): CsvValue {
+function cellValue(value: unknown): CsvValue {
   if (typeof value === 'boolean') return yesOrNo(value)
   if (typeof value === 'number' || typeof value === 'string') return value
   if (value === null || value === undefined) return null
-  return Object.values(value).map(textOf).join('، ')
+  return Object.values(value).map(cellValue).join('، ')
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { Density } from '@/lib/display'
+import type { Density } from '@/lib/density'
 import { SHIPPED_LOOK, saveLook, type TableLook, type TableName } from '@/saved/tables'
 import { orderedColumns } from '@/ui/dataTable/arrangeColumns'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'

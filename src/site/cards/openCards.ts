@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { nextPaint } from '@/lib/nextPaint'
-import { isHydrated } from '@/ui/states/hydrationMark'
+import { isHydrated } from '@/ui/states/isHydrated'
 
 type OpenCards = Readonly<Record<string, boolean>>
 

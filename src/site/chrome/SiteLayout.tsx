@@ -42,13 +42,13 @@ const ReaderTools = lazyWithPreload(() =>
 
 const OfflineBar = lazyWithPreload(
   () => import('@/site/offline/OfflineBar').then((it) => it.OfflineBar),
-  // Without the bar the page says nothing wrong.
+  // Without an error toast: the page is complete without the bar.
   () => {},
 )
 
 const loadMenus = () => Promise.all([import('./AccountMenu'), import('./PhoneMenu')])
 
-/** A production build keeps pages, and says so without a network (ADR-17). A mock build has another worker. */
+/** A production build caches pages, and shows a bar without a network (ADR-17). A mock build has another worker. */
 function Offline() {
   const router = useRouter()
   useEffect(() => {

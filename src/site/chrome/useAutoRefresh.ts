@@ -19,20 +19,20 @@ export function useAutoRefresh(): void {
     openedAt ??= Date.now()
     const opened = openedAt
     const { before } = visitAt(opened, savedVisit.get())
-    const mark = () => {
+    const markNew = () => {
       newMinutes.set(isOn() && before ? Math.max(0, opened - Date.parse(before)) / MINUTE : 0)
     }
     const remember = () => {
       if (isOn()) savedVisit.save({ before, last: new Date().toISOString() })
     }
     const refresh = () => {
-      mark()
+      markNew()
       remember()
       if (isOn()) elapsedMinutes.set(Math.floor((Date.now() - opened) / MINUTE))
     }
-    mark()
+    markNew()
     const timer = setInterval(refresh, EVERY)
-    const stop = savedSettings.subscribe(mark)
+    const stop = savedSettings.subscribe(markNew)
     addEventListener('pagehide', remember)
     return () => {
       clearInterval(timer)

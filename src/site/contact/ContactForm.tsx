@@ -7,7 +7,6 @@ import {
   type ContactCategory,
   type ContactMessageInput,
   contactMessageInputSchema,
-  useIsSending,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
 import { RequiredLegend } from '@/ui/form/Field'
@@ -29,6 +28,7 @@ import {
   restOf,
   saveDraft,
   sendDraft,
+  sending,
 } from './contactDraft'
 
 const SendIcon = pointing(Send)
@@ -71,7 +71,7 @@ type Props = { category?: ContactCategory }
  */
 export function ContactForm({ category }: Props) {
   const headingId = useId()
-  const isPending = useIsSending()
+  const isPending = useStore(sending) !== null
   const isUncertain = useStore(mayHaveArrived, () => false)
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)

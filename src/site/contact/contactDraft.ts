@@ -4,7 +4,6 @@ import {
   contactDraftSchema,
   MESSAGE_TEXTS,
   sendContactMessage,
-  sending,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import {
@@ -15,6 +14,7 @@ import {
   subscribeToDrafts,
 } from '@/lib/formDrafts'
 import { isEqual } from '@/lib/isEqual'
+import { createStore } from '@/lib/store'
 
 const FORM = 'contact'
 const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
@@ -22,6 +22,9 @@ const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
 /** What a form has in which nothing was done, at an address with this category. */
 export const emptyMessage = (category: ContactCategory = CONTACT_CATEGORIES[0]) =>
   ({ ...NO_TEXTS, category }) as ContactMessageInput
+
+/** What this page is sending, as it was typed, also by a form that has been left since. */
+export const sending = createStore<ContactMessageInput | null>(null)
 
 /** What was typed and not sent, and `asked`: the visit at which it was typed, with the category of its address. */
 export function readDraft() {

@@ -15,7 +15,7 @@ export function useReading(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const chosen = () => router.state.location.hash
 
-    function look() {
+    function updateInView() {
       const { scrollHeight, clientHeight } = document.documentElement
       setInView(
         sectionInView({
@@ -33,7 +33,7 @@ export function useReading(ids: readonly string[]): string | undefined {
     const chosenHeading = () => (ids.includes(chosen()) ? document.getElementById(chosen()) : null)
 
     focusOn(chosenHeading())
-    look()
+    updateInView()
     const unsubscribe = router.subscribe('onRendered', (change) => {
       const heading = chosenHeading()
       focusOn(heading)
@@ -45,14 +45,14 @@ export function useReading(ids: readonly string[]): string | undefined {
       if (change.hashChanged && !change.pathChanged && chosen() === '') {
         focusOn(pageHeading())
       }
-      look()
+      updateInView()
     })
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    window.addEventListener('scroll', updateInView, { passive: true })
+    window.addEventListener('resize', updateInView)
     return () => {
       unsubscribe()
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', updateInView)
+      window.removeEventListener('resize', updateInView)
     }
   }, [router, ids])
 

@@ -7,7 +7,6 @@ import type { ReadableStore } from '@/lib/deriveStore'
 export const arabicVoice: ReadableStore<SpeechSynthesisVoice | null> = {
   get: () => {
     const voice = find()
-    // Some browsers return other objects at each call.
     if (voice?.voiceURI !== last?.voiceURI) last = voice
     return last
   },
@@ -25,6 +24,7 @@ export const arabicVoice: ReadableStore<SpeechSynthesisVoice | null> = {
 /** In ms. */
 const LOADED_WITHIN = 1000
 
+/** The result of the last `get`: some browsers return new objects at each call, and `useStore` needs the same one. */
 let last: SpeechSynthesisVoice | null = null
 
 function find(): SpeechSynthesisVoice | null {

@@ -71,9 +71,9 @@ export function stopListening(owner?: string): void {
   listening.set(null)
 }
 
-/** Events of an utterance that is not this one are ignored: a browser reports the end of a cancelled one late. */
+/** The utterance that is spoken; events of others are ignored: a browser reports the end of a cancelled one late. */
 let current: SpeechSynthesisUtterance | null = null
-
+/** Starts or watches the current utterance; the browser has one queue, so one timer is enough. */
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** Ends what is spoken. Returns whether anything was, also by another page. */
@@ -90,7 +90,7 @@ function readFrom(next: Listening): void {
   const passage = next.passages[next.index]
   if (!passage) return
   listening.set(next)
-  mark(passage)
+  highlightPassage(passage)
   const utterance = new SpeechSynthesisUtterance(passage.text)
   current = utterance
   const voice = arabicVoice.get()
@@ -105,14 +105,14 @@ function readFrom(next: Listening): void {
   utterance.onerror = () => {
     if (current === utterance) fail()
   }
-  // The page may come back, and then says that it is paused.
+  // A page restored from the back/forward cache shows the reading as paused.
   addEventListener('pagehide', pause)
   // Some voices drop what is queued in the task of `cancel`, without an event.
   if (hasCancelled) timer = setTimeout(speak, 0, utterance)
   else speak(utterance)
 }
 
-/** How often it is asked whether a voice speaks, in ms: some report no end, others never begin. */
+/** The interval in ms of checking whether a voice speaks: some report no end, others never begin. */
 const EVERY = 250
 
 /** The longest time in ms without any sign of a voice: some load slowly. A slow one needs less than `PER_LETTER`. */
@@ -131,7 +131,7 @@ function speak(utterance: SpeechSynthesisUtterance): void {
   let hasBegun = false
   timer = setInterval(() => {
     const { speaking, pending, paused } = speechSynthesis
-    // The queue is that of the browser: another page or an extension may have paused it.
+    // All pages share the queue of the browser: another page or an extension may have paused it.
     if (paused) speechSynthesis.resume()
     hasBegun ||= speaking
     left -= EVERY
@@ -146,7 +146,7 @@ function fail(): void {
 }
 
 /** Highlights the passage without changing the page, and scrolls to it. Older browsers only scroll. */
-function mark(passage: Passage): void {
+function highlightPassage(passage: Passage): void {
   const range = rangeOf(passage)
   if (range && CSS.highlights) CSS.highlights.set(MARK, new Highlight(range))
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -55,7 +55,7 @@ export function OfflineBar() {
 const BACK = 'هذه نسخة محفوظة: لم يصل مدار إلى متصفحك حين فُتحت.'
 const NOT_CACHED = 'ما ليس محفوظًا في متصفحك لا يُفتح حتى يعود الاتصال.'
 
-/** When the page that is open was cached, as a text; undefined if it was not, or is not known yet. */
+/** When the page that is open was cached, as a text; undefined if it was not, or while this is read. */
 function useCachedAt(): string | undefined {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const now = useNow()
@@ -63,7 +63,7 @@ function useCachedAt(): string | undefined {
   useEffect(() => {
     cachedAt(location.pathname).then(
       (at) => setFound({ path, at }),
-      // Without its caches the browser does not know it.
+      // The browser forbids its caches, so the time stays undefined.
       () => {},
     )
   }, [path])

@@ -10,8 +10,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 let isStarted = false
 
 /**
- * Starts the service worker of a production build (ADR-17), not before the reader has done something or has read for
- * a while: the first visit is not to wait for it, and who leaves at once caches nothing.
+ * Starts the service worker of a production build (ADR-17) after the first action of the reader or after `PAUSE`: so the
+ * first visit is not slower, and a short one caches nothing. Once, because the layout is mounted again after `/admin`.
  */
 export async function cacheForOffline(
   router: AnyRouter,

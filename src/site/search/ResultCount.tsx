@@ -10,14 +10,14 @@ import type { SearchEngine } from './searchEngine'
 const Line = styled(Answer)(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
-  // Without a count, too: it moves nothing when it comes.
+  // The line has its height without a count, too, so that nothing moves when the count is shown.
   marginBlockStart: 12,
   minBlockSize: '1.7em',
   '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
 }))
 
 /** «في أي قسم» after «لا», «في جميع الأقسام» after a count. */
-function placeOf({ kind, count, engine }: Props): string {
+function sectionsText({ kind, count, engine }: Props): string {
   if (engine?.isPartial) return 'ما وصل'
   if (kind) return groupDescriptions[kind].inSentence
   return count === 0 ? 'أي قسم' : 'جميع الأقسام'
@@ -39,7 +39,7 @@ export function ResultCount(props: Props) {
       {props.engine && (
         <>
           <b>{figure}</b>
-          <span>{`${noun ? `\u00a0${noun}` : ''} في ${placeOf(props)}.`}</span>
+          <span>{`${noun ? `\u00a0${noun}` : ''} في ${sectionsText(props)}.`}</span>
         </>
       )}
     </Line>

@@ -66,7 +66,7 @@ export function ResultItem({ item, query, index }: Props) {
             <Age key="age" minutes={item.ageMinutes} />,
           ]}
           link={item.link}
-          // Results of one subject have one scene: the time of day keeps neighbours apart.
+          // Results of one subject have the same scene; different times of day distinguish neighbours.
           picture={{ ...item.picture, tone: (index % 3) as 0 | 1 | 2 }}
         />
       )

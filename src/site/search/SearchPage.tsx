@@ -26,7 +26,7 @@ const Title = styled('div')(({ theme }) => ({
 // the address.
 const Query = styled('div')(({ theme }) => ({
   marginBlockEnd: 16,
-  // On phones the number is that of «الكل» below, and only announced: the results begin sooner.
+  // On phones the count is only announced: «الكل» below shows it, and the results begin higher up.
   [theme.breakpoints.down('sm')]: { marginBlockEnd: 12, '& > [role=status]': visuallyHidden },
 }))
 

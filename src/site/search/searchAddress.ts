@@ -1,4 +1,4 @@
-import { firstCharacters } from '@/lib/excerpt'
+import { firstCharacters } from '@/lib/characters'
 
 /** The kinds of results that `?kind=` can select, in the order of the filter strip. */
 export const GROUP_IDS = ['articles', 'videos', 'posts', 'paid', 'sections', 'countries'] as const

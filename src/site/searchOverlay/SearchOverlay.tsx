@@ -68,7 +68,7 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
     setQuery('')
     onClose()
   }, [onClose])
-  // Who goes back from here may want to go on with the word.
+  // Back keeps the query: the reader may continue with it.
   useLayer(open, (by) => (by === 'back' ? onClose() : close()))
 
   const submit = (event: FormEvent) => {

@@ -29,16 +29,16 @@ export async function shareStory(title: string, url: string): Promise<void> {
   else toast.error('تعذّر نسخ الرابط. انسخه من شريط العنوان.')
 }
 
-/** Prints the page, and says so where the browser does not: those inside of other apps ignore the call. */
+/** Prints the page; shows an error where the browser ignores the call, as browsers inside other apps do. */
 export function printPage(): void {
   let isPrinted = false
   const note = () => {
     isPrinted = true
   }
   addEventListener('beforeprint', note)
-  // Undefined in some.
+  // Undefined in some browsers.
   globalThis.print?.()
-  // A browser may ask the reader first.
+  // A browser may show a question first, so `beforeprint` comes late.
   setTimeout(() => {
     removeEventListener('beforeprint', note)
     if (!isPrinted) toast.error('لا يطبع هذا المتصفح. افتح الصفحة في متصفح آخر واطبعها منه.')

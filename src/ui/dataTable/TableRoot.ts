@@ -38,7 +38,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       [`& tbody tr:has(button:is(${OPENERS.map(rowControlSelector).join()}))`]: {
         cursor: 'pointer',
       },
-      // The actions and badges of these rows have edges, since their own ground may be that of the row.
+      // Actions and badges get an outline, since their background may have the colour of such a row.
       '& tbody tr:is(:hover, [aria-current], :has(> [data-place=select] :checked))': {
         '--action-ground': paper,
         '--action-ink': ink,
@@ -48,7 +48,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& tbody tr:is(:hover, [aria-current])': { background: sunken },
       '& tbody tr:has(> [data-place=select] :checked)': { background: brandSoft },
       '& tbody [data-icon-button]:hover:not([aria-disabled=true])': { background: paper },
-      // Every row has the bar of the current one: a bar that comes and goes lays the table out again at each step.
+      // Every row has the bar of the current row, hidden: adding and removing it would lay out the table at each step.
       '& tbody tr': { position: 'relative' },
       '& tbody tr > :first-of-type::before': {
         content: '""',

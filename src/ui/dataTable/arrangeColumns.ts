@@ -10,13 +10,13 @@ export function orderedColumns<Row>(
   columns: readonly DataColumn<Row>[],
   { columnOrder }: Pick<Arrangement, 'columnOrder'>,
 ): DataColumn<Row>[] {
-  const placeOf = ({ key, hideHeader }: DataColumn<Row>) => {
+  const positionOf = ({ key, hideHeader }: DataColumn<Row>) => {
     if (hideHeader) return Number.POSITIVE_INFINITY
     const place = columnOrder.indexOf(key)
     return place < 0 ? columnOrder.length : place
   }
   return columns.toSorted((one, other) => {
-    const [a, b] = [placeOf(one), placeOf(other)]
+    const [a, b] = [positionOf(one), positionOf(other)]
     return a === b ? 0 : a - b
   })
 }

@@ -88,7 +88,7 @@ export function AppDialog({
   // The frame and the title answer the press. A long form takes a phone a while to render, so it follows, and the focus
   // with it: the keys of the content need it.
   const hasBody = useDeferredValue(open, false)
-  // One that is opened again while it fades out starts anew, as it does when it is gone.
+  // The count is the key of the content: a dialog that is opened again while it fades out mounts its content again.
   const [opening, setOpening] = useState({ open, count: 0 })
   if (open !== opening.open) setOpening({ open, count: open ? opening.count + 1 : opening.count })
   const mayClose = () => !isBusy && (!unsaved.current || confirmDiscard())

@@ -80,7 +80,7 @@ const Head = styled('div')(({ theme }) => ({
   },
   position: 'sticky',
   insetBlockStart: 0,
-  // A footer comes later and is above it.
+  // A footer has the same z-index; it is later in the document, so above.
   zIndex: 1,
   flex: 'none',
   display: 'flex',

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { trimInvisible } from '@/lib/invisible'
 import { createStore } from '@/lib/store'
 import { addPendingWrite, useIsNavigating } from '@/ui/layers/delayedWrites'
-import { isHydrated } from '@/ui/states/hydrationMark'
+import { isHydrated } from '@/ui/states/isHydrated'
 
 /** Short enough to feel immediate, long enough not to change the address at every keystroke. */
 const DELAY_MS = 250

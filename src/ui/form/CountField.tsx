@@ -68,7 +68,7 @@ export function CountField<Value extends number | null>({
     onChange(trimInvisible(text) === '' ? empty : (readWholeNumber(text).value as Value))
   }
 
-  function settle() {
+  function endEditing() {
     if (typed === null) return
     setTyped(null)
     if (isWrong) setRefused(typed)
@@ -86,12 +86,12 @@ export function CountField<Value extends number | null>({
       value={shown}
       onChange={change}
       onBlur={(event) => {
-        settle()
+        endEditing()
         onBlur?.(event)
       }}
       onKeyDown={(event) => {
         // Enter submits the surrounding form without a blur event.
-        if (event.key === 'Enter') settle()
+        if (event.key === 'Enter') endEditing()
       }}
       {...(note && { error: note })}
       {...(refused !== null && REFUSAL.props)}

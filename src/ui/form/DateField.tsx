@@ -62,7 +62,7 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
     return () => clearTimeout(timer)
   }, [draft, isPatient])
 
-  function settle() {
+  function endEditing() {
     const { current } = input
     const isUnchanged = draft === null && !current?.validity.badInput
     if (isWhole()) report()
@@ -71,7 +71,7 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
     if (isUnchanged || isWhole()) return
     setDraft(null)
     setRefused(true)
-    // Where the value is empty, like that of an incomplete day, what is shown does not change.
+    // For an incomplete day `shown` may stay the same, so the effect above does not reset the input.
     if (current) current.value = value
   }
 
@@ -89,11 +89,11 @@ export function DateField({ value, onChange, isPatient = false, error, max, ...f
       onInput={() => setRefused(false)}
       onKeyDown={({ key }) => {
         isTyped.current = true
-        if (key === 'Enter') settle()
+        if (key === 'Enter') endEditing()
         // What is typed into an incomplete day is no input event.
         else if (key !== 'Tab' && key !== 'Shift') setRefused(false)
       }}
-      onBlur={settle}
+      onBlur={endEditing}
       error={isRefused ? REFUSED : error}
       {...(isRefused && REFUSAL.props)}
       ref={input}

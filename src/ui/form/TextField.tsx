@@ -63,7 +63,7 @@ export function limitNotes(text: string, limit: number): { hint?: string; error?
     : { hint: `الأحرف المتبقية: ${formatNumber(left)}` }
 }
 
-/** In a field a line ends with LF. A text that was stored with CRLF keeps it: nobody has changed it. */
+/** A field changes CRLF to LF. A text that was stored with CRLF keeps it, or an unchanged text would differ. */
 const withLineEnds = (typed: string, before: string) =>
   before.includes('\r\n') ? typed.replaceAll('\n', '\r\n') : typed
 

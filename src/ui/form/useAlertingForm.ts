@@ -71,7 +71,7 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       for (const field of event.currentTarget.elements) readUnseen(field)
-      // The check is asynchronous, too: a second press comes before its end.
+      // Validation is asynchronous: a second press may come before it ends.
       if (isSending.current) return
       isSending.current = true
       await submit(event).finally(() => {

@@ -22,7 +22,7 @@ type Location = Blocked['currentLocation']
 function connectLayers(router: AnyRouter): () => void {
   const history: RouterHistory = router.history
   let last = history.location
-  /** by which kind of navigation the question is asked that is open now */
+  /** the kind of navigation that has opened the current question */
   let asking: 'back' | 'link' | null = null
   let isEnded = false
 
@@ -31,7 +31,7 @@ function connectLayers(router: AnyRouter): () => void {
     asking = by
     const isSure = await question
     asking = null
-    void settle()
+    void syncEntry()
     return isSure
   }
 
@@ -47,7 +47,7 @@ function connectLayers(router: AnyRouter): () => void {
     const delta = indexOf(blocked.nextLocation) - indexOf(blocked.currentLocation)
     const open = layers.get()
     const top = open.at(-1)
-    // Who goes back again, before the answer, wants the same.
+    // A second Back during the question is ignored: the question is about the first one.
     if (asking === 'back') return true
     if (top && delta === -1) {
       const may = asking === 'link' || top.mayClose()
@@ -108,11 +108,11 @@ function connectLayers(router: AnyRouter): () => void {
     } else {
       const isBackToPage = isLayerEntry(from) && indexOf(location) === indexOf(from) - 1
       if (isBackToPage && isHere) takeAddress(from, location)
-      // Whoever goes back just after the last layer has closed does not mean its entry.
+      // Back just after the last layer has closed only leaves the entry of the layers, so go back once more.
       if (isBackToPage && !isLeaving && layers.get().length === 0) history.back()
       if (!isLeaving) closeAll(isBackToPage ? 'back' : 'link')
     }
-    void settle()
+    void syncEntry()
   }
 
   /** What was written into the address while layers were open belongs to their page. */
@@ -133,7 +133,7 @@ function connectLayers(router: AnyRouter): () => void {
   }
 
   /** Adds the entry of the layers after the first one is painted; leaves it unless another one follows the last. */
-  async function settle() {
+  async function syncEntry() {
     connectBlocker()
     await (layers.get().length > 0 ? nextPaint() : nextTask())
     if (isEnded || asking || leavingEntries()) return
@@ -183,12 +183,12 @@ function connectLayers(router: AnyRouter): () => void {
 
   const stops = [
     history.subscribe(({ location, action }) => follow(location, action.type)),
-    router.subscribe('onResolved', () => void settle()),
-    layers.subscribe(() => void settle()),
+    router.subscribe('onResolved', () => void syncEntry()),
+    layers.subscribe(() => void syncEntry()),
     guards.subscribe(connectBlocker),
   ]
   addEventListener('resize', closeWithoutOpener)
-  void settle()
+  void syncEntry()
   return () => {
     isEnded = true
     connectBlocker()
@@ -201,7 +201,7 @@ const indexOf = ({ state }: Location) => state.__TSR_index
 
 let connected: { router: AnyRouter; end: () => void } | null = null
 
-/** Connects the layers with the router of the page, once. */
+/** Connects the layers with the router of the page, once for each router: in Storybook each story has another one. */
 export function connectOnce(): void {
   const router = layerRouter.get()
   if (connected?.router === router) return

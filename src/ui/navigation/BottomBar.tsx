@@ -66,16 +66,16 @@ export function BottomBar({ children, label, isStill = false }: Props) {
 /** The bars that are at the bottom of the window now; each is in its `Place`. */
 const atBottom = new Set<HTMLElement>()
 
-const placeOf = (bar: HTMLElement) => bar.parentElement ?? bar
+const wrapperOf = (bar: HTMLElement) => bar.parentElement ?? bar
 
 /** Places them above each other, and publishes the height of all. */
 function arrange() {
   let height = 0
   const bars = [...atBottom].sort(isEarlier)
   for (const bar of bars) {
-    placeOf(bar).style.insetBlockEnd = `${height + GAP}px`
-    placeOf(bar).toggleAttribute('data-highest', bar === bars.at(-1))
-    const raised = bar === bars.at(-1) ? raisedAtEnd(placeOf(bar)) : 0
+    wrapperOf(bar).style.insetBlockEnd = `${height + GAP}px`
+    wrapperOf(bar).toggleAttribute('data-highest', bar === bars.at(-1))
+    const raised = bar === bars.at(-1) ? raisedAtEnd(wrapperOf(bar)) : 0
     height = Math.max(height + GAP, raised) + bar.offsetHeight
   }
   const { style } = document.documentElement
@@ -119,8 +119,8 @@ function usePublishedHeight(ref: RefObject<HTMLElement | null>, isStill: boolean
     let isNew = true
     const leave = () => {
       atBottom.delete(bar)
-      placeOf(bar).style.insetBlockEnd = ''
-      placeOf(bar).removeAttribute('data-highest')
+      wrapperOf(bar).style.insetBlockEnd = ''
+      wrapperOf(bar).removeAttribute('data-highest')
       arrange()
     }
     // Only the lowest quarter of the window counts: a bar above that covers nothing.

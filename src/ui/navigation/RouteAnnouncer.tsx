@@ -38,7 +38,7 @@ export function RouteAnnouncer() {
       if (!arrival && !toLocation.hash) pageHeading()?.focus({ preventScroll: true })
     })
     const stopLeaving = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-      if (placeOf(fromLocation) !== placeOf(toLocation)) dismissOnNavigation()
+      if (pageKey(fromLocation) !== pageKey(toLocation)) dismissOnNavigation()
     })
     document.addEventListener('click', onClick, true)
     return () => {
@@ -56,8 +56,8 @@ export function RouteAnnouncer() {
   )
 }
 
-/** A page, or a story that is open on it. */
-const placeOf = (location: ParsedLocation | undefined) =>
+/** Identifies a page, or the story that is open on it. */
+const pageKey = (location: ParsedLocation | undefined) =>
   location && `${location.pathname}?${(location.search as { story?: unknown }).story}`
 
 function showArrival(): HTMLElement | null {

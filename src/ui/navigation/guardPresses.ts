@@ -7,7 +7,7 @@ const TAPS = { within: 300, near: 24 }
 const CHOOSES = /^(?:Enter|Escape|Arrow|Page)/
 
 /**
- * Stops the presses that nobody means. The second one of a double click or tap counts only on the control of the first,
+ * Stops unintended presses. The second one of a double click or tap counts only on the control of the first,
  * which may have moved away or opened something. Enter that is held presses once: browsers repeat it, also on what has
  * received the focus since. Escape with Ctrl, ⌘, Alt or Shift belongs to the browser, while MUI closes dialogs and menus
  * with it, and keys that choose a word belong to the input method. Returns a function that ends this.
@@ -41,7 +41,7 @@ export function guardPresses(): () => void {
     else if (key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement)) stop(event)
   }
   const options = { capture: true, signal: controller.signal }
-  // Not every browser's click knows it.
+  // In some browsers a click has no `pointerType`.
   const onPointerDown = ({ pointerType }: PointerEvent) => {
     isTouch = pointerType === 'touch'
   }

@@ -18,7 +18,7 @@ const Frame = styled('div')({ containerType: 'inline-size' })
 
 const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
   ({ theme, tone, areas }) => {
-    const look = BANNER_VARIANTS[tone](theme.vars.palette.tokens)
+    const variant = BANNER_VARIANTS[tone](theme.vars.palette.tokens)
     const isPromo = tone === 'promo'
     return {
       position: 'relative',
@@ -30,18 +30,18 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
       gap: '4px 12px',
       '& > .title, & > .text': { flexBasis: '100%' },
       padding: isPromo ? 20 : 16,
-      border: `1px solid ${look.edge}`,
+      border: `1px solid ${variant.edge}`,
       borderRadius: radius.card,
-      background: look.ground,
-      color: look.ink,
-      '& .paid': { color: look.quiet },
+      background: variant.ground,
+      color: variant.ink,
+      '& .paid': { color: variant.quiet },
       '& .text': {
         maxInlineSize: '34rem',
-        color: look.quiet,
+        color: variant.quiet,
         fontSize: isPromo ? size.t16 : size.t14,
       },
-      '& .figure': { color: look.figure },
-      '& .arcs': { color: look.arcs },
+      '& .figure': { color: variant.figure },
+      '& .arcs': { color: variant.arcs },
       // In a narrow banner it would be on the text.
       '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
       // Like a button of MUI, whose styles would be 2 kB of the page.
@@ -62,9 +62,9 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
         whiteSpace: 'nowrap',
         cursor: 'pointer',
         transition: `background-color ${motion.calm}ms ${motion.ease}`,
-        ...look.action,
-        '&:hover': { background: theme.vars.palette.tokens.sunken, ...look.action['&:hover'] },
-        '&:focus-visible': { ...focusRing(theme), outlineColor: look.ring },
+        ...variant.action,
+        '&:hover': { background: theme.vars.palette.tokens.sunken, ...variant.action['&:hover'] },
+        '&:focus-visible': { ...focusRing(theme), outlineColor: variant.ring },
       },
       '@container (min-width: 40rem)': {
         display: 'grid',

@@ -34,11 +34,11 @@ export function useSwipe({ far, directions, moved, onAway }: Options) {
       if (!swipe.current || !touch) return
       if (touches.length > 1 || isZoomed()) return giveUp()
       const { element, x, y } = swipe.current
-      const aside = touch.clientX - x
+      const sideways = touch.clientX - x
       const down = Math.max(0, touch.clientY - y)
-      const isAside = Math.abs(aside) > down
-      swipe.current.way = !isAside ? down : directions === 'any' ? Math.abs(aside) : 0
-      element.style.translate = isAside && directions === 'any' ? `${aside}px` : `0 ${down}px`
+      const isSideways = Math.abs(sideways) > down
+      swipe.current.way = !isSideways ? down : directions === 'any' ? Math.abs(sideways) : 0
+      element.style.translate = isSideways && directions === 'any' ? `${sideways}px` : `0 ${down}px`
     },
     onTouchEnd({ touches }: TouchEvent<HTMLElement>) {
       if (!swipe.current || touches.length > 0 || swipe.current.way <= far) return giveUp()

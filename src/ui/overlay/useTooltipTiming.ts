@@ -17,10 +17,10 @@ const LEAVE_DELAY = 80
 const TOUCH_READ_DELAY = 1500
 
 /** The number of open tooltips, and when the last one closed, in milliseconds of `performance.now()`. */
-const shown = { count: 0, lastClosed: Number.NEGATIVE_INFINITY }
+const openTooltips = { count: 0, lastClosed: Number.NEGATIVE_INFINITY }
 
 const openDelay = () =>
-  shown.count > 0 || performance.now() - shown.lastClosed < TOOLTIP_SKIP_DELAY
+  openTooltips.count > 0 || performance.now() - openTooltips.lastClosed < TOOLTIP_SKIP_DELAY
     ? 0
     : TOOLTIP_OPEN_DELAY
 
@@ -47,7 +47,7 @@ export function useTooltipTiming(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpen = wantsOpen && hasText && anchor !== null
   const touchedAt = useRef(0)
-  /** A long touch has shown it, and presses nothing. */
+  /** Whether a long touch has opened the tooltip: then its click is dropped. */
   const isHeld = useRef(false)
 
   const setOpenAfter = (delay: number, open: boolean) => {
@@ -63,15 +63,15 @@ export function useTooltipTiming(
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isOpen) return
-    shown.count++
+    openTooltips.count++
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      shown.count--
-      shown.lastClosed = performance.now()
+      openTooltips.count--
+      openTooltips.lastClosed = performance.now()
     }
   }, [isOpen])
 

@@ -68,12 +68,12 @@ export function useUndoOffer(listId = ''): (text: string, undo: () => unknown) =
  * the component is unmounted or now shows another `key`.
  */
 export function useIsMounted(key: string): () => boolean {
-  const shown = useRef<string>(undefined)
+  const mountedKey = useRef<string>(undefined)
   useEffect(() => {
-    shown.current = key
+    mountedKey.current = key
     return () => {
-      shown.current = undefined
+      mountedKey.current = undefined
     }
   }, [key])
-  return () => shown.current === key
+  return () => mountedKey.current === key
 }

@@ -15,7 +15,7 @@ import { isFocusInDialog, isFocusOnControl, overlayOf } from '@/ui/overlay/useRe
  */
 export function useRowFocus(ids: readonly string[], isCovered = false): void {
   const last = useRef<RowPosition | null>(null)
-  const shown = useRef(ids)
+  const lastIds = useRef(ids)
 
   useEffect(() => {
     const onUse = ({ target }: Event) => {
@@ -31,11 +31,11 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
   }, [])
 
   useEffect(() => {
-    const before = shown.current
+    const before = lastIds.current
     const index = last.current ? before.indexOf(last.current.id) : -1
     const hasLeft = last.current !== null && index >= 0 && !ids.includes(last.current.id)
     if (hasLeft && isCovered) return
-    shown.current = ids
+    lastIds.current = ids
     if (!last.current || !hasLeft) return
     const { control } = last.current
     last.current = null

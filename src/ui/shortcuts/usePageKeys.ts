@@ -23,7 +23,7 @@ export function usePageKeys(act: (event: KeyboardEvent) => boolean): void {
       if (act(event)) event.preventDefault()
       return
     }
-    // A click into a text leaves a caret, too. Browsers do not say whether it can be moved; it has, before the key is up.
+    // A click into a text also leaves a caret. If the key moves it (caret browsing), that has happened before `keyup`.
     const actUnlessMoved = () => {
       const now = getSelection()
       if (now?.focusNode === focusNode && now?.focusOffset === focusOffset) act(event)

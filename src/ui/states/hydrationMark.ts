@@ -1,6 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { isHydrated } from './isHydrated'
 import { startQuietLoading } from './quietLoading'
 
+/** Both are set by `src/hydration`, which `src/ui` must not import. */
 let finish: (() => Promise<void>) | undefined
 let follow = () => {}
 
@@ -17,16 +19,16 @@ export function afterMark(run: () => void): void {
 
 /**
  * Sets `data-hydrated` on `<html>`, with the address as its value: the page handles presses, and those from before are
- * replayed. React has no public API for the end of hydration, so both layouts and the page of an error, which may take
- * the place of either, call this in an effect, which runs after those of the page. A navigation before that would hydrate the HTML with another page, so Back and Forward reload until
- * now (`earlyBack.ts`). Delete it when React reports the end of hydration.
+ * replayed. React has no public API for the end of hydration, so both layouts, and the page of an error in their place,
+ * call this in an effect, which runs after the effects of the page. An earlier navigation would hydrate the HTML with
+ * another page, so Back and Forward reload until now (`earlyBack.ts`). Delete it when React reports the end of hydration.
  */
 export function markHydrated(): void {
-  if (finish) void finish().then(mark)
-  else mark()
+  if (finish) void finish().then(setMark)
+  else setMark()
 }
 
-function mark() {
+function setMark() {
   performance.mark('hydrated')
   document.documentElement.setAttribute('data-hydrated', location.href)
   startQuietLoading()
@@ -39,11 +41,3 @@ export function markNavigations(router: AnyRouter): void {
     if (isHydrated()) markHydrated()
   })
 }
-
-/**
- * Whether the page is hydrated, or mounted where it has no prerendered HTML; false in Node. Tests run it inside the
- * page, also while a reload replaces it: then the document has no element for a moment.
- */
-export const isHydrated = (): boolean =>
-  typeof document !== 'undefined' &&
-  document.documentElement?.hasAttribute('data-hydrated') === true

@@ -35,14 +35,14 @@ export function lazyWithPreload<P extends object>(
   onLoadError: (error: unknown, retry: () => void) => void = showLoadError,
   Fallback?: ComponentType<P>,
 ) {
-  const shown = createStore<ComponentType<P> | undefined>(undefined)
+  const rendered = createStore<ComponentType<P> | undefined>(undefined)
   let isLoaded = false
-  // The browser loads a module only once, but asking it again takes a phone milliseconds, three times a tap.
+  // The browser loads a module only once, but another `import()` takes a phone milliseconds, three times a tap.
   const loadComponent = async () => {
-    if (!isLoaded) shown.set(await load())
+    if (!isLoaded) rendered.set(await load())
     isLoaded = true
   }
-  /** Whether it is loaded now; otherwise that has been said. */
+  /** Resolves to whether the component is loaded; `onLoadError` has been called if it is not. */
   const request = (): Promise<boolean> =>
     loadComponent().then(
       () => {
@@ -50,7 +50,7 @@ export function lazyWithPreload<P extends object>(
         return true
       },
       (error: unknown) => {
-        shown.set(Fallback)
+        rendered.set(Fallback)
         onLoadError(error, request)
         return false
       },
@@ -86,11 +86,11 @@ export function lazyWithPreload<P extends object>(
     const [Shown, setShown] = useState<ComponentType<P>>()
     useEffect(
       () =>
-        shown.subscribe(async () => {
+        rendered.subscribe(async () => {
           await idle()
           if (wasRendered) return
           wasRendered = true
-          startTransition(() => setShown(shown.get))
+          startTransition(() => setShown(rendered.get))
         }),
       [],
     )
@@ -105,13 +105,13 @@ export function lazyWithPreload<P extends object>(
 
   type LoadedProps = { isRequested: boolean; placeholder: ReactNode; own: P }
   function Loaded({ isRequested, placeholder, own }: LoadedProps) {
-    const [Shown, setShown] = useState(shown.get)
+    const [Shown, setShown] = useState(rendered.get)
     useEffect(() => {
-      const follow = () => setShown(shown.get)
-      // What nobody has asked for must not delay a press.
+      const follow = () => setShown(rendered.get)
+      // A component that is loaded in advance must not delay a press.
       const update = isRequested ? follow : () => startTransition(follow)
       update()
-      return shown.subscribe(update)
+      return rendered.subscribe(update)
     }, [isRequested])
     return Shown ? <Shown {...own} /> : placeholder
   }

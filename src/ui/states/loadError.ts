@@ -6,7 +6,7 @@ const LOST = 'لم يصل هذا الجزء إلى متصفحك. تحقق من �
 const RELOAD = { label: 'إعادة التحميل', onClick: () => location.reload() }
 
 /** The id of the toast about the last part that could not be loaded. */
-let shown: number | undefined
+let toastId: number | undefined
 
 /**
  * Says that code could not be loaded. If the server no longer has it, the page is older than the site, as after a
@@ -14,20 +14,20 @@ let shown: number | undefined
  */
 export async function showLoadError(error: unknown, retry?: () => void): Promise<void> {
   const answer = await headOf(fileIn(error) ?? fileOfPage())
-  if (isGone(answer)) shown = toast.error(GONE, RELOAD)
+  if (isGone(answer)) toastId = toast.error(GONE, RELOAD)
   // Some browsers remember that a module failed, until the page is loaded again.
-  else if (answer?.ok) shown = toast.error(FAILED, RELOAD)
+  else if (answer?.ok) toastId = toast.error(FAILED, RELOAD)
   // A server that refuses or fails has answered, so the connection is good.
   else
-    shown = toast.error(
+    toastId = toast.error(
       answer ? FAILED : LOST,
       retry && { label: 'إعادة المحاولة', onClick: retry },
     )
 }
 
-/** Call it when the code for a press has been loaded: that some was missing before is over. */
+/** Dismisses the toast of `showLoadError`. Call it when the code for a press has been loaded. */
 export function dismissLoadError(): void {
-  if (shown !== undefined) toastStore.dismiss(shown)
+  if (toastId !== undefined) toastStore.dismiss(toastId)
 }
 
 /** For a button that tries again in place: if the page is older than the site, says so and offers to load it again. */

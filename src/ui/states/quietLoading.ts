@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const waiting = new Set<() => Promise<unknown>>()
 const loaded = new WeakSet<() => Promise<unknown>>()
-/** A request that never ends stops one of them only. */
+/** The number of running loops of `loadQuietly`: a request that never ends stops only one. */
 let loaders = 0
 
 /**
@@ -18,9 +18,10 @@ export function usePreload(load: () => Promise<unknown>): void {
   }, [load])
 }
 
-/** One after the other would wait for the latency of each; all at once would share the line with a press. */
+/** The most requests at a time: one would wait for each latency, and all would share the connection with a press. */
 const AT_ONCE = 8
 
+// `Promise.withResolvers` is not in Chrome before 119.
 let resolveReady = () => {}
 const pageReady = new Promise<void>((resolve) => {
   resolveReady = resolve

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
-import { isHydrated } from './hydrationMark'
+import { isHydrated } from './isHydrated'
 
 /**
- * The tab whose panel a page shows: the strip of tabs answers a press, and the panel follows. Until the page is hydrated
- * it is at once that of the address: the panel of the HTML would be seen again for a moment (`hideUntilHydrated.ts`).
+ * The tab whose panel a page shows: a press changes the strip of tabs at once and the panel in a later render. Until the
+ * page is hydrated there is no delay: the panel of the HTML would be shown for a moment (`hideUntilHydrated.ts`).
  */
 export function useShownTab<Tab>(tab: Tab): Tab {
   const shown = useDeferredValue(tab)

@@ -23,6 +23,7 @@ export const confirmStore = createStore<{ isOpen: boolean; pending: PendingConfi
   pending: null,
 })
 
+/** The id distinguishes two questions with the same text. */
 let lastId = 0
 
 /**

@@ -1,4 +1,5 @@
-import { createToastStore, type ToastAction, toastSlots } from './toastStore'
+import { toastSlots } from './toastSlots'
+import { createToastStore, type ToastAction } from './toastStore'
 
 /** The store of the page's toasts; `ToastHost` shows them. */
 export const toastStore = createToastStore()
@@ -18,7 +19,7 @@ export const toast = {
   info: (text: string, action?: ToastAction): void => void toastStore.add('info', text, action),
 }
 
-/** What failed in a dialog is over when the dialog is: nothing on the page explains it. */
+/** Dismisses an error of a dialog when the dialog closes: nothing on the page explains the error. */
 function dismissWithDialog(id: number): number {
   const dialog = toastSlots.get().at(-1)?.closest('[role=dialog]')
   if (!dialog) return id

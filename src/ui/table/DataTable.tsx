@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
+import type { Density } from '@/lib/density'
 import type { ReadableStore } from '@/lib/deriveStore'
-import type { Density } from '@/lib/display'
 import { createStore } from '@/lib/store'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { SortHeader } from '@/ui/dataTable/SortHeader'

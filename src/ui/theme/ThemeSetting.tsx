@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { colorBrowserBar } from '@/lib/display'
+import { colorBrowserBar } from './colorBrowserBar'
 
 /** The values in the order of Spec §9. */
 export const THEME_SETTINGS = ['light', 'dark', 'system'] as const

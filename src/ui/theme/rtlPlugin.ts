@@ -8,8 +8,8 @@ import muiRtlPlugin from '@mui/stylis-plugin-rtl'
 const HAS_SIDES =
   /left|right|direction\s*:\s*(?:ltr|rtl)|-resize|shadow|translate|background[^;]*%|border-radius\s*:\s*[^;]*\S\s+\S|(?:margin|padding|border-width|border-style|-color)\s*:\s*(?:\S+\s+){3}\S/i
 
-const textOf = ({ value, children }: StylisElement): string =>
-  value + (Array.isArray(children) ? children.map(textOf).join('') : '')
+const cssOf = ({ value, children }: StylisElement): string =>
+  value + (Array.isArray(children) ? children.map(cssOf).join('') : '')
 
 /**
  * Runs @mui/stylis-plugin-rtl only for rules that have a left or a right. The app's rules use logical
@@ -18,5 +18,5 @@ const textOf = ({ value, children }: StylisElement): string =>
  * @workaround @mui/stylis-plugin-rtl: src/ui/theme/rtlPlugin.test.ts
  */
 export const rtlPlugin: StylisPlugin = (element, index, children, callback) => {
-  if (HAS_SIDES.test(textOf(element))) return muiRtlPlugin(element, index, children, callback)
+  if (HAS_SIDES.test(cssOf(element))) return muiRtlPlugin(element, index, children, callback)
 }

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles'
+import { once } from '@/lib/once'
 import { components } from './components'
 import {
   dark,
@@ -118,14 +119,9 @@ function createAppTheme() {
   return theme
 }
 
-let theme: ReturnType<typeof createAppTheme> | undefined
-
 /**
  * The theme: light and dark as CSS variables, with `.dark` on the root element (Spec §4), right to left.
  * Breakpoints: md 768 tablet, lg 960 full tables and admin menu, xl 1024 desktop layout of the public site.
  * The first call creates it, so that `main.tsx` can give that a task of its own.
  */
-export function appTheme() {
-  theme ??= createAppTheme()
-  return theme
-}
+export const appTheme = once(createAppTheme)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import { CLOSING, TOAST_SLOT } from '@/ui/marks/marks'
-import { offerToastSlot } from '@/ui/stores/toastStore'
+import { offerToastSlot } from '@/ui/stores/toastSlots'
 
 /** Whether the dialog around is open: one that closes leaves its toast to the page. */
 export const HasToastSlots = createContext(false)

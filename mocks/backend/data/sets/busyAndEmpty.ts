@@ -1,13 +1,13 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { manyMessages } from '@mocks/backend/data/manyMessages'
-import { textOf } from '@mocks/backend/data/packData'
+import { storedText } from '@mocks/backend/data/packData'
 
 const COUNT = 180
 const UNREAD = 64
 
 /** A Sunday morning after a long weekend: what arrived last is unread. */
 export const busy = (): DemoData => ({
-  messages: textOf(
+  messages: storedText(
     'messages',
     manyMessages(COUNT).map((message, index) => ({
       ...message,
@@ -34,5 +34,5 @@ const LISTS: readonly DataName[] = [
 /** A paper on its first day: no message has arrived, and every list is empty. */
 export const empty = (): DemoData =>
   Object.fromEntries(
-    dataNames.filter((name) => LISTS.includes(name)).map((name) => [name, textOf(name, [])]),
+    dataNames.filter((name) => LISTS.includes(name)).map((name) => [name, storedText(name, [])]),
   )

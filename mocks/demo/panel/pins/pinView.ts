@@ -36,29 +36,29 @@ const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 const QUIET_MS = 250
 
 /** Finds the parts of these pins, now and after each change of the page, and puts them into `placedPins`. */
-export function useLocating(own: readonly Pin[]): void {
+export function useLocating(pins: readonly Pin[]): void {
   useEffect(() => {
-    const look = () => placedPins.set(new Map(own.map((pin) => [pin.id, locate(pin)])))
+    const locateAll = () => placedPins.set(new Map(pins.map((pin) => [pin.id, locate(pin)])))
     let timer: ReturnType<typeof setTimeout> | undefined
-    const lookSoon = () => {
+    const locateSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(look, QUIET_MS)
+      timer = setTimeout(locateAll, QUIET_MS)
     }
-    look()
-    if (own.length === 0) return
+    locateAll()
+    if (pins.length === 0) return
     const isOfPage = ({ target }: MutationRecord) =>
       !(target instanceof Element ? target : target.parentElement)?.closest(TOOLS)
     const observer = new MutationObserver((records) => {
-      if (records.some(isOfPage)) lookSoon()
+      if (records.some(isOfPage)) locateSoon()
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
-    addEventListener('resize', lookSoon)
+    addEventListener('resize', locateSoon)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
-      removeEventListener('resize', lookSoon)
+      removeEventListener('resize', locateSoon)
     }
-  }, [own])
+  }, [pins])
 }
 
 export function useBoxes(elements: readonly HTMLElement[]): readonly Box[] {

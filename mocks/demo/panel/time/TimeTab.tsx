@@ -31,7 +31,7 @@ const List = styled('ol')(({ theme }) => ({
     paddingInlineStart: 10,
     borderInlineStart: `4px solid ${theme.vars.palette.tokens.line}`,
     '&[aria-current]': { borderColor: theme.vars.palette.tokens.brand },
-    // Not of the whole point: an inherited colour would style all of an open one anew at each jump.
+    // Only of the summary: the browser would restyle all contents of an open entry for an inherited colour.
     '&[data-undone] summary': { color: theme.vars.palette.tokens.muted },
     '& summary': {
       paddingBlock: 6,
@@ -167,7 +167,7 @@ const Origin = memo(function Origin({ entry: { by, at } }: { entry: Entry }) {
 
 type OpenedProps = EntryText & { id: number; isCurrent: boolean }
 
-/** A jump changes those of two points. */
+/** Memoised, because a jump changes `isCurrent` of two entries only. */
 const Opened = memo(function Opened({ id, text, places, isCurrent }: OpenedProps) {
   return (
     <>

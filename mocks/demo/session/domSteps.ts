@@ -1,9 +1,9 @@
 import { SECRETS, type Step, type Target } from '@mocks/demo/format/recording'
 import { enterValue, isTextField, type TextField } from '@/lib/enterValue'
 import { quoted } from '@/lib/isolated'
-import { findTarget, HANDLE, placeOf, topDialog } from './control'
+import { findTarget, HANDLE, positionInList, topDialog } from './control'
 
-/** Not a library such as user-event: it replaces focus and setters of the whole document, and the visitor goes on by hand. */
+// Without user-event, which replaces focus and setters of the whole document, where the visitor continues afterwards.
 
 const PATIENCE_MS = 8000
 const POLL_MS = 60
@@ -18,7 +18,7 @@ export class StepError extends Error {
 }
 
 /** Waits for a control and brings it into view. @throws {StepError} if the page does not show it */
-export async function reach(target: Target): Promise<HTMLElement> {
+export async function waitForTarget(target: Target): Promise<HTMLElement> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     const found = findTarget(target)
@@ -38,20 +38,20 @@ export const pause = (ms: number): Promise<void> =>
 export async function runDomStep(step: Step): Promise<void> {
   switch (step.act) {
     case 'click':
-      return press(await reach(step.target))
+      return press(await waitForTarget(step.target))
     case 'type': {
-      const field = await reach(step.target)
+      const field = await waitForTarget(step.target)
       if (!isTextField(field)) throw new StepError(`${quoted(step.target.name)} ليس حقلًا يُكتب فيه.`)
       return type(field, step.text ?? SECRETS[step.secret ?? 'password'])
     }
     case 'choose':
-      return choose(await reach(step.target), step.option)
+      return choose(await waitForTarget(step.target), step.option)
     case 'key': {
-      const target = step.target && (await reach(step.target))
+      const target = step.target && (await waitForTarget(step.target))
       return target ? void pressKey(step.key, target) : pressShortcut(step.key)
     }
     case 'drag':
-      return drag(await reach(step.target), step.to)
+      return drag(await waitForTarget(step.target), step.to)
     case 'back':
       return history.back()
   }
@@ -137,7 +137,7 @@ async function drag(handle: HTMLElement, to: number) {
     }
   }
   await pressed('Space')
-  for (let place = placeOf(handle); place !== to && performance.now() < deadline; ) {
+  for (let place = positionInList(handle); place !== to && performance.now() < deadline; ) {
     const words = await pressed(place < to ? 'ArrowDown' : 'ArrowUp')
     place = Number(/ في الموضع (\d+) من/.exec(words)?.[1] ?? place)
   }
