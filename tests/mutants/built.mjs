@@ -31,7 +31,7 @@ export const BUILT = [
     "classList.add('fallback-html')",
     'void classList',
     /prerender.*the reader sees only/,
-    'production',
+    'demo',
   ],
   [
     'src/hydration/queryAfterHydration.ts',
