@@ -24,7 +24,6 @@ const steps = [
   watchStart,
   refuseStrayDrops,
   reloadOnBack,
-  forbidZodToCompile,
 ]
 // A step that fails, in an unknown browser or because of an extension, must not stop the other steps.
 for (const step of steps) {
@@ -114,14 +113,4 @@ function refuseStrayDrops() {
     event.preventDefault()
     dataTransfer.dropEffect = 'none'
   })
-}
-
-/**
- * Otherwise zod would try `new Function`. The page's content policy forbids it, and the browser would report that in
- * the console. zod reads this undocumented global when its module loads (zod 4). Delete it when zod has a public
- * option that works before its import.
- * @workaround zod: tests/built/policy.spec.ts
- */
-function forbidZodToCompile() {
-  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 }

@@ -38,10 +38,6 @@ export const BUILT = [
     ["(isHidden ? '' : search)", 'search', /prerender.*search params/, 'demo'],
   ],
   [
-    'src/hydration/preboot.ts',
-    ['reloadOnBack,\n  forbidZodToCompile,', 'reloadOnBack,', /policy/, 'production'],
-  ],
-  [
     'src/worker/worker.ts',
     'isPage(url, request) && !isPrivate(url)',
     'isPage(url, request)',
