@@ -85,7 +85,7 @@ function observe() {
   let restsSince = 0
   const isQuiet = () => seen.lcp > 0 && performance.now() - restsSince > 1000
   Object.assign(window, { seen, isQuiet })
-  /** @type {Record<string, (entry: any) => void>} */
+  /** `value` is that of a layout shift. @type {Record<string, (entry: PerformanceEntry & { value?: number }) => void>} */
   const notes = {
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint') seen.fcp = startTime
@@ -93,7 +93,7 @@ function observe() {
     'largest-contentful-paint': ({ startTime }) => {
       seen.lcp = startTime
     },
-    'layout-shift': ({ value }) => {
+    'layout-shift': ({ value = 0 }) => {
       seen.cls += value
     },
     longtask: ({ startTime, duration }) => {
