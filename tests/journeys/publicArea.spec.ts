@@ -88,6 +88,9 @@ test('on the search page results follow the typing; kinds and suggestions change
   await press(/^مسح البحث/)
   await expect(box).toBeFocused()
   await expect(page.locator(h1)).toHaveText('البحث')
+  await expect(page).toHaveURL(/search(\?kind=\w+)?$/)
+  await page.goBack()
+  await expect(box, 'the query before').toHaveValue('بحري')
 })
 
 test('«show more» opens a card in place; opened cards and the place on the page are the same after Back and after a reload', {

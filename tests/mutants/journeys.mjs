@@ -94,7 +94,7 @@ export const JOURNEYS = [
   ],
   [
     'src/site/search/useSearchText.ts',
-    ['const PAUSE = 300', 'const PAUSE = 30_000', /publicArea.*results follow the typing/],
+    ["replace = q === ''", 'replace = true', /publicArea.*results follow the typing/],
   ],
   [
     'src/ui/shortcuts/usePageKeys.ts',

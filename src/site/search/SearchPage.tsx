@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
-import { trimInvisible } from '@/lib/invisible'
+import { type FormEvent, useCallback, useMemo } from 'react'
 import { quoted } from '@/lib/isolated'
-import { SearchField } from '@/ui/fields/SearchField'
+import { LiveSearchField } from '@/ui/fields/SearchField'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -13,7 +12,7 @@ import { type LoadSearch, loadSearch } from './loadSearch'
 import { ResultCount } from './ResultCount'
 import { groupResults } from './resultGroups'
 import { SearchPending } from './SearchPending'
-import { type GroupId, shorten } from './searchAddress'
+import { type GroupId, LONGEST_QUERY, shorten } from './searchAddress'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
 
@@ -58,8 +57,7 @@ type Props = {
 /** `/search` (Spec §2, D-10): results of all kinds, updated while the reader types. */
 export function SearchPage({ q, kind, load = loadWithResults }: Props) {
   const navigate = useNavigate()
-  const { text, type, submit } = useSearchText(q)
-  const query = trimInvisible(useDeferredValue(text))
+  const { text, typed: query, submit } = useSearchText(q)
   const { engine, ...loading } = useSearchEngine(load)
   const results = useMemo(() => engine?.search(query) ?? [], [engine, query])
   const groups = useMemo(() => groupResults(results), [results])
@@ -90,9 +88,9 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
       </Title>
       <Query>
         <Form role="search" aria-label="بحث في كل الأقسام" onSubmit={onSubmit}>
-          <SearchField
-            value={text}
-            onChange={type}
+          <LiveSearchField
+            text={text}
+            maxLength={LONGEST_QUERY}
             label="كلمات البحث"
             placeholder="ابحث في الأخبار"
           />

@@ -25,6 +25,7 @@ type FieldProps = {
   /** the accessible name; visually, the magnifier and the placeholder express it */
   label: string
   placeholder?: string
+  maxLength?: number
   size?: 'small' | 'medium'
   /** on Enter, with the current text */
   onSubmit?: (value: string) => void
@@ -67,7 +68,7 @@ type BoxProps = FieldProps & {
 
 function SearchBox({ input, onChange, label, size = 'medium', onSubmit, ...props }: BoxProps) {
   // `:placeholder-shown` needs one.
-  const { ref, placeholder = ' ', autoFocus = false, ...text } = props
+  const { ref, placeholder = ' ', maxLength, autoFocus = false, ...text } = props
 
   function clear() {
     onChange('')
@@ -97,7 +98,9 @@ function SearchBox({ input, onChange, label, size = 'medium', onSubmit, ...props
       startAdornment={<Icon icon={Search} />}
       endAdornment={<IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />}
       slotProps={{
-        input: { 'aria-label': label, dir: 'auto', placeholder, enterKeyHint: 'search' },
+        input: {
+          ...{ 'aria-label': label, dir: 'auto', placeholder, maxLength, enterKeyHint: 'search' },
+        },
       }}
     />
   )

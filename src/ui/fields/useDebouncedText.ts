@@ -21,10 +21,19 @@ const DELAY_MS = 250
 export function useDebouncedText(value: string, onChange: (text: string) => void) {
   const [text] = useState(() => createStore(value))
   const [typed, setTyped] = useState(trimInvisible(value))
-  const written = useRef(value)
+  // The texts that `onChange` has received and that have not yet appeared in `value`: the address may still follow an
+  // earlier one while the next is being typed.
+  const sent = useRef<string[]>([])
   const isLeaving = useIsNavigating()
-  const report = useEffectEvent((next: string) => {
-    if (!isLeaving()) onChange(next)
+  /** Returns whether the text is another than the last one that was sent; then it counts as sent. */
+  const addToSent = (next: string) => {
+    const isNew = next !== (sent.current.at(-1) ?? value)
+    if (isNew) sent.current.push(next)
+    return isNew
+  }
+  const write = useEffectEvent((next: string) => {
+    // `flush` may have run before the timer.
+    if (addToSent(next) && !isLeaving()) onChange(next)
   })
 
   useEffect(() => {
@@ -33,14 +42,9 @@ export function useDebouncedText(value: string, onChange: (text: string) => void
       cancel()
       const wanted = trimInvisible(text.get())
       startTransition(() => setTyped(wanted))
-      const write = () => {
-        // `flush` may have run before the timer.
-        if (wanted === written.current) return
-        written.current = wanted
-        report(wanted)
-      }
-      const timer = setTimeout(write, DELAY_MS)
-      const forget = addPendingWrite(write)
+      const writeNow = () => write(wanted)
+      const timer = setTimeout(writeNow, DELAY_MS)
+      const forget = addPendingWrite(writeNow)
       cancel = () => {
         clearTimeout(timer)
         forget()
@@ -53,15 +57,18 @@ export function useDebouncedText(value: string, onChange: (text: string) => void
   }, [text])
 
   useEffect(() => {
-    if (value === written.current) return
-    written.current = value
+    const at = sent.current.lastIndexOf(value)
+    sent.current = sent.current.slice(at + 1)
+    if (at >= 0) return
+    sent.current = []
     text.set(value)
   }, [value, text])
 
   function flush(next = text.get()): string {
-    written.current = trimInvisible(next)
+    const trimmed = trimInvisible(next)
+    addToSent(trimmed)
     text.set(next)
-    return written.current
+    return trimmed
   }
 
   return { text, typed: isHydrated() ? typed : value, flush }
