@@ -38,7 +38,7 @@ function watchFrames() {
   const seen = new Set<string>()
   const shifts = { total: 0 }
   Object.assign(window, { seen, shifts })
-  const look = () => {
+  const recordFrame = () => {
     const [title, picture] = ['article h3 a', '.pictureBox'].map((one) =>
       document.querySelector(one),
     )
@@ -53,9 +53,9 @@ function watchFrames() {
         ].join(),
       )
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordFrame)
   }
-  look()
+  recordFrame()
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       shifts.total += entry.value

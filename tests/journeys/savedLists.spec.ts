@@ -86,14 +86,14 @@ test('what editors and the reader saved, and what the address chooses, is shown 
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
-    const look = () => {
+    const recordFrame = () => {
       for (const part of document.querySelectorAll<HTMLElement>(
         '[data-saved], [role=tabpanel], search [role=status]',
       ))
         if (part.checkVisibility({ visibilityProperty: true })) seen.push(part.innerText)
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordFrame)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordFrame)
   })
   const lists = {
     videos: VIDEOS,

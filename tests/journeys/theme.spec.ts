@@ -26,15 +26,15 @@ test('the first frame is already dark, without a flash on load; the settings cha
     localStorage.setItem('theme', 'dark')
     const seen: string[] = []
     Object.assign(window, { seenGrounds: seen })
-    const look = () => {
+    const recordFrame = () => {
       if (document.body) {
         const page = getComputedStyle(document.documentElement).backgroundColor
         const body = getComputedStyle(document.body).backgroundColor
         seen.push(body === 'rgba(0, 0, 0, 0)' ? page : body)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordFrame)
     }
-    look()
+    recordFrame()
   })
   await page.goto('settings?tab=display')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -59,12 +59,12 @@ function measureTargets(least: number): string[] {
       const hit = document.elementFromPoint(left, top)
       return [control, ...labels].some((part) => part.contains(hit))
     }
-    const reach = (right: number, down: number) => {
+    const hitLength = (right: number, down: number) => {
       let far = 0
       while (far < least && isHit(x + right * (far + 0.5), y + down * (far + 0.5))) far += 0.5
       return far
     }
-    const size = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)]
+    const size = [hitLength(1, 0) + hitLength(-1, 0), hitLength(0, 1) + hitLength(0, -1)]
     if (Math.min(...size) >= least) continue
     const name = control.ariaLabel ?? labels.map(textOf)[0] ?? textOf(control)
     small.push(`${size.join(' × ')} px: ${control.localName} «${name.slice(0, 40)}»`)
