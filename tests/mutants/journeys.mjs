@@ -171,8 +171,8 @@ export const JOURNEYS = [
   ['src/ui/marks/rowControl.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
-    'await saveItems(entry, before, revert(before, entry.change), entry.id)',
-    'Boolean(saveItems)',
+    'place.save(revert(place.get(), entry.change), entry.id)',
+    'Boolean(place.save)',
     /changeLog.*can be reverted/,
   ],
   [

@@ -12,9 +12,11 @@ import { countedSources, obliqueSources } from './sourceTexts'
 
 const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) => id))
 
+const save = (next: readonly NewsSource[]) => saveList(savedNewsSources, next)
+
 /** The sources of this browser, and the actions on them, which are saved at once (D-4). */
 export function useSources() {
-  const [sources, change] = useSavedList(savedNewsSources, saveList)
+  const [sources, change] = useSavedList(savedNewsSources, save)
   const confirmAndRemove = useRemoval()
 
   const setActive = (ids: ReadonlySet<string>, isActive: boolean) =>

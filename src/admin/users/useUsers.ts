@@ -11,9 +11,11 @@ import { useRemoval } from '@/ui/removal/useRemoval'
 import type { EditedUser } from './userSchemas'
 import { OBLIQUE_USERS, USERS } from './userTexts'
 
+const save = (next: readonly AdminUser[]) => saveList(savedUsers, next)
+
 /** The users of this browser, and the actions on them, which are saved at once (Spec §5, D-4). */
 export function useUsers() {
-  const [users, change] = useSavedList(savedUsers, saveList)
+  const [users, change] = useSavedList(savedUsers, save)
   const confirmAndRemove = useRemoval()
 
   /** Returns whether the browser stored it. */
