@@ -1,5 +1,6 @@
 import { adSizeTypes } from '@/content/admin/adCatalogue'
-import { ROLE_NAMES, STATUS_NAMES, sourceCategories } from '@/content/admin/kinds'
+import { ROLE_NAMES, STATUS_NAMES } from '@/content/admin/kindNames'
+import { sourceCategories } from '@/content/admin/kinds'
 import { TIMEZONE_CITIES } from '@/content/admin/systemSettings'
 import { dayOfMonth, formatCalendarDay } from '@/lib/dates'
 import { excerpt } from '@/lib/excerpt'

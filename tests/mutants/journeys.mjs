@@ -154,8 +154,8 @@ export const JOURNEYS = [
     /systemSettings.*the password is stored nowhere/,
   ],
   [
-    'src/admin/users/useUsers.ts',
-    ['change(removal.restore)', 'change((now) => now)', /users.*can be undone/],
+    'src/ui/removal/useItemRemoval.ts',
+    ['change(restore)', 'change((now) => now)', /users.*can be undone/],
     ['question: `هل تريد حذف', 'question: `أتحذف', /users.*deleting a user asks/],
   ],
   [
@@ -178,7 +178,7 @@ export const JOURNEYS = [
   [
     'src/admin/categories/useManagedCategories.ts',
     [
-      'return withSection(now, parent, shipped, edit(before))',
+      'return list.add(now, made)',
       'return now',
       /categories.*reorders, adds and deletes/,
     ],

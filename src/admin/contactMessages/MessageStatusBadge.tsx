@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { CircleCheck } from 'lucide-react'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
-import { STATUS_NAMES } from '@/content/admin/kinds'
+import { STATUS_NAMES } from '@/content/admin/kindNames'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'

@@ -1,6 +1,6 @@
 import { type ExportField, exportData, yesOrNo } from '@/admin/export/exportData'
 import type { ContactMessage } from '@/api/contactMessages'
-import { STATUS_NAMES } from '@/content/admin/kinds'
+import { STATUS_NAMES } from '@/content/admin/kindNames'
 
 /** Every field of a message, in the order of the columns. */
 const FIELDS: Record<keyof ContactMessage, ExportField<ContactMessage>> = {

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react'
 import { type ExportField, exportData, yesOrNo } from '@/admin/export/exportData'
-import { type SourceStatus, STATUS_NAMES, sourceCategories } from '@/content/admin/kinds'
+import { STATUS_NAMES } from '@/content/admin/kindNames'
+import { type SourceStatus, sourceCategories } from '@/content/admin/kinds'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { formatNumber, plural } from '@/lib/arabic'
 import { SOURCES, VIEWS } from '@/lib/nouns'

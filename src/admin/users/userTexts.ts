@@ -1,5 +1,6 @@
 import { type LucideIcon, Pencil, ShieldCheck, User } from 'lucide-react'
-import { ROLE_NAMES, STATUS_NAMES, type UserRole, type UserStatus } from '@/content/admin/kinds'
+import { ROLE_NAMES, STATUS_NAMES } from '@/content/admin/kindNames'
+import type { UserRole, UserStatus } from '@/content/admin/kinds'
 import { type CountedNoun, counted, plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay } from '@/lib/localDay'

@@ -7,25 +7,6 @@ export const USER_STATUSES = ['active', 'suspended', 'banned'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-export const ROLE_NAMES: Readonly<Record<UserRole, string>> = {
-  user: 'مستخدم',
-  editor: 'محرر',
-  admin: 'مدير',
-}
-
-/** No two kinds of records share a status, so the change log finds its name in one table. */
-export const STATUS_NAMES = {
-  unread: 'غير مقروءة',
-  read: 'مقروءة',
-  replied: 'مردود عليها',
-  active: 'نشط',
-  suspended: 'معلّق',
-  banned: 'محظور',
-  collected: 'اكتمل الجمع',
-  processing: 'قيد المعالجة',
-  error: 'خطأ في الجمع',
-} as const
-
 /** The categories of the sources' filter (Spec §9): breaking news and the eight topics. */
 export type SourceCategory = Exclude<SectionId, 'videos' | 'posts'>
 
