@@ -177,11 +177,7 @@ export const JOURNEYS = [
   ],
   [
     'src/admin/categories/useManagedCategories.ts',
-    [
-      'return list.add(now, made)',
-      'return now',
-      /categories.*reorders, adds and deletes/,
-    ],
+    ['return list.add(now, made)', 'return now', /categories.*reorders, adds and deletes/],
     [' سيتم حذف جميع المقالات المرتبطة به.', '', /categories.*reorders/],
   ],
   [

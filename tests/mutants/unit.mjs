@@ -133,11 +133,7 @@ export const UNIT = [
   ['src/saved/readerSettings.ts', "(avatar === '' || PICTURE_PATTERN.test(avatar)) &&\n", ''],
   ['src/saved/changeLog.ts', 'slice(0, MAX_ENTRIES)', 'slice(0)'],
   ['src/saved/replyTemplates.ts', '/\\{الاسم\\}|\\{الموضوع\\}/g', '/\\{الاسم\\}|\\{الموضوع\\}/'],
-  [
-    'src/saved/changeLog.ts',
-    'isEqual(next, shipped) ? others : {',
-    'false ? others : {',
-  ],
+  ['src/saved/changeLog.ts', 'isEqual(next, shipped) ? others : {', 'false ? others : {'],
   ['src/ui/theme/colorBrowserBar.ts', '? theme : ofSystem', '? ofSystem : ofSystem'],
   ['src/site/listen/arabicVoice.ts', 'ar(abic|[abqsyz])?|', 'ar|'],
   ['src/lib/arabic.ts', "  ئ: '(?:يء|[يءأؤئ])و?',\n", ''],

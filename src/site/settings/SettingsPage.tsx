@@ -106,7 +106,7 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
         <FormDraft
           control={control}
           getValues={getValues}
-        setValue={setValue}
+          setValue={setValue}
           name="settings"
           subject="الإعدادات"
         />
