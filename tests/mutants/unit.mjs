@@ -72,6 +72,7 @@ export const UNIT = [
   ['src/lib/draft.ts', 'else changes.set({})', 'else flush()'],
   ['src/ui/form/FormDraft.tsx', ' || isPicture(value)', ''],
   ['src/lib/formDrafts.ts', 'version !== VERSION ||', ''],
+  ['src/lib/formDrafts.ts', 'return isRecent &&', 'return !before &&'],
   ['src/lib/mailto.ts', 'MAX_MAILTO = 2000', 'MAX_MAILTO = 4000'],
   ['src/lib/mailto.ts', 'if (fits(cut(middle))) least', 'if (!fits(cut(middle))) least'],
   ['src/lib/messageDate.ts', 'hours % 12 || 12', 'hours % 12'],
