@@ -63,6 +63,9 @@ async function openTab() {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>
 
+const itemsIn = async (tab: Tab, place: LogPlace): Promise<Items> =>
+  (await tab.itemsAt(place)).get()
+
 /** Small edits of items: one goes, comes first, or gets another text. */
 function edit(items: Items, n: number): Items {
   const at = n % items.length
@@ -95,7 +98,7 @@ async function play(steps: readonly Step[]) {
   localStorage.clear()
   listeners = []
   const tabs = [await openTab(), await openTab()]
-  const shipped = await Promise.all(PLACES.map((one) => (tabs[0] as Tab).readItems(one)))
+  const shipped = await Promise.all(PLACES.map((one) => itemsIn(tabs[0] as Tab, one)))
   const values = [...shipped]
   let log: Change[] = []
 
@@ -104,7 +107,8 @@ async function play(steps: readonly Step[]) {
     current = own
     const save = async (place: number, after: Items, reverts?: string) => {
       const before = values[place] as Items
-      await own.saveItems(PLACES[place] as LogPlace, before, after, reverts)
+      const at = await own.itemsAt(PLACES[place] as LogPlace)
+      at.save(after, reverts)
       values[place] = after
       if (!isEqual(before, after)) log = [{ place, before, after }, ...log]
     }
@@ -129,7 +133,7 @@ async function check(tab: Tab, values: Items[], shipped: Items[], log: readonly 
   current = tab
   for (const [at, one] of PLACES.entries()) {
     const store = tab.stores[at] as SavedStore<unknown>
-    expect(await tab.readItems(one), one.list).toEqual(values[at])
+    expect(await itemsIn(tab, one), one.list).toEqual(values[at])
     expect(tab.shown[at], `${one.list}: news of it`).toBe(store.get())
     const text = localStorage.getItem(STORAGE_KEYS[one.list].key)
     expect(text === null, `${one.list}: only what differs`).toBe(isEqual(values[at], shipped[at]))

@@ -8,16 +8,16 @@ import { useStore } from '@/ui/stores/useStore'
  * A list of the repository whose edits are saved at once, and `change`, which receives a pure edit. The edit gets what
  * any tab saved last, so that two tabs do not overwrite each other. `change` returns whether the browser stored the
  * result; if not, a toast says so, and a toast that follows must say it too (`storedText`). `save` is `saveList` for a
- * list in the change log, and must be a stable function.
+ * list in the change log; it and the store must be the same on every render.
  */
 export function useSavedList<T>(
-  store: SavedStore<T>,
-  save: (store: SavedStore<T>, next: T) => boolean = saveOnly,
+  store: Pick<SavedStore<T>, 'get' | 'subscribe' | 'shipped'> & { save: (next: T) => boolean },
+  save: (next: T) => boolean = store.save,
 ) {
   const value = useStore(store)
   const change = useCallback(
     (edit: (now: T) => T): boolean => {
-      const isStored = save(store, edit(store.get()))
+      const isStored = save(edit(store.get()))
       if (!isStored) toast.error(NOT_STORED)
       return isStored
     },
@@ -25,8 +25,6 @@ export function useSavedList<T>(
   )
   return [value, change] as const
 }
-
-const saveOnly = <T>(store: SavedStore<T>, next: T): boolean => store.save(next)
 
 /** The target of a record dialog: the record to edit, `new` to add one, null while it is closed. */
 export type DialogTarget<Item> = Item | 'new' | null

@@ -1,5 +1,6 @@
 import { subscribeToAll } from './deriveStore'
 import { createDraft } from './draft'
+import { isEqual } from './isEqual'
 import { recordOf } from './isRecord'
 import { APP_KEYS, type StorageEntry } from './storageKeys'
 
@@ -62,18 +63,23 @@ export const subscribeToDrafts = (listener: () => void): (() => void) =>
   subscribeToAll([formDrafts, states], listener)
 
 /** Stores the changed fields; null removes the draft. With the time of the last change it is still that text. */
-export function saveFormDraft(
-  form: FormName,
-  fields: FormFields | null,
-  at = new Date().toISOString(),
-): void {
+export function saveFormDraft(form: FormName, fields: FormFields | null, last?: string): void {
   const { [form]: before, ...others } = formDrafts.get()?.records ?? {}
+  if (!before && !fields) return
+  const at = last ?? timeOfChange(form, before)
   const all = { ...states.get()?.records }
   if (before && draftState(form) === 'written') delete all[draftKey(form, before)]
   const draft = fields && { at, fields }
   if (draft) all[draftKey(form, draft)] ??= 'written'
   formDrafts.save(versioned<FormDraft>(draft ? { ...others, [form]: draft } : others))
   saveStates(all)
+}
+
+/** It is another one at most once a second, as the text is written: each new time is written for all tabs. */
+function timeOfChange(form: FormName, before: FormDraft | undefined): string {
+  const now = new Date()
+  const isRecent = before && now.getTime() - Date.parse(before.at) < 1000
+  return isRecent && draftState(form) === 'written' ? before.at : now.toISOString()
 }
 
 /** Tells all tabs at once what becomes of this form's draft. */
@@ -87,6 +93,7 @@ export function markDraft(form: FormName, state: DraftState | null): void {
 
 /** At once: a later write would replace what other tabs have written meanwhile. */
 function saveStates(all: Readonly<Record<string, DraftState>>): void {
+  if (isEqual(all, states.get()?.records ?? {})) return
   states.save(versioned(Object.fromEntries(Object.entries(all).slice(-MOST_STATES))))
   states.flush()
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isEqual } from '@/lib/isEqual'
 import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
 import { session } from '@/lib/reader'
 import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames.gen'
@@ -12,41 +13,34 @@ export type LoggedList = (typeof LOGGED_LISTS)[number]
 export const isLogged = (name: SavedName): name is LoggedList =>
   (LOGGED_LISTS as readonly SavedName[]).includes(name)
 
-/** A list, or one part of it: the categories of a page or of a section. */
-export type LogPlace = { list: LoggedList; part?: string | undefined }
-
-export type LogEntry = LogPlace & {
-  id: string
-  /** ISO 8601 */
-  at: string
-  /** the name of the session's reader */
-  by: string
-  change: ListChange
-  /** the id of the entry that this one reverts */
-  reverts?: string | undefined
-}
-
 /** The oldest entries go first. */
 const MAX_ENTRIES = 1000
 
 const SIGNED_OUT = 'محرر غير مسجّل'
 
-const itemSchema = z.looseObject({ id })
+const item = z.nullable(z.looseObject({ id }))
+const ids = z.array(id)
 
 const entrySchema = z.strictObject({
   id,
   at: moment,
+  /** the name of the session's reader */
   by: text,
   list: z.enum(LOGGED_LISTS),
+  /** the page or the section whose categories changed */
   part: z.optional(text),
   change: z.strictObject({
-    items: z.array(
-      z.strictObject({ before: z.nullable(itemSchema), after: z.nullable(itemSchema) }),
-    ),
-    order: z.nullable(z.strictObject({ before: z.array(id), after: z.array(id) })),
+    items: z.array(z.strictObject({ before: item, after: item })),
+    order: z.nullable(z.strictObject({ before: ids, after: ids })),
   }),
+  /** the id of the entry that this one reverts */
   reverts: z.optional(id),
-}) satisfies z.ZodMiniType<LogEntry>
+})
+
+export type LogEntry = Omit<z.infer<typeof entrySchema>, 'change'> & { change: ListChange }
+
+/** A list, or one part of it: the categories of a page or of a section. */
+export type LogPlace = Pick<LogEntry, 'list' | 'part'>
 
 /** What editors changed, the newest first. Editors: every screen that saves a list; `/admin` shows it. */
 export const savedChangeLog = createSavedStore<readonly LogEntry[]>({
@@ -60,8 +54,6 @@ export type Change = {
   part?: string | undefined
   before: readonly LoggedItem[]
   after: readonly LoggedItem[]
-  /** the id of the entry that it reverts */
-  reverts?: string | undefined
 }
 
 /**
@@ -73,15 +65,17 @@ const unstored = new Map<SavedName, { value: unknown; entries: readonly LogEntry
 /**
  * Saves a list with an entry in the change log for each place that changes, under the name of the session's reader. The
  * browser stores both or neither. Returns what `save` returns.
+ * @param reverts the id of the entry that is reverted
  */
 export function saveLogged<T>(
   store: Pick<SavedStore<T>, 'name' | 'get' | 'save'>,
   next: T,
   changes: readonly Change[],
+  reverts?: string,
 ): boolean {
   const waiting = unstored.get(store.name)
   const entries = [
-    ...changes.flatMap((change) => entryOf(store.name, change) ?? []),
+    ...changes.flatMap((change) => entryOf(store.name, change, reverts) ?? []),
     ...(waiting?.value === store.get() ? waiting.entries : []),
   ]
   const isStored = store.save(next, () => addEntries(entries))
@@ -91,24 +85,54 @@ export function saveLogged<T>(
 }
 
 /** `saveLogged` for a list of items, or for settings. */
-export const saveList = <T extends object>(store: SavedStore<T>, next: T): boolean =>
-  saveLogged(store, next, [
-    { before: asItems(store.name, store.get()), after: asItems(store.name, next) },
-  ])
+export const saveList = <T extends object>(
+  store: SavedStore<T>,
+  next: T,
+  reverts?: string,
+): boolean =>
+  saveLogged(
+    store,
+    next,
+    [{ before: asItems(store.name, store.get()), after: asItems(store.name, next) }],
+    reverts,
+  )
 
 /** The items of a list. Settings are one item, with the name of their list as its id. */
 export const asItems = (name: SavedName, value: object): readonly LoggedItem[] =>
   Array.isArray(value) ? value : [{ id: name, ...value }]
 
-function entryOf(list: SavedName, { part, before, after, reverts }: Change): LogEntry | null {
+/** One list of a record of lists, by its name there: the categories of a page or of a section. */
+export function partOf<Item extends LoggedItem, Shipped extends readonly Item[] | undefined>(
+  store: SavedStore<Readonly<Record<string, readonly Item[]>>>,
+  part: string,
+  /** undefined while it is not known */
+  shipped: Shipped,
+) {
+  return {
+    subscribe: store.subscribe,
+    shipped: () => shipped,
+    get: (): readonly Item[] | Shipped => store.get()[part] ?? shipped,
+    /** Saves it with an entry in the change log. It is no part of the record while it equals what ships. */
+    save(next: readonly Item[], reverts?: string): boolean {
+      const { [part]: before = shipped ?? [], ...others } = store.get()
+      const value = isEqual(next, shipped) ? others : { ...others, [part]: next }
+      return saveLogged(store, value, [{ part, before, after: next }], reverts)
+    },
+  }
+}
+
+function entryOf(
+  list: SavedName,
+  { part, before, after }: Change,
+  reverts: string | undefined,
+): LogEntry | null {
   const change = diff(before, after)
   if (!change || !isLogged(list)) return null
-  const { isSignedIn } = session.get()
   return {
     // Not `crypto.randomUUID`: a page over plain http, such as one in a local network, has none.
     id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
     at: new Date().toISOString(),
-    by: isSignedIn ? savedReader.get().name : SIGNED_OUT,
+    by: session.get().isSignedIn ? savedReader.get().name : SIGNED_OUT,
     list,
     ...(part !== undefined && { part }),
     change,

@@ -1,5 +1,7 @@
 import { adSizeTypes } from '@/content/admin/adCatalogue'
+import { ROLE_NAMES, STATUS_NAMES } from '@/content/admin/kindNames'
 import { sourceCategories } from '@/content/admin/kinds'
+import { TIMEZONE_CITIES } from '@/content/admin/systemSettings'
 import { dayOfMonth, formatCalendarDay } from '@/lib/dates'
 import { excerpt } from '@/lib/excerpt'
 import { trimInvisible } from '@/lib/invisible'
@@ -10,33 +12,14 @@ const namesOf = (all: readonly { id: string; name: string }[]): Record<string, s
 
 const LANGUAGES = { ar: 'العربية', en: 'English' }
 
-/**
- * The values that are a word of the data, by their field, in the words of the screens (tests/fieldValues.test.ts). They
- * are here again because a module that screens share with this one would be in the first script of every page.
- */
-export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // No two kinds of items share a word.
-  status: {
-    unread: 'غير مقروءة',
-    read: 'مقروءة',
-    replied: 'مردود عليها',
-    active: 'نشط',
-    suspended: 'معلّق',
-    banned: 'محظور',
-    collected: 'اكتمل الجمع',
-    processing: 'قيد المعالجة',
-    error: 'خطأ في الجمع',
-  },
-  role: { user: 'مستخدم', editor: 'محرر', admin: 'مدير' },
+/** The names of values that are a word of the data, by their field. */
+const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: STATUS_NAMES,
+  role: ROLE_NAMES,
   category: namesOf(sourceCategories),
   language: LANGUAGES,
   defaultLanguage: LANGUAGES,
-  timezone: {
-    'Asia/Riyadh': 'الرياض',
-    'Asia/Dubai': 'دبي',
-    'Asia/Kuwait': 'الكويت',
-    'Asia/Qatar': 'قطر',
-  },
+  timezone: TIMEZONE_CITIES,
   type: namesOf(adSizeTypes),
   profileVisibility: { public: 'عام', private: 'خاص' },
   digest: { daily: 'يومي', weekly: 'أسبوعي', never: 'بلا ملخص' },

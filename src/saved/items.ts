@@ -3,7 +3,6 @@ import type { ParentId } from '@/content/admin/managedCategory'
 import { loadPageCategories } from '@/content/admin/pageCategories'
 import { parentById } from '@/content/admin/parentSections'
 import { settingsPageById } from '@/content/admin/settingsPages'
-import { isEqual } from '@/lib/isEqual'
 import type { LoggedItem } from '@/lib/listChanges'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
@@ -13,35 +12,33 @@ import {
   isLogged,
   type LoggedList,
   type LogPlace,
-  saveLogged,
+  partOf,
+  saveList,
 } from './changeLog'
 import { SAVED_LISTS } from './registry'
 
 type Items = readonly LoggedItem[]
 type Parts = Readonly<Record<string, Items>>
 
-/** What ships in a part of a list; a part that nobody has saved, or that equals this, has no entry. */
+/** What ships in a part of a list. */
 async function shippedPart(list: LoggedList, part: string): Promise<Items> {
   if (list === 'managedCategories') return managedCategoriesOf(parentById(part as ParentId).id)
   const page = settingsPageById(part)
   return page ? loadPageCategories(page) : []
 }
 
-/** The items of a place in a value of its list, which may be from an earlier time. */
-const itemsOf = async ({ list, part }: LogPlace, value: object): Promise<Items> =>
-  part === undefined
-    ? asItems(list, value)
-    : ((value as Parts)[part] ?? (await shippedPart(list, part)))
-
-/** The value with these items, where it was `now`. */
-async function valueWith({ list, part }: LogPlace, items: Items, now: object): Promise<object> {
-  if (part !== undefined) {
-    const { [part]: _, ...others } = now as Parts
-    return isEqual(items, await shippedPart(list, part)) ? others : { ...others, [part]: items }
+/** The items of a place of the change log now, and how they are saved; `save` returns what that of a store returns. */
+export async function itemsAt({ list, part }: LogPlace) {
+  const store = (await SAVED_LISTS[list].load()) as SavedStore<object>
+  if (part !== undefined)
+    return partOf(store as SavedStore<Parts>, part, await shippedPart(list, part))
+  return {
+    get: () => asItems(list, store.get()),
+    save(next: Items, reverts?: string) {
+      const [{ id: _, ...settings } = {}] = next
+      return saveList(store, Array.isArray(store.shipped()) ? next : settings, reverts)
+    },
   }
-  if (Array.isArray(now)) return items
-  const { id: _, ...settings } = items[0] ?? {}
-  return settings
 }
 
 /** The items of two values of a list, of each of its parts if it has some; nothing of a list without a log. */
@@ -51,28 +48,12 @@ export async function changesOf(
   after: unknown,
 ): Promise<(Change & LogPlace)[]> {
   if (!isLogged(list)) return []
-  const [from, to] = [before as object, after as object]
-  const parts = 'hasParts' in SAVED_LISTS[list] ? Object.keys({ ...from, ...to }) : [undefined]
-  const changes = parts.map(async (part) => {
-    const place = { list, part }
-    return { ...place, before: await itemsOf(place, from), after: await itemsOf(place, to) }
+  const [from, to] = [before as Parts, after as Parts]
+  if (!('hasParts' in SAVED_LISTS[list]))
+    return [{ list, before: asItems(list, from), after: asItems(list, to) }]
+  const changes = Object.keys({ ...from, ...to }).map(async (part) => {
+    const shipped = await shippedPart(list, part)
+    return { list, part, before: from[part] ?? shipped, after: to[part] ?? shipped }
   })
   return Promise.all(changes)
-}
-
-const loadStore = (list: LoggedList) => SAVED_LISTS[list].load() as Promise<SavedStore<object>>
-
-export const readItems = async (place: LogPlace): Promise<Items> =>
-  itemsOf(place, (await loadStore(place.list)).get())
-
-/** Saves the items of a place, which were `before`, with their entry in the change log. Resolves to what `save` returns. */
-export async function saveItems(
-  { list, part }: LogPlace,
-  before: Items,
-  after: Items,
-  reverts?: string,
-): Promise<boolean> {
-  const store = await loadStore(list)
-  const value = await valueWith({ list, part }, after, store.get())
-  return saveLogged(store, value, [{ part, before, after, reverts }])
 }

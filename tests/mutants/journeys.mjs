@@ -154,8 +154,8 @@ export const JOURNEYS = [
     /systemSettings.*the password is stored nowhere/,
   ],
   [
-    'src/admin/users/useUsers.ts',
-    ['change(removal.restore)', 'change((now) => now)', /users.*can be undone/],
+    'src/ui/removal/useItemRemoval.ts',
+    ['change(restore)', 'change((now) => now)', /users.*can be undone/],
     ['question: `هل تريد حذف', 'question: `أتحذف', /users.*deleting a user asks/],
   ],
   [
@@ -171,17 +171,13 @@ export const JOURNEYS = [
   ['src/ui/marks/rowControl.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
-    'await saveItems(entry, before, revert(before, entry.change), entry.id)',
-    'Boolean(saveItems)',
+    'place.save(revert(place.get(), entry.change), entry.id)',
+    'Boolean(place.save)',
     /changeLog.*can be reverted/,
   ],
   [
     'src/admin/categories/useManagedCategories.ts',
-    [
-      'return withSection(now, parent, shipped, edit(before))',
-      'return now',
-      /categories.*reorders, adds and deletes/,
-    ],
+    ['return list.add(now, made)', 'return now', /categories.*reorders, adds and deletes/],
     [' سيتم حذف جميع المقالات المرتبطة به.', '', /categories.*reorders/],
   ],
   [

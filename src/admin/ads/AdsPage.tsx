@@ -4,7 +4,7 @@ import { useEventCallback } from '@mui/material/utils'
 import { Eye, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
-import { ListNotices } from '@/admin/editableList/ListNotices'
+import { ListDraft } from '@/admin/editableList/ListDraft'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
@@ -101,7 +101,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
     <>
       <EditingHeader title="الإعلانات" exportList={exportList} actions={actions} />
       <ModifiedBadge title="الإعلانات" stores={STORES} />
-      <ListNotices list={ads} />
+      <ListDraft list={ads} />
       <AdTiles ads={items} />
       <TabsPlace>
         <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />

@@ -1,16 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
-import {
-  Globe,
-  type LucideIcon,
-  Megaphone,
-  MessageSquareText,
-  Newspaper,
-  Settings,
-  Tags,
-  Users,
-  Video,
-} from 'lucide-react'
+import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ADMIN_MENU } from '@/admin/menu/adminMenu'
 import { categoriesSearchParams } from '@/admin/searchParams/categoriesSearchParams'
 import { formatAge } from '@/lib/dates'
 import type { LogEntry, LoggedList } from '@/saved/changeLog'
@@ -19,26 +10,22 @@ import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { inHtml } from '@/ui/theme/inHtml'
 import { ActivityRow } from './ActivityRow'
 
-/** The icon of a list, and the link to the screen where it, or its part, is edited. */
-const PLACES: Record<LoggedList, [LucideIcon, (part: string) => RouteLink]> = {
-  videos: [Video, () => linkOptions({ to: '/admin/youtube' })],
-  channels: [Video, () => linkOptions({ to: '/admin/youtube', search: { tab: 'channels' } })],
-  posts: [MessageSquareText, () => linkOptions({ to: '/admin/twitter' })],
-  profiles: [
-    MessageSquareText,
-    () => linkOptions({ to: '/admin/twitter', search: { tab: 'profiles' } }),
-  ],
-  pageCategories: [Globe, (page) => linkOptions({ to: '/admin/news-settings', search: { page } })],
-  managedCategories: [
-    Tags,
-    (section) =>
-      linkOptions({ to: '/admin/categories', search: categoriesSearchParams.parse({ section }) }),
-  ],
-  newsSources: [Newspaper, () => linkOptions({ to: '/admin/news' })],
-  users: [Users, () => linkOptions({ to: '/admin/users' })],
-  ads: [Megaphone, () => linkOptions({ to: '/admin/ads' })],
-  systemSettings: [Settings, () => linkOptions({ to: '/admin/settings' })],
+/** The link to the screen where a list, or its part, is edited. */
+const LINKS: Record<LoggedList, (part: string) => RouteLink> = {
+  videos: () => linkOptions({ to: '/admin/youtube' }),
+  channels: () => linkOptions({ to: '/admin/youtube', search: { tab: 'channels' } }),
+  posts: () => linkOptions({ to: '/admin/twitter' }),
+  profiles: () => linkOptions({ to: '/admin/twitter', search: { tab: 'profiles' } }),
+  pageCategories: (page) => linkOptions({ to: '/admin/news-settings', search: { page } }),
+  managedCategories: (section) =>
+    linkOptions({ to: '/admin/categories', search: categoriesSearchParams.parse({ section }) }),
+  newsSources: () => linkOptions({ to: '/admin/news' }),
+  users: () => linkOptions({ to: '/admin/users' }),
+  ads: () => linkOptions({ to: '/admin/ads' }),
+  systemSettings: () => linkOptions({ to: '/admin/settings' }),
 }
+
+const SCREENS = ADMIN_MENU.flatMap(({ entries }) => [...entries])
 
 type Props = {
   entry: LogEntry
@@ -50,13 +37,14 @@ type Props = {
 
 /** An entry of the change log: what was changed, where, by whom and when. */
 export function ChangeRow({ entry, now, children, action }: Props) {
-  const [icon, linkOf] = PLACES[entry.list]
+  const link = LINKS[entry.list](entry.part ?? '')
+  const screen = SCREENS.find(({ link: { to } }) => to === link.to)
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.at)) / 60_000))
   return (
     <ActivityRow
-      icon={icon}
+      icon={screen?.icon ?? History}
       text={
-        <AppLink {...linkOf(entry.part ?? '')}>
+        <AppLink {...link}>
           {inHtml(`${entry.reverts ? 'تراجع: ' : ''}${describeChange(entry)}`)}
         </AppLink>
       }

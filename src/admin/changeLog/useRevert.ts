@@ -3,7 +3,7 @@ import { settingsPageById } from '@/content/admin/settingsPages'
 import { isEqual } from '@/lib/isEqual'
 import { revert } from '@/lib/listChanges'
 import type { LogEntry } from '@/saved/changeLog'
-import { readItems, saveItems } from '@/saved/items'
+import { itemsAt } from '@/saved/items'
 import { toast } from '@/ui/stores/toast'
 
 const FAILED = 'تعذّرت الإعادة، ولم يتغير شيء.'
@@ -24,7 +24,8 @@ export function useRevert() {
     if (reverting.has(entry.id)) return
     reverting.add(entry.id)
     try {
-      const seen = await readItems(entry)
+      const place = await itemsAt(entry)
+      const seen = place.get()
       const wanted = revert(seen, entry.change)
       if (isEqual(seen, wanted)) return toast.info(NOTHING_LEFT)
       const page = entry.list === 'pageCategories' && settingsPageById(entry.part ?? '')
@@ -33,8 +34,7 @@ export function useRevert() {
         await sendPage({ pageId: page.id, name: page.name, path: page.path, categories })
       }
       // Another save may have ended while the answer was awaited.
-      const before = await readItems(entry)
-      const isStored = await saveItems(entry, before, revert(before, entry.change), entry.id)
+      const isStored = place.save(revert(place.get(), entry.change), entry.id)
       if (isStored) toast.success('أُعيد ما كان قبل هذا التغيير.')
       else toast.info('أُعيد ما كان، لكن تخزين المتصفح لا يتسع له: يبقى حتى إعادة التحميل.')
     } catch {

@@ -3,6 +3,7 @@ import { Inbox } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { ListTools } from '@/admin/tables/ListTools'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
+import { STATUS_NAMES } from '@/content/admin/kindNames'
 import { formatNumber } from '@/lib/arabic'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { isolated } from '@/lib/isolated'
@@ -20,15 +21,14 @@ import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Pager } from '@/ui/table/Pager'
 import { exportMessages } from './exportMessages'
-import { STATUS_LABEL } from './MessageStatusBadge'
 import { pageOf } from './paging'
 import type { FoundMessages } from './useFoundMessages'
 
 const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },
-  { value: 'unread', label: STATUS_LABEL.unread },
-  { value: 'read', label: STATUS_LABEL.read },
-  { value: 'replied', label: STATUS_LABEL.replied },
+  { value: 'unread', label: STATUS_NAMES.unread },
+  { value: 'read', label: STATUS_NAMES.read },
+  { value: 'replied', label: STATUS_NAMES.replied },
 ]
 
 const MoreFilters = lazyWithPreload(() => import('./MoreFilters').then((it) => it.MoreFilters))

@@ -1,16 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { CircleCheck } from 'lucide-react'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
+import { STATUS_NAMES } from '@/content/admin/kindNames'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-
-export const STATUS_LABEL: Record<MessageStatus, string> = {
-  unread: 'غير مقروءة',
-  read: 'مقروءة',
-  replied: 'مردود عليها',
-}
 
 const TONE: Record<MessageStatus, BadgeTone> = { unread: 'brand', read: 'quiet', replied: 'ok' }
 
@@ -31,7 +26,7 @@ export function MessageStatusBadge({
   return (
     <Row>
       <StatusBadge tone={TONE[status]} dot>
-        {STATUS_LABEL[status]}
+        {STATUS_NAMES[status]}
       </StatusBadge>
       {isResolved && (
         <Tooltip title="محلولة" describeChild>

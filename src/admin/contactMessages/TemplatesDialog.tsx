@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import { useSavedList } from '@/admin/useSavedList'
 import { newId } from '@/lib/editableList'
 import { isolated, quoted } from '@/lib/isolated'
-import { removalOf } from '@/lib/restoreItems'
 import { requiredText } from '@/lib/textSchemas'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
@@ -18,7 +17,7 @@ import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { MoveButtons } from '@/ui/lists/MoveButtons'
 import { rowControl, rowProps } from '@/ui/marks/rowControl'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { useRemoval } from '@/ui/removal/useRemoval'
+import { useItemRemoval } from '@/ui/removal/useItemRemoval'
 import { toastChange } from '@/ui/stores/notStored'
 import { inHtml } from '@/ui/theme/inHtml'
 import { someLines } from '@/ui/theme/oneLine'
@@ -155,23 +154,13 @@ type ListProps = {
 }
 
 function TemplateList({ templates, change, onEdit }: ListProps) {
-  const confirmAndRemove = useRemoval()
+  const remove = useItemRemoval(change)
   const move = (id: string, step: 1 | -1) =>
     change((now) => {
       const from = now.findIndex((one) => one.id === id)
       const moved = now[from]
       return moved ? now.toSpliced(from, 1).toSpliced(Math.max(from + step, 0), 0, moved) : now
     })
-  const remove = (template: ReplyTemplate) => {
-    const removal = removalOf<ReplyTemplate>(new Set([template.id]))
-    return confirmAndRemove({
-      question: `هل تريد حذف القالب ${quoted(template.name)}؟`,
-      done: `حُذف القالب ${quoted(template.name)}.`,
-      rowIds: [template.id],
-      remove: () => change(removal.remove),
-      restore: () => change(removal.restore),
-    })
-  }
   if (templates.length === 0) return <p>لا قوالب. أضف نصًا تكرره في ردودك.</p>
   return (
     <Rows>
@@ -203,7 +192,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
                 icon={Trash2}
                 size="small"
                 tone="danger"
-                onClick={() => void remove(template)}
+                onClick={() => void remove([id], { question: `القالب ${quoted(name)}` })}
               />
             </span>
             <p dir="auto">{text}</p>

@@ -1,6 +1,6 @@
 import { type ExportField, exportData, yesOrNo } from '@/admin/export/exportData'
 import type { ContactMessage } from '@/api/contactMessages'
-import { STATUS_LABEL } from './MessageStatusBadge'
+import { STATUS_NAMES } from '@/content/admin/kindNames'
 
 /** Every field of a message, in the order of the columns. */
 const FIELDS: Record<keyof ContactMessage, ExportField<ContactMessage>> = {
@@ -10,7 +10,7 @@ const FIELDS: Record<keyof ContactMessage, ExportField<ContactMessage>> = {
   category: ['نوع الاستفسار', ({ category }) => category],
   subject: ['الموضوع', ({ subject }) => subject],
   message: ['الرسالة', ({ message }) => message],
-  status: ['الحالة', ({ status }) => STATUS_LABEL[status]],
+  status: ['الحالة', ({ status }) => STATUS_NAMES[status]],
   isResolved: ['محلولة', ({ isResolved }) => yesOrNo(isResolved)],
   createdAt: ['التاريخ', ({ createdAt }) => createdAt],
   adminNotes: ['ملاحظات الإدارة', ({ adminNotes }) => adminNotes],

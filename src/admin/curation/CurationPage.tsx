@@ -2,7 +2,7 @@ import { useEventCallback } from '@mui/material/utils'
 import { useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
-import { ListNotices } from '@/admin/editableList/ListNotices'
+import { ListDraft } from '@/admin/editableList/ListDraft'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { exportRecords } from '@/admin/export/exportRecords'
@@ -74,8 +74,8 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
       <EditingHeader title={title} preview={preview} exportList={exportList} />
       <ModifiedBadge title={title} stores={stores} />
       {/* Above the tabs, since the list may be in the hidden one. */}
-      <ListNotices list={itemList} />
-      <ListNotices list={sourceList} />
+      <ListDraft list={itemList} />
+      <ListDraft list={sourceList} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
         {shownTab === sources.id ? (

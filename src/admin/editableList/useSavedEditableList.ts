@@ -34,7 +34,7 @@ type Options<T, Item extends Editable> = ListOptions<Item> & {
 
 /**
  * `useEditableList` for a list that this browser saves (ADR-16). `latest` is what was saved last, in any tab; what
- * another tab saves is shown (`useOtherTabsSaves`). `ListNotices` stores the unsaved edits.
+ * another tab saves is shown (`useOtherTabsSaves`). `ListDraft` stores the unsaved edits.
  */
 export function useSavedEditableList<T, Item extends Editable>(
   latest: readonly Item[],

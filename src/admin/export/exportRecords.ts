@@ -1,5 +1,5 @@
+import { FIELD_NAMES } from '@/content/admin/fieldNames'
 import type { CsvValue } from '@/lib/csv'
-import { FIELD_NAMES } from '@/saved/fieldNames'
 import { type ExportData, exportData, yesOrNo } from './exportData'
 
 type Item = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react'
 import { type ExportField, exportData, yesOrNo } from '@/admin/export/exportData'
+import { STATUS_NAMES } from '@/content/admin/kindNames'
 import { type SourceStatus, sourceCategories } from '@/content/admin/kinds'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { formatNumber, plural } from '@/lib/arabic'
@@ -9,9 +10,9 @@ import type { BadgeTone } from '@/ui/theme/Badge'
 /** Spec §3, Aggregated article: collected, processing, collection error. */
 export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> =
   {
-    collected: { label: 'اكتمل الجمع', tone: 'ok', icon: CircleCheck },
-    processing: { label: 'قيد المعالجة', tone: 'info', icon: LoaderCircle },
-    error: { label: 'خطأ في الجمع', tone: 'bad', icon: CircleAlert },
+    collected: { label: STATUS_NAMES.collected, tone: 'ok', icon: CircleCheck },
+    processing: { label: STATUS_NAMES.processing, tone: 'info', icon: LoaderCircle },
+    error: { label: STATUS_NAMES.error, tone: 'bad', icon: CircleAlert },
   }
 
 export const categoryName = (category: string): string =>

@@ -1,10 +1,9 @@
 import { useSavedList } from '@/admin/useSavedList'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { quoted } from '@/lib/isolated'
-import { removalOf } from '@/lib/restoreItems'
 import { saveList } from '@/saved/changeLog'
 import { savedNewsSources } from '@/saved/newsSources'
-import { useRemoval } from '@/ui/removal/useRemoval'
+import { useItemRemoval } from '@/ui/removal/useItemRemoval'
 import { storedText, toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { changeSources } from './sourceList'
@@ -12,10 +11,12 @@ import { countedSources, obliqueSources } from './sourceTexts'
 
 const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) => id))
 
+const save = (next: readonly NewsSource[]) => saveList(savedNewsSources, next)
+
 /** The sources of this browser, and the actions on them, which are saved at once (D-4). */
 export function useSources() {
-  const [sources, change] = useSavedList(savedNewsSources, saveList)
-  const confirmAndRemove = useRemoval()
+  const [sources, change] = useSavedList(savedNewsSources, save)
+  const confirmAndRemove = useItemRemoval(change)
 
   const setActive = (ids: ReadonlySet<string>, isActive: boolean) =>
     change((now) => changeSources(now, ids, { isActive }))
@@ -31,14 +32,9 @@ export function useSources() {
     const [first] = chosen
     if (!first) return false
     const one = chosen.length === 1 && `المصدر ${quoted(first.source)}`
-    const ids = idsOf(chosen)
-    const removal = removalOf<NewsSource>(ids)
-    return confirmAndRemove({
-      question: `هل تريد حذف ${one || obliqueSources(chosen.length)}؟`,
-      done: `حُذف ${one || countedSources(chosen.length)}.`,
-      rowIds: [...ids],
-      remove: () => change(removal.remove),
-      restore: () => change(removal.restore),
+    return confirmAndRemove([...idsOf(chosen)], {
+      question: one || obliqueSources(chosen.length),
+      done: one || countedSources(chosen.length),
     })
   }
 

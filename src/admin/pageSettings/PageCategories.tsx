@@ -6,7 +6,7 @@ import { useId, useMemo, useRef } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
-import { ListNotices } from '@/admin/editableList/ListNotices'
+import { ListDraft } from '@/admin/editableList/ListDraft'
 import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
 import { categoriesLabel, type SettingsPage } from '@/content/admin/settingsPages'
@@ -81,7 +81,7 @@ export function PageCategories({ page, list }: Props) {
         <span>{describeCategories(list.items)}</span>
         <AddButton label="إضافة فئة" onClick={list.add} />
       </SectionHead>
-      <ListNotices list={list} focusTarget={() => title.current} />
+      <ListDraft list={list} focusTarget={() => title.current} />
       {list.items.length === 0 && (
         <Card>
           <EmptyState

@@ -7,9 +7,9 @@ import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useS
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { isDirty, newId } from '@/lib/editableList'
+import { newId } from '@/lib/editableList'
 import { rebase } from '@/lib/listChanges'
-import { saveLogged } from '@/saved/changeLog'
+import { partOf } from '@/saved/changeLog'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
 import { useIsMounted } from '@/ui/removal/useRemoval'
@@ -34,8 +34,8 @@ export function usePageCategories(page: SettingsPage) {
     // The HTML of the page shows the home page's categories.
     ...(page.kind === 'main' && { initialData: mainCategories }),
   })
-  const saved = useStore(savedPageCategories)
-  const latest = saved[page.id] ?? sample.data
+  const stored = partOf(savedPageCategories, page.id, sample.data)
+  const latest = useStore(stored)
   const list = useSavedEditableList<SavedPages, PageCategory>(latest ?? NONE, {
     listId: latest ? page.id : '',
     create: () => ({
@@ -68,9 +68,8 @@ export function usePageCategories(page: SettingsPage) {
     const categories = [...list.items]
     try {
       await mutateAsync({ pageId: page.id, name: page.name, path: page.path, categories })
-      const now = savedPageCategories.get()[page.id] ?? sample.data ?? base
-      const merged = mergeIntoSaved(base, categories, now)
-      const isStored = list.saveWith((sent) => storePage(page.id, sent, sample.data), merged)
+      const merged = mergeIntoSaved(base, categories, stored.get() ?? base)
+      const isStored = list.saveWith(stored.save, merged)
       // What another tab saved meanwhile has replaced the edits here.
       if (merged !== categories && isStillShown())
         list.edit((items) => rebase(base, categories, items))
@@ -98,12 +97,3 @@ const draftOf = (pageId: string): DraftPlace<SavedPages, PageCategory> => ({
   },
   take: (draft) => draft[pageId],
 })
-
-/** Stores the categories of a page; it has no entry while they equal what ships. */
-function storePage(pageId: string, categories: Categories, sample: Categories | undefined) {
-  const { [pageId]: before = sample, ...others } = savedPageCategories.get()
-  const isShipped = sample !== undefined && !isDirty(categories, sample)
-  const next = isShipped ? others : { ...others, [pageId]: categories }
-  const change = { part: pageId, before: before ?? [], after: categories }
-  return saveLogged(savedPageCategories, next, [change])
-}

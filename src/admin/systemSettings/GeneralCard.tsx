@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { TIMEZONES } from '@/content/admin/systemSettings'
+import { TIMEZONE_CITIES, TIMEZONES } from '@/content/admin/systemSettings'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormSwitch } from '@/ui/form/FormSwitch'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -11,13 +11,10 @@ const LANGUAGES = [
   { value: 'en', label: 'English' },
 ]
 
-const CITIES: Record<(typeof TIMEZONES)[number], string> = {
-  'Asia/Riyadh': 'الرياض',
-  'Asia/Dubai': 'دبي',
-  'Asia/Kuwait': 'الكويت',
-  'Asia/Qatar': 'قطر',
-}
-const ZONES = TIMEZONES.map((zone) => ({ value: zone, label: `${CITIES[zone]} (${zone})` }))
+const ZONES = TIMEZONES.map((zone) => ({
+  value: zone,
+  label: `${TIMEZONE_CITIES[zone]} (${zone})`,
+}))
 
 /** Name, description, language, time zone and notifications of the site (Spec §3). */
 export function GeneralCard({ control }: CardProps) {

@@ -48,15 +48,15 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Three cards and the save button, which is always visible once something has changed (Spec §2). */
 function SystemSettingsForm() {
-  const { control, setValue, formProps, isDirty } = useSystemSettings()
+  const { control, getValues, setValue, formProps, isDirty } = useSystemSettings()
   const form = useRef<HTMLFormElement>(null)
   useCommands({ save: () => form.current?.requestSubmit() })
   return (
     <Form ref={form} aria-label="إعدادات النظام" {...formProps}>
       <FormDraft
         control={control}
+        getValues={getValues}
         setValue={setValue}
-        isDirty={isDirty}
         name="systemSettings"
         subject="إعدادات النظام"
         secret="smtpPassword"

@@ -16,7 +16,7 @@ const SAVED = 'تم حفظ الإعدادات بنجاح'
 
 /** The form of all three cards. Saving sends no request, it logs and stores (Spec §7, D-4). */
 export function useSystemSettings() {
-  const { control, formProps, formState, reset, setValue } = useAlertingForm<
+  const { control, formProps, formState, getValues, reset, setValue } = useAlertingForm<
     SystemFields,
     SystemSettings
   >({
@@ -49,7 +49,7 @@ export function useSystemSettings() {
     }
   }, [reset])
 
-  return { control, setValue, formProps, isDirty: formState.isDirty }
+  return { control, getValues, setValue, formProps, isDirty: formState.isDirty }
 }
 
 export type CardProps = { control: Control<SystemFields, unknown, SystemSettings> }

@@ -4,17 +4,18 @@ import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
 import { plural } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
-import { removalOf } from '@/lib/restoreItems'
 import { saveList } from '@/saved/changeLog'
 import { savedUsers } from '@/saved/users'
-import { useRemoval } from '@/ui/removal/useRemoval'
+import { useItemRemoval } from '@/ui/removal/useItemRemoval'
 import type { EditedUser } from './userSchemas'
 import { OBLIQUE_USERS, USERS } from './userTexts'
 
+const save = (next: readonly AdminUser[]) => saveList(savedUsers, next)
+
 /** The users of this browser, and the actions on them, which are saved at once (Spec §5, D-4). */
 export function useUsers() {
-  const [users, change] = useSavedList(savedUsers, saveList)
-  const confirmAndRemove = useRemoval()
+  const [users, change] = useSavedList(savedUsers, save)
+  const confirmAndRemove = useItemRemoval(change)
 
   /** Returns whether the browser stored it. */
   const add = (user: AdminUser): boolean => change((now) => [...now, user])
@@ -37,13 +38,9 @@ export function useUsers() {
     const [first, ...others] = users.filter(({ id }) => ids.includes(id))
     if (!first) return false
     const one = others.length === 0 && `المستخدم ${quoted(first.name)}`
-    const removal = removalOf<AdminUser>(new Set(ids))
-    return confirmAndRemove({
-      question: `هل تريد حذف ${one || plural(others.length + 1, OBLIQUE_USERS)}؟`,
-      done: `حُذف ${one || plural(others.length + 1, USERS)}.`,
-      rowIds: ids,
-      remove: () => change(removal.remove),
-      restore: () => change(removal.restore),
+    return confirmAndRemove(ids, {
+      question: one || plural(others.length + 1, OBLIQUE_USERS),
+      done: one || plural(others.length + 1, USERS),
     })
   }
 

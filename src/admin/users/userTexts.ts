@@ -1,4 +1,5 @@
 import { type LucideIcon, Pencil, ShieldCheck, User } from 'lucide-react'
+import { ROLE_NAMES, STATUS_NAMES } from '@/content/admin/kindNames'
 import type { UserRole, UserStatus } from '@/content/admin/kinds'
 import { type CountedNoun, counted, plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
@@ -7,15 +8,15 @@ import type { BadgeTone } from '@/ui/theme/Badge'
 
 /** Spec §6. */
 export const ROLES: Record<UserRole, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
-  user: { label: 'مستخدم', tone: 'quiet', icon: User },
-  editor: { label: 'محرر', tone: 'quiet', icon: Pencil },
-  admin: { label: 'مدير', tone: 'info', icon: ShieldCheck },
+  user: { label: ROLE_NAMES.user, tone: 'quiet', icon: User },
+  editor: { label: ROLE_NAMES.editor, tone: 'quiet', icon: Pencil },
+  admin: { label: ROLE_NAMES.admin, tone: 'info', icon: ShieldCheck },
 }
 
 export const STATUSES: Record<UserStatus, { label: string; tone: BadgeTone }> = {
-  active: { label: 'نشط', tone: 'ok' },
-  suspended: { label: 'معلّق', tone: 'warn' },
-  banned: { label: 'محظور', tone: 'bad' },
+  active: { label: STATUS_NAMES.active, tone: 'ok' },
+  suspended: { label: STATUS_NAMES.suspended, tone: 'warn' },
+  banned: { label: STATUS_NAMES.banned, tone: 'bad' },
 }
 
 /** In the nominative. */

@@ -9,7 +9,6 @@ import { newId } from '@/lib/editableList'
 import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
-import { removalOf } from '@/lib/restoreItems'
 import { REQUIRED } from '@/lib/validation'
 import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
 import { AppDialog } from '@/ui/dialog/AppDialog'
@@ -17,7 +16,7 @@ import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { TextField } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
-import { useRemoval } from '@/ui/removal/useRemoval'
+import { useItemRemoval } from '@/ui/removal/useItemRemoval'
 import { toastChange } from '@/ui/stores/notStored'
 import { size, weight } from '@/ui/theme/tokens'
 import { VIEW_PLACES, viewSearch } from './viewPlaces'
@@ -65,24 +64,13 @@ type Props = {
 export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const router = useRouter()
   const [all, change] = useSavedList(savedViews)
-  const confirmAndRemove = useRemoval()
+  const remove = useItemRemoval(change)
   const views = all.filter((view) => view.screen === screen)
   const current = viewSearch(search)
   const isPlain = Object.keys(current).length === 0
 
   const update = (id: string, fields: Partial<SavedView>) =>
     change((now) => now.map((view) => (view.id === id ? { ...view, ...fields } : view)))
-
-  const remove = (view: SavedView) => {
-    const removal = removalOf<SavedView>(new Set([view.id]))
-    return confirmAndRemove({
-      question: `هل تريد حذف العرض ${quoted(view.name)}؟`,
-      done: `حُذف العرض ${quoted(view.name)}.`,
-      rowIds: [],
-      remove: () => change(removal.remove),
-      restore: () => change(removal.restore),
-    })
-  }
 
   return (
     <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form">
@@ -128,7 +116,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 icon={Trash2}
                 size="small"
                 tone="danger"
-                onClick={() => void remove(view)}
+                onClick={() => void remove([view.id], { question: `العرض ${quoted(view.name)}` })}
               />
             </li>
           ))}

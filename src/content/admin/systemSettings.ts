@@ -3,7 +3,7 @@ export type SystemSettings = {
   siteName: string
   siteDescription: string
   defaultLanguage: 'ar' | 'en'
-  timezone: (typeof TIMEZONES)[number]
+  timezone: Timezone
   enableNotifications: boolean
   smtpHost: string
   /** a text (Spec §5) */
@@ -21,6 +21,14 @@ export type SystemSettings = {
 
 /** The time zones of Spec §3, in its order; the first is the default. */
 export const TIMEZONES = ['Asia/Riyadh', 'Asia/Dubai', 'Asia/Kuwait', 'Asia/Qatar'] as const
+export type Timezone = (typeof TIMEZONES)[number]
+
+export const TIMEZONE_CITIES: Readonly<Record<Timezone, string>> = {
+  'Asia/Riyadh': 'الرياض',
+  'Asia/Dubai': 'دبي',
+  'Asia/Kuwait': 'الكويت',
+  'Asia/Qatar': 'قطر',
+}
 
 /** The defaults of Spec §3 and §9; where they name none, a sensible value for a new site. */
 export const systemDefaults: SystemSettings = {

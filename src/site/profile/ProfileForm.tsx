@@ -67,7 +67,7 @@ type Props = {
 /** The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it. */
 export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
   const [before] = useState(saved)
-  const { control, formProps, formState, setFocus, setValue } = useAlertingForm<
+  const { control, formProps, formState, getValues, setFocus, setValue } = useAlertingForm<
     ProfileDraft,
     ProfileDraft
   >({
@@ -86,8 +86,8 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
     <Form aria-label={label} {...formProps}>
       <FormDraft
         control={control}
+        getValues={getValues}
         setValue={setValue}
-        isDirty={formState.isDirty}
         name="profile"
         subject="ملفك"
       />

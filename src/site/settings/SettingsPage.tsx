@@ -95,7 +95,7 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
       resetScroll: false,
     })
   const shownTab = useShownTab(tab)
-  const { control, setValue, formProps, isDirty } = useSettingsForm(shownTab, openTab)
+  const { control, getValues, setValue, formProps, isDirty } = useSettingsForm(shownTab, openTab)
   const Panel = PANELS[shownTab]
   const { label, wideLabel } = settingsTabs[shownTab]
 
@@ -105,8 +105,8 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
       <Form aria-label="الإعدادات" {...formProps}>
         <FormDraft
           control={control}
+          getValues={getValues}
           setValue={setValue}
-          isDirty={isDirty}
           name="settings"
           subject="الإعدادات"
         />

@@ -22,7 +22,7 @@ const KEYS = Object.keys(settingsSchema.shape)
  */
 export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
   const { setting: theme } = useThemeSetting()
-  const { control, formProps, formState, reset, setFocus, setValue } = useAlertingForm<
+  const { control, formProps, formState, getValues, reset, setFocus, setValue } = useAlertingForm<
     ReaderSettings,
     ReaderSettings
   >({
@@ -65,5 +65,5 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
     awaited.current = null
   }, [tab, setFocus])
 
-  return { control, setValue, formProps, isDirty }
+  return { control, getValues, setValue, formProps, isDirty }
 }

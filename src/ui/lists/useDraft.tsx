@@ -1,12 +1,15 @@
-import Button from '@mui/material/Button'
-import { RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isEqual } from '@/lib/isEqual'
-import { formatMessageDate } from '@/lib/messageDate'
 import { pageHeading } from '@/ui/marks/page'
-import { useUndoOffer } from '@/ui/removal/useRemoval'
-import { Choices, Notice } from '@/ui/states/Notice'
-import { Icon } from '@/ui/theme/icons'
+import { useUndoOffer } from '@/ui/removal/useUndoOffer'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { useIsHydrated } from '@/ui/states/useIsHydrated'
+
+const DraftNotice = lazyWithPreload(() => import('./DraftNotice').then((it) => it.DraftNotice))
+
+/** While it is empty, it takes no space in the grid of a form. */
+const Status = styled('div')({ display: 'contents' })
 
 type Options<Edits, Draft extends { at: string }> = {
   /** what is edited, a feminine noun: «هذه الصفحة» */
@@ -24,8 +27,8 @@ type Options<Edits, Draft extends { at: string }> = {
 }
 
 /**
- * Stores the unsaved edits of a screen, and returns the notice that offers those that were stored before a reload or a
- * crash. Until the editor has chosen, later edits do not replace them.
+ * Stores the unsaved edits of a screen, from the first one, and returns the place of the notice that offers those that
+ * were stored before a reload or a crash. Until the editor has chosen, later edits do not replace them.
  */
 export function useDraft<Edits, Draft extends { at: string }>({
   subject,
@@ -36,44 +39,39 @@ export function useDraft<Edits, Draft extends { at: string }>({
   focusTarget = pageHeading,
 }: Options<Edits, Draft>): ReactNode {
   const offerUndo = useUndoOffer()
-  const [earlier, setEarlier] = useState(read)
+  const isHydrated = useIsHydrated()
+  /** the draft of before; undefined until it has been looked for */
+  const [earlier, setEarlier] = useState<Draft | null>()
   const written = useRef<Edits | null>(undefined)
+  // In an effect: a form has the saved values of this browser only after its first render.
+  const readEarlier = useEffectEvent(() => setEarlier(read()))
   useEffect(() => {
-    if (earlier || isEqual(edits, written.current)) return
+    if (isHydrated) readEarlier()
+  }, [isHydrated])
+  useEffect(() => {
+    if (earlier !== null || isEqual(edits, written.current)) return
     written.current = edits
     write(edits)
   })
 
-  if (!earlier) return null
-  // The buttons disappear.
-  const close = () => {
+  const choose = (act: (draft: Draft) => void) => {
     setEarlier(null)
     focusTarget()?.focus()
-  }
-  const restore = () => {
-    close()
-    fill(earlier)
-  }
-  const ignore = () => {
-    close()
-    offerUndo('أُزيلت التعديلات غير المحفوظة.', () => fill(earlier))
+    if (earlier) act(earlier)
   }
   return (
-    <Notice>
-      <Icon icon={RotateCcw} size="small" />
-      <p>
-        <span>{`لديك تعديلات غير محفوظة في ${subject} من`}</span>{' '}
-        <time dateTime={earlier.at}>{formatMessageDate(earlier.at)?.full}</time>: استعدها أو
-        تجاهلها.
-      </p>
-      <Choices>
-        <Button size="small" onClick={restore}>
-          استعدها
-        </Button>
-        <Button size="small" onClick={ignore}>
-          تجاهلها
-        </Button>
-      </Choices>
-    </Notice>
+    <Status role="status" aria-atomic={false}>
+      {earlier && (
+        <DraftNotice
+          isRequested
+          subject={subject}
+          at={earlier.at}
+          onRestore={() => choose(fill)}
+          onIgnore={() =>
+            choose(() => offerUndo('أُزيلت التعديلات غير المحفوظة.', () => fill(earlier)))
+          }
+        />
+      )}
+    </Status>
   )
 }

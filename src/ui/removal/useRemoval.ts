@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { pageHeading } from '@/ui/marks/page'
 import { focusRow } from '@/ui/marks/rowControl'
 import { confirm } from '@/ui/stores/confirm'
 import { storedText } from '@/ui/stores/notStored'
-import { toastStore } from '@/ui/stores/toast'
+import { useUndoOffer } from './useUndoOffer'
 
 export type Removal = {
   /** the complete question in Arabic (Spec §5, §8) */
@@ -40,27 +40,6 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
     })
     return true
   }
-}
-
-/**
- * Returns a function that says what was done, with «تراجع», and returns the id of the toast. The toast is dismissed when
- * its screen is left, or when a list with another `listId` replaces this one: there it could undo nothing.
- */
-export function useUndoOffer(listId = ''): (text: string, undo: () => unknown) => number {
-  const offer = useRef<{ listId: string; toast: number }>(undefined)
-  useEffect(() => {
-    return () => {
-      if (offer.current?.listId === listId) toastStore.dismiss(offer.current.toast)
-    }
-  }, [listId])
-  return useCallback(
-    (text, undo) => {
-      const toast = toastStore.add('info', text, { label: 'تراجع', onClick: undo })
-      offer.current = { listId, toast }
-      return toast
-    },
-    [listId],
-  )
 }
 
 /**

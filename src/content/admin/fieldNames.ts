@@ -1,3 +1,4 @@
+/** The Arabic names of the fields of §3, for the change log and for exported files. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   adminNotes: 'ملاحظات الإدارة',
   allowMessages: 'السماح بالرسائل',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './FormDraftContent'
+import { changedFields } from './FormDraft'
 
 test('a draft has what was changed, without passwords and chosen pictures', () => {
   const values = {
