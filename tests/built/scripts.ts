@@ -6,7 +6,8 @@ import { waitForHydration } from '../journeys/page'
 
 export const production = path.resolve(import.meta.dirname, '../..', builds.production.folder)
 
-const fileOf = (address: string) =>
+/** The HTML file of a page of the production build. */
+export const fileOf = (address: string): string =>
   path.join(
     production,
     ...({ '/': ['index.html'], '/no/such/page': ['404.html'] }[address] ?? [`${address}.html`]),
