@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
-import { type BuildName, builds } from './tests/builds.mjs'
+import { type BuildName, builds } from './scripts/builds.mjs'
 import {
   API,
   DEMO,

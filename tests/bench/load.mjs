@@ -4,7 +4,7 @@
 //   node tests/bench/load.mjs [ROUNDS] [PATH …]
 import { launchChromium } from '../../scripts/chromium.mjs'
 import { importTs } from '../../scripts/importTs.mjs'
-import { builds } from '../builds.mjs'
+import { builds } from '../../scripts/builds.mjs'
 import { median, slowDown } from './measure.mjs'
 import { serveBuilt } from './site.mjs'
 

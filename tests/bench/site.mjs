@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { importTs } from '../../scripts/importTs.mjs'
-import { mediaTypes } from '../builds.mjs'
+import { mediaTypes } from '../../scripts/builds.mjs'
 
 const FONTS = 'node_modules/@fontsource-variable/cairo/files'
 const FONT = '/fonts/cairo-arabic-wght-normal.woff2'

@@ -3,7 +3,7 @@ import { situations } from '@mocks/demo/situations'
 import { screens } from '@/content/screens'
 import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
-import { openPreview, showStory } from '../stories/storybookPage'
+import { openPreview, showStory } from '../../scripts/storybookPage'
 import { scriptsOf } from './scripts'
 
 /** An entry of the list of public suffixes. */

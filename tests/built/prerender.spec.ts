@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { screens } from '../../src/content/screens'
 import { publicPaths } from '../../src/publicPaths'
-import { builds } from '../builds.mjs'
+import { builds } from '../../scripts/builds.mjs'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 import { holdScripts } from './scripts'
@@ -33,7 +33,7 @@ test.describe('every public page is HTML in the build', () => {
         'rel="canonical"',
       ])
         expect.soft(page.split(name), `${address}: one ${name}`).toHaveLength(2)
-      expect.soft(/<style data-emotion="rtl [^"]+">/.test(page), address).toBe(true)
+      expect.soft(/<style data-emotion="r [^"]+">/.test(page), address).toBe(true)
       expect.soft(page.includes('rel="stylesheet"'), address).toBe(false)
     }
   })

@@ -2,7 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from '../../scripts/chromium.mjs'
-import { builds } from '../builds.mjs'
+import { builds } from '../../scripts/builds.mjs'
 import { DEMO } from '../sites'
 
 const root = path.resolve(import.meta.dirname, '../..')
