@@ -3,10 +3,10 @@ import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { SCREEN_HEIGHT, SCREEN_WIDTHS, storiesOnBoards } from '../../.storybook/board/rows'
 import { builds } from '../../scripts/builds.mjs'
+import { AXE_FILE, openStorybook, showStory } from '../../scripts/storybookPage'
 import { mutants } from '../mutants/list.mjs'
 import { isAll, isCore, STORYBOOK } from '../sites'
 import { checkAccessibility } from './axe'
-import { AXE_FILE, openStorybook, showStory } from '../../scripts/storybookPage'
 
 type Entry = { type: string; id: string; title: string; name: string; tags: string[] }
 
