@@ -6,54 +6,48 @@ import { ARRIVAL, CARD } from '@/ui/marks/marks'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import chevron from '@/ui/theme/chevron.svg'
 import { inHtml } from '@/ui/theme/inHtml'
-import { serializedOnce } from '@/ui/theme/serializedOnce'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CardLayout, layouts } from './cardLayouts'
 import { moreStyles } from './moreStyles'
 
-const Card = styled('section')(
-  serializedOnce((theme) => ({
-    container: 'card / inline-size',
-    minInlineSize: 0,
-    [theme.breakpoints.down('md')]: {
-      // In one column, off-screen cards need no layout. They clip what is outside of them: focus rings need this edge.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 16.5rem',
-      marginInline: -12,
-      paddingInline: 12,
-      // The first card is on the screen: Chromium would paint it once in its intrinsic size.
-      '&:where([data-lead])': { contentVisibility: 'visible' },
-    },
-  })),
-)
+const Card = styled('section')<{ isLead: boolean }>(({ theme, isLead }) => ({
+  container: 'card / inline-size',
+  minInlineSize: 0,
+  [theme.breakpoints.down('md')]: {
+    // In one column, off-screen cards need no layout. They clip what is outside of them: focus rings need this edge.
+    // The first card is on the screen: Chromium would paint it once in its intrinsic size.
+    contentVisibility: isLead ? 'visible' : 'auto',
+    containIntrinsicBlockSize: 'auto 16.5rem',
+    marginInline: -12,
+    paddingInline: 12,
+  },
+}))
 
-const Head = styled('header')(
-  serializedOnce((theme) => ({
+const Head = styled('header')<{ isLead: boolean }>(({ theme, isLead }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 10,
+  minBlockSize: '2.75rem',
+  // `--topic` is the colour of a topic (`ui/theme/site.css`).
+  borderBlockStart: '2px solid var(--topic)',
+  '& > div': {
+    minInlineSize: 0,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 10,
-    minBlockSize: '2.75rem',
-    // `--topic` is the colour of a topic (`ui/theme/site.css`).
-    borderBlockStart: '2px solid var(--topic)',
-    '& > div': {
-      minInlineSize: 0,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 10,
-    },
-    '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
-    '& > :is(a, button)': { marginInlineStart: 'auto' },
-    [theme.breakpoints.down('md')]: {
-      minBlockSize: '2.375rem',
-      '& > :is(a, button)': { marginBlock: -3 },
-      // The news begin right below the row of chips, whose line is the rule.
-      ':where([data-lead]) > &': { borderBlockStart: 0 },
-    },
-  })),
-)
+  },
+  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& > :is(a, button)': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('md')]: {
+    minBlockSize: '2.375rem',
+    '& > :is(a, button)': { marginBlock: -3 },
+    // The news begin right below the row of chips, whose line is the rule.
+    ...(isLead && { borderBlockStart: 0 }),
+  },
+}))
 
 const Description = styled('p')(({ theme }) => ({
   marginBlock: '-8px 4px',
@@ -112,13 +106,13 @@ export function SectionCard(props: Props) {
   const id = useId()
   return (
     <Card
+      isLead={layout === 'lead'}
       aria-labelledby={id}
       data-topic={topic}
-      data-lead={layout === 'lead' || undefined}
       {...(anchor && { id: anchor })}
       {...(name && CARD.props)}
     >
-      <Head>
+      <Head isLead={layout === 'lead'}>
         <div>
           <h2 id={id} {...(isTarget && { ...ARRIVAL.props, tabIndex: -1 })}>
             <bdi>{title}</bdi>
@@ -133,25 +127,23 @@ export function SectionCard(props: Props) {
   )
 }
 
-const More = styled(AppLink)(
-  serializedOnce((theme) => ({
-    ...moreStyles(theme),
-    '&::before': {
-      content: '""',
-      order: 1,
-      flex: 'none',
-      inlineSize: 16,
-      blockSize: 16,
-      background: 'currentColor',
-      forcedColorAdjust: 'none',
-      mask: `url("${chevron}")`,
-      transition: `transform ${motion.fast}ms ${motion.ease}`,
-    },
-    '@media (forced-colors: active)': { '&::before': { background: 'LinkText' } },
-    '&:hover': moreStyles(theme)['&:hover'],
-    '&:hover::before': { transform: 'translateX(3px)' },
-  })),
-) as typeof AppLink
+const More = styled(AppLink)(({ theme }) => ({
+  ...moreStyles(theme),
+  '&::before': {
+    content: '""',
+    order: 1,
+    flex: 'none',
+    inlineSize: 16,
+    blockSize: 16,
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+    mask: `url("${chevron}")`,
+    transition: `transform ${motion.fast}ms ${motion.ease}`,
+  },
+  '@media (forced-colors: active)': { '&::before': { background: 'LinkText' } },
+  '&:hover': moreStyles(theme)['&:hover'],
+  '&:hover::before': { transform: 'translateX(3px)' },
+})) as typeof AppLink
 
 /** «عرض المزيد» of a section: the link to its page. */
 export function MoreLink({ title, link }: { title: string; link: RouteLink }) {

@@ -2,7 +2,6 @@ import { styled, type Theme } from '@mui/material/styles'
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
 import { dirOf } from '@/lib/isolated'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
-import { serializedOnce } from '@/ui/theme/serializedOnce'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /** The link in a heading covers the whole item, its nearest positioned ancestor. */
@@ -14,44 +13,17 @@ export const coverLink = (theme: Theme, heading = 'h3') => ({
   '@media (hover: hover)': { [`&:hover ${heading} a`]: { color: theme.vars.palette.tokens.brand } },
 })
 
-// With large text in a narrow card, the picture is above the text, not beside it.
-const NO_ROOM = '@container (max-width: 14rem)'
-
-/**
- * A headline with its details; its link, if any, covers the whole item. `data-item` arranges one with a picture or an
- * author: all kinds have one class, so that a page has these rules once. `:where`, so that any rule of a list wins.
- */
-export const Item = styled('article')<{ 'data-item'?: 'lead' | 'media' | 'post' }>(
-  serializedOnce((theme) => ({
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'grid',
-    gap: 4,
-    '& > *': { minInlineSize: 0 },
-    '& :where(h3)': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-    ...coverLink(theme),
-    '&:where([data-item])': { alignItems: 'start', columnGap: 12 },
-    '&:where([data-item=media], [data-item=post]) :where(h3)': { fontSize: size.t14 },
-    '&:where([data-item=lead])': {
-      gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: 16,
-      '& :where(h3)': { fontWeight: weight.card },
-    },
-    '& .picture': { gridRow: '1 / span 2', gridColumn: 2, marginBlockStart: 4 },
-    '&:where([data-item=media])': { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
-    '& .screen': { position: 'relative' },
-    '&:where([data-item=post])': { gridTemplateColumns: '2.25rem minmax(0, 1fr)' },
-    '& .who': { fontSize: size.t14, lineHeight: 1.5 },
-    '& .who b': { fontWeight: weight.text },
-    '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-    [NO_ROOM]: {
-      '&:where([data-item=lead], [data-item=media])': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      '&:where([data-item=media])': { rowGap: 8 },
-      '& .picture': { order: -1, gridArea: 'auto', marginBlockEnd: 8 },
-    },
-  })),
-)
+/** A headline with its details; its link, if any, covers the whole item. */
+export const Item = styled('article')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gap: 4,
+  '& > *': { minInlineSize: 0 },
+  // Any rule of a list wins over it, whichever Emotion has inserted first.
+  '& :where(h3)': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+  ...coverLink(theme),
+}))
 
 /** The target of a headline: another page, or a story that opens on this one (`site/story`). */
 export type HeadlineLink = RouteLink | `?story=${string}`

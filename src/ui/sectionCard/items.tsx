@@ -4,13 +4,48 @@ import { dirOf } from '@/lib/isolated'
 import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import type { PictureHint } from '@/ui/news/pictureUrl'
+import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import type { Headlined } from './CardItem'
 import { Headline, type HeadlineLink, HeadlineTool, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
 
-// A narrow one has its picture above the text (`itemStyles`).
+// With large text in a narrow card, the picture is above the text, not beside it.
 const Row = styled('li')({ containerType: 'inline-size' })
+
+const NO_ROOM = '@container (max-width: 14rem)'
+
+const Lead = styled(Item)({
+  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 16,
+  alignItems: 'start',
+  '& :where(h3)': { fontWeight: weight.card },
+  '& .picture': { gridRow: '1 / span 2', gridColumn: 2, marginBlockStart: 4 },
+  [NO_ROOM]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& .picture': { order: -1, gridArea: 'auto', marginBlockEnd: 8 },
+  },
+})
+
+const Media = styled(Item)({
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'start',
+  '& :where(h3)': { fontSize: size.t14 },
+  '& .screen': { position: 'relative' },
+  [NO_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
+})
+
+const Post = styled(Item)(({ theme }) => ({
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'start',
+  '& .who': { fontSize: size.t14, lineHeight: 1.5 },
+  '& .who b': { fontWeight: weight.text },
+  '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& :where(h3)': { fontSize: size.t14 },
+}))
 
 type Pictured = Headlined & {
   /** `src` is the address of a picture that replaces the placeholder */
@@ -27,7 +62,7 @@ type LeadProps = Pictured & {
 export function LeadItem({ title, meta, link, picture, isWide, priority = false }: LeadProps) {
   return (
     <Row className="lead">
-      <Item data-item="lead">
+      <Lead>
         <Headline link={link}>{title}</Headline>
         <Picture
           {...picture}
@@ -37,7 +72,7 @@ export function LeadItem({ title, meta, link, picture, isWide, priority = false 
           priority={priority}
         />
         <MetaLine className="meta" items={meta} of={{ link, title }} />
-      </Item>
+      </Lead>
     </Row>
   )
 }
@@ -52,7 +87,7 @@ export function MediaItem({
 }: Pictured & { duration: string }) {
   return (
     <Row>
-      <Item data-item="media">
+      <Media>
         <div className="screen">
           <Picture {...picture} width={240} height={135} ratio="16/9" />
           <Duration text={duration} />
@@ -61,7 +96,7 @@ export function MediaItem({
           <Headline link={link}>{title}</Headline>
           <MetaLine items={meta} of={{ link, title }} />
         </div>
-      </Item>
+      </Media>
     </Row>
   )
 }
@@ -83,7 +118,7 @@ type PostProps = {
 export function PostItem({ avatar, name, handle, text, engagement, link }: PostProps) {
   return (
     <li>
-      <Item data-item="post">
+      <Post>
         <UserAvatar name={avatar} />
         <div>
           <p className="who">
@@ -93,7 +128,7 @@ export function PostItem({ avatar, name, handle, text, engagement, link }: PostP
           <Headline link={link}>{text}</Headline>
           {engagement.length > 0 && <MetaLine items={engagement} of={{ link, title: text }} />}
         </div>
-      </Item>
+      </Post>
     </li>
   )
 }
