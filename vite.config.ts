@@ -64,6 +64,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         './TouchRipple.mjs': unusedMuiPart,
         '../CircularProgress/index.mjs': unusedMuiPart,
         '../TextareaAutosize/index.mjs': unusedMuiPart,
+        './defaultTheme.mjs': unusedMuiPart,
+        '../styles/defaultTheme.mjs': unusedMuiPart,
         'hoist-non-react-statics': unusedMuiPart,
         // React has the hook itself.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builds } from '../tests/builds.mjs'
+import { builds } from './builds.mjs'
 
-/** @typedef {import('../tests/builds.mjs').BuildName} BuildName */
+/** @typedef {import('./builds.mjs').BuildName} BuildName */
 
 const ORDER = /** @type {BuildName[]} */ (Object.keys(builds))
 const named = process.argv.slice(2)
@@ -39,7 +39,7 @@ function buildIfStale(name) {
   writeFileSync(stamp, `${sources} ${copied}`)
 }
 
-/** The hash of everything that a build depends on. @param {import('../tests/builds.mjs').Build} build */
+/** The hash of everything that a build depends on. @param {import('./builds.mjs').Build} build */
 function hashOf({ args, inputs, ignored }) {
   const hash = createHash('sha256').update(args.join(' '))
   for (const name of Object.keys(process.env).sort()) {

@@ -6,8 +6,8 @@ import { picturesMeta } from '../.storybook/board/picturesMeta.mjs'
 import { findChromium, launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
 
-/** @type {typeof import('../tests/review/camera')} */
-const { CAMERA_ARGS, openCamera } = await importTs('tests/review/camera.ts')
+/** @type {typeof import('./camera')} */
+const { CAMERA_ARGS, openCamera } = await importTs('scripts/camera.ts')
 /** @type {typeof import('../.storybook/board/rows')} */
 const { SCREEN_WIDTHS, storiesOnBoards } = await importTs('.storybook/board/rows.ts')
 

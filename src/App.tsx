@@ -24,7 +24,7 @@ const displayChoices = deriveStore([savedSettings, savedReading], () =>
 
 /** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>
-  createCache({ key: 'rtl', stylisPlugins: [rtlPlugin], container: head as HTMLElement })
+  createCache({ key: 'r', stylisPlugins: [rtlPlugin], container: head as HTMLElement })
 
 /** Leaves the styles of the HTML where they are: Emotion inserts each again, and the browser computes every style again. */
 const head: Pick<HTMLElement, 'insertBefore'> = {

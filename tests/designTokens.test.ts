@@ -34,7 +34,7 @@ test.each([
 test.each(topics)('«$name» has a colour, which its page and its sections show', ({ slug }) => {
   expect(TOKENS).toContain(slug)
   expect(readFileSync('src/ui/theme/site.css', 'utf8')).toContain(
-    `[data-topic="${slug}"] {\n  --topic: var(--mui-palette-tokens-${slug});`,
+    `[data-topic="${slug}"] {\n  --topic: var(--palette-tokens-${slug});`,
   )
 })
 

@@ -4,7 +4,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { mediaTypes } from './builds.mjs'
+import { mediaTypes } from '../scripts/builds.mjs'
 
 const [folder = '', prefix = '/', port = '4300', errorPage] = process.argv.slice(2)
 const root = path.resolve(folder)

@@ -20,14 +20,14 @@ export function applyTokenChanges(changes: TokenChanges): void {
 function cssOf(changes: TokenChanges): string {
   const scheme = (name: 'light' | 'dark') => ({ palette: palette(changed(name, changes)) })
   const { generateStyleSheets } = createTheme({
-    cssVariables: { colorSchemeSelector: 'class' },
+    cssVariables: { colorSchemeSelector: 'class', cssVarPrefix: '' },
     colorSchemes: { light: scheme('light'), dark: scheme('dark') },
   })
   return generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet))
     .map(([selector, rules]) => {
       const variables = Object.entries(rules as Record<string, string>)
-        .filter(([name]) => name.startsWith('--mui-palette-'))
+        .filter(([name]) => name.startsWith('--palette-'))
         .map(([name, value]) => `${name}: ${value}`)
       const name = selector.includes('dark') ? 'dark' : 'light'
       return variables.length > 0 ? `html.${name} { ${variables.join('; ')} }` : ''

@@ -125,6 +125,13 @@ export const LAYERS = [
     mayImport: ['mocks/backend', 'mocks/demo', 'src/ui', 'src/lib', 'src/content'],
   },
   {
+    folder: 'scripts',
+    is: 'what builds and tools run in Node; tests may import it, it imports no test',
+    mayImport: ['mocks', 'src'],
+    isScript: true,
+    withoutPackages: ['**/tests/**'],
+  },
+  {
     folder: 'mocks/demo/scripts',
     is: 'scripts for Node',
     mayImport: ['mocks', 'src'],

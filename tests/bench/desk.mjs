@@ -2,8 +2,9 @@
 // the click to the paint. Each round opens the palette, types in it, steps through the open messages and the rows, types in
 // the search, and selects all messages. Three rounds are at least ten presses of each.
 //   node tests/bench/desk.mjs [ROUNDS]
+
+import { builds, DEMO_BASE } from '../../scripts/builds.mjs'
 import { launchChromium } from '../../scripts/chromium.mjs'
-import { builds, DEMO_BASE } from '../builds.mjs'
 import { formatTimes, slowDown, timeToPaint } from './measure.mjs'
 import { serveBuilt } from './site.mjs'
 

@@ -2,9 +2,10 @@
 // largest paint, layout shift, long tasks, and the kB of its files. The second visit has everything in its cache.
 // tests/budgets.ts has the budgets of requests and scripts, which do not depend on the machine.
 //   node tests/bench/load.mjs [ROUNDS] [PATH …]
+
+import { builds } from '../../scripts/builds.mjs'
 import { launchChromium } from '../../scripts/chromium.mjs'
 import { importTs } from '../../scripts/importTs.mjs'
-import { builds } from '../builds.mjs'
 import { median, slowDown } from './measure.mjs'
 import { serveBuilt } from './site.mjs'
 

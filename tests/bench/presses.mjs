@@ -2,8 +2,9 @@
 // kind on the screens where most depends on it. The presses of a screen share a visit, each time in another order: the
 // first one finds no code compiled and no style inserted. One page at a time: a slowed page uses a core also while it rests.
 //   node tests/bench/presses.mjs [ROUNDS] [PATH …]
+
+import { builds } from '../../scripts/builds.mjs'
 import { launchChromium } from '../../scripts/chromium.mjs'
-import { builds } from '../builds.mjs'
 import { median, NEVER, percentile, slowDown, timeToPaint } from './measure.mjs'
 import { serveBuilt } from './site.mjs'
 

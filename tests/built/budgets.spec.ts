@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { budgets } from '../budgets'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { isAll, PRODUCTION } from '../sites'
 import {
+  fileOf,
   namedFiles,
   production,
   requestedBeforeHydration,
@@ -21,12 +22,14 @@ const PHONE = { width: 360, height: 780 }
 /** They open over another page and have no HTML of their own: a host answers with 404.html, which the table has. */
 const CARDS = ['/business/markets', '/countries/egypt/economy']
 
-test('every screen of the route table keeps its budget of scripts and files', {
+test('every screen of the route table keeps its budget of scripts, files and HTML', {
   tag: '@core',
 }, () => {
   expect(budgets.length).toBeGreaterThan(40)
-  for (const { path: address, scriptKb, files: maxFiles } of budgets) {
+  for (const { path: address, scriptKb, files: maxFiles, htmlKb } of budgets) {
     if (CARDS.includes(address)) continue
+    const htmlSize = statSync(fileOf(address)).size / 1000
+    expect.soft(htmlSize, `${address}: HTML, kB`).toBeLessThanOrEqual(htmlKb)
     const files = namedFiles(address)
     const scripts = files.filter((file) => file.endsWith('.js'))
     expect.soft(scripts.length, address).toBeGreaterThan(5)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { situations } from '@mocks/demo/situations'
 import { screens } from '@/content/screens'
+import { openPreview, showStory } from '../../scripts/storybookPage'
 import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
-import { openPreview, showStory } from '../stories/storybookPage'
 import { scriptsOf } from './scripts'
 
 /** An entry of the list of public suffixes. */

@@ -48,7 +48,7 @@ function watchFrames() {
         [
           getComputedStyle(title).fontSize,
           getComputedStyle(picture).display,
-          root.getPropertyValue('--mui-palette-tokens-line'),
+          root.getPropertyValue('--palette-tokens-line'),
           root.colorScheme,
         ].join(),
       )

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from 'playwright/test'
-import { builds } from '../builds.mjs'
+import { builds } from '../../scripts/builds.mjs'
 import { waitForHydration } from '../journeys/page'
 
 export const production = path.resolve(import.meta.dirname, '../..', builds.production.folder)
 
-const fileOf = (address: string) =>
+/** The HTML file of a page of the production build. */
+export const fileOf = (address: string): string =>
   path.join(
     production,
     ...({ '/': ['index.html'], '/no/such/page': ['404.html'] }[address] ?? [`${address}.html`]),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { doors } from '../../.storybook/docs/doors'
-import { builds } from '../builds.mjs'
+import { builds } from '../../scripts/builds.mjs'
 import { expect, test } from '../journeys/page'
 import { STORYBOOK } from '../sites'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { builds } from '../builds.mjs'
+import { builds } from '../../scripts/builds.mjs'
 import { DEMO } from '../sites'
 import type { Options } from './browsers'
 

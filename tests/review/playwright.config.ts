@@ -1,10 +1,10 @@
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { builds } from '../../scripts/builds.mjs'
+import { CAMERA_ARGS } from '../../scripts/camera'
 import { launchOptions } from '../../scripts/chromium.mjs'
-import { builds } from '../builds.mjs'
 import { STORYBOOK } from '../sites'
-import { CAMERA_ARGS } from './camera'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** The folder of scripts/review.mjs for the base. */

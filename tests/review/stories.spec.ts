@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { test as base, expect } from 'playwright/test'
 import { namesIn } from '../../.storybook/names/sidebarLabel'
+import { openCamera } from '../../scripts/camera'
 import { STORYBOOK } from '../sites'
-import { openCamera } from './camera'
 import { BASE, BASE_SITE, PICTURES, PRESENT } from './playwright.config'
 
 // `npm run review` (scripts/review.mjs) builds both Storybooks and runs this.

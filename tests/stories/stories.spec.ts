@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { SCREEN_HEIGHT, SCREEN_WIDTHS, storiesOnBoards } from '../../.storybook/board/rows'
-import { builds } from '../builds.mjs'
+import { builds } from '../../scripts/builds.mjs'
+import { AXE_FILE, openStorybook, showStory } from '../../scripts/storybookPage'
 import { mutants } from '../mutants/list.mjs'
-import { isAll, isCore } from '../sites'
+import { isAll, isCore, STORYBOOK } from '../sites'
 import { checkAccessibility } from './axe'
-import { AXE_FILE, openStorybook, showStory } from './storybookPage'
 
 type Entry = { type: string; id: string; title: string; name: string; tags: string[] }
 
@@ -31,7 +31,7 @@ const stories = entries.filter(
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use) => {
-      const page = await openStorybook(browser)
+      const page = await openStorybook(browser, STORYBOOK)
       await use(page)
       await page.close()
     },

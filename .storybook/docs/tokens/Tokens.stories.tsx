@@ -19,7 +19,7 @@ function Tokens({ scheme, changes, onChange }: Props) {
       <h1>رموز التصميم</h1>
       <p style={{ maxInlineSize: '70ch', marginBlockEnd: 16 }}>
         كل لون وظل باسمه وقيمته (متغيّر الرمز <bdi>ink</bdi> في CSS هو{' '}
-        <bdi>--mui-palette-tokens-ink</bdi>)، ثم كل زوج مستعمل وتباينه محسوبًا من القيم نفسها. زوج
+        <bdi>--palette-tokens-ink</bdi>)، ثم كل زوج مستعمل وتباينه محسوبًا من القيم نفسها. زوج
         دون الحد يوقف الاختبارات.
       </p>
       <TokenDrop scheme={scheme} changes={changes} onChange={onChange} />
@@ -54,7 +54,7 @@ async function compareVariables(scheme: Scheme, globals: Record<string, unknown>
   const listed = TOKENS.map((token) => [token, SCHEMES[scheme][token].replaceAll(', ', ',')])
   const real = TOKENS.map((token) => [
     token,
-    style.getPropertyValue(`--mui-palette-tokens-${token}`).trim(),
+    style.getPropertyValue(`--palette-tokens-${token}`).trim(),
   ])
   await expect(real).toEqual(listed)
 }

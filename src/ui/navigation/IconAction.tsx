@@ -1,31 +1,8 @@
-import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { Icon } from '@/ui/theme/icons'
 import { IconButton } from './IconButton'
-
-const Button = styled(IconButton, { shouldForwardProp: (prop) => prop !== 'tone' })<{
-  tone: Tone
-}>(({ theme, tone }) => ({
-  flex: 'none',
-  ...(tone === 'danger' && {
-    '&:hover': {
-      background: theme.vars.palette.tokens.badSoft,
-      color: theme.vars.palette.tokens.bad,
-    },
-  }),
-  '&[aria-pressed="true"], &[aria-expanded="true"]': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
-  },
-  '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-    background: 'none',
-    color: theme.vars.palette.tokens.muted,
-    cursor: 'not-allowed',
-    '& > svg': { opacity: 0.5 },
-  },
-}))
 
 type Tone = 'plain' | 'danger'
 
@@ -65,17 +42,17 @@ export function IconAction({
   }
   return (
     <Tooltip title={hint ?? label} describeChild={hint !== undefined}>
-      <Button
+      <IconButton
         type="button"
         {...props}
         aria-label={label}
         {...(disabled && { 'aria-disabled': true })}
         data-icon-button={size}
-        tone={tone}
+        data-tone={tone}
         onClick={click}
       >
         <Icon icon={icon} size={iconSize} />
-      </Button>
+      </IconButton>
     </Tooltip>
   )
 }

@@ -2,40 +2,58 @@ import { styled } from '@mui/material/styles'
 import { focusRing } from '@/ui/theme/surface'
 import { control, motion, radius } from '@/ui/theme/tokens'
 
+type Marks = {
+  'data-icon-button': 'small' | 'medium'
+  /** that of an `IconAction`; its states are here, so that a page with both has one class */
+  'data-tone'?: 'plain' | 'danger'
+}
+
 /**
  * The box of a button with only an icon: 44 px, or 36 px in dense rows. Not MUI's: a header has seven, and each costs four
  * components and 1.5 kB of styles. `data-icon-button` is its size, for style sheets too.
  */
-export const IconButton = styled('button')<{ 'data-icon-button': 'small' | 'medium' }>(
-  ({ theme }) => ({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: '0 0 auto',
-    boxSizing: 'border-box',
-    inlineSize: control.medium,
-    blockSize: control.medium,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'transparent',
-    color: theme.vars.palette.tokens.muted,
-    verticalAlign: 'middle',
+export const IconButton = styled('button')<Marks>(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '0 0 auto',
+  boxSizing: 'border-box',
+  inlineSize: control.medium,
+  blockSize: control.medium,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: theme.vars.palette.tokens.muted,
+  verticalAlign: 'middle',
+  textDecoration: 'none',
+  userSelect: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}ms ${motion.ease}`,
+  '&[data-icon-button=small]': { inlineSize: control.small, blockSize: control.small },
+  '&:focus-visible': focusRing(theme),
+  '&:hover': {
+    background: theme.vars.palette.tokens.sunken,
+    color: theme.vars.palette.tokens.ink,
     textDecoration: 'none',
-    userSelect: 'none',
-    cursor: 'pointer',
-    transition: `background-color ${motion.fast}ms ${motion.ease}`,
-    '&[data-icon-button=small]': { inlineSize: control.small, blockSize: control.small },
-    '&:focus-visible': focusRing(theme),
-    '&:hover': {
-      background: theme.vars.palette.tokens.sunken,
-      color: theme.vars.palette.tokens.ink,
-      textDecoration: 'none',
-    },
-  }),
-)
+  },
+  '&:where([data-tone=danger]):hover': {
+    background: theme.vars.palette.tokens.badSoft,
+    color: theme.vars.palette.tokens.bad,
+  },
+  '&:where([data-tone]):is([aria-pressed=true], [aria-expanded=true])': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+  },
+  '&:where([data-tone])[aria-disabled=true]': {
+    background: 'none',
+    color: theme.vars.palette.tokens.muted,
+    cursor: 'not-allowed',
+    '& > svg': { opacity: 0.5 },
+  },
+}))
 
 /** A link that looks like one. */
 export const IconButtonAnchor = IconButton.withComponent('a')

@@ -5,42 +5,35 @@ import { wordmark } from '@/ui/theme/wordmark'
 import { size as fontSize, weight } from './tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const SIZES = {
-  small: { mark: '1.5rem', name: fontSize.t18 },
-  medium: { mark: '1.75rem', name: fontSize.t22 },
-  large: { mark: '2rem', name: fontSize.t28 },
-} as const
+export type BrandSize = 'small' | 'medium' | 'large' | 'masthead'
 
-export type BrandSize = keyof typeof SIZES | 'masthead'
-
-const Root = styled('span')<{ edge: BrandSize }>(({ theme, edge }) => {
-  const { mark, name } = SIZES[edge === 'masthead' ? 'medium' : edge]
-  return {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.625rem',
-    fontSize: name,
-    lineHeight: 1,
-    '& .mark': { inlineSize: mark, blockSize: mark, flex: 'none' },
-    '& .name': {
-      display: 'block',
-      inlineSize: '1.944em',
-      blockSize: '1em',
-      overflow: 'visible',
-      fill: 'currentColor',
-    },
-    '& b': { position: 'relative', fontWeight: weight.brand, transform: 'translateY(-.06em)' },
-    '& .orbit': { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 },
-    '& .core': { fill: 'currentColor' },
-    '& .body': { fill: theme.vars.palette.tokens.bright },
-    ...(edge === 'masthead' && {
-      [theme.breakpoints.up('xl')]: {
-        fontSize: '2rem',
-        '& .mark': { inlineSize: '2.375rem', blockSize: '2.375rem' },
-      },
-    }),
-  }
+const sized = (fontSize: string, mark: string) => ({
+  fontSize,
+  '& .mark': { inlineSize: mark, blockSize: mark, flex: 'none' },
 })
+
+// One class for all sizes: a page has two, the header's and the footer's.
+const Root = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  lineHeight: 1,
+  ...sized(fontSize.t22, '1.75rem'),
+  '& .name': {
+    display: 'block',
+    inlineSize: '1.944em',
+    blockSize: '1em',
+    overflow: 'visible',
+    fill: 'currentColor',
+  },
+  '& b': { position: 'relative', fontWeight: weight.brand, transform: 'translateY(-.06em)' },
+  '& .orbit': { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 },
+  '& .core': { fill: 'currentColor' },
+  '& .body': { fill: theme.vars.palette.tokens.bright },
+  '&[data-size=small]': sized(fontSize.t18, '1.5rem'),
+  '&[data-size=large]': sized(fontSize.t28, '2rem'),
+  [theme.breakpoints.up('xl')]: { '&[data-size=masthead]': sized('2rem', '2.375rem') },
+}))
 
 type Props = {
   /** 24, 28 or 32 px; `masthead` grows from 28 to 38 px on wide screens */
@@ -54,7 +47,7 @@ type Props = {
 /** The mark: a ring, a core and one orange body. It is not mirrored in RTL. */
 export function BrandMark({ size = 'medium', withName = false, name = SITE_NAME }: Props) {
   return (
-    <Root edge={size}>
+    <Root data-size={size}>
       <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <circle className="core" cx="15" cy="17" r="3.5" />
         <path className="orbit" d="M20.2 5.1A13 13 0 1 0 27 11.8" />

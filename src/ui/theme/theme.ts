@@ -77,6 +77,7 @@ function createAppTheme() {
     direction: 'rtl',
     cssVariables: {
       colorSchemeSelector: 'class',
+      cssVarPrefix: '',
       shouldSkipGeneratingVar: (keys) => !READ.test(keys.join('-')),
     },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },

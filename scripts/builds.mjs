@@ -7,8 +7,8 @@ export const DEMO_BASE = '/some/sub/path/'
 const TESTS = /\.test\.tsx?$/
 const TESTS_AND_STORIES = /\.(test|stories)\.tsx?$/
 const APP = [
-  ...['index.html', 'package-lock.json', 'public', 'scripts', 'src', 'tsconfig.json'],
-  ...['tests/builds.mjs', 'vite.config.ts'],
+  ...['index.html', 'package-lock.json', 'public', 'scripts', 'src'],
+  ...['tsconfig.json', 'vite.config.ts'],
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { openPreview, showStory, USER_AGENT } from '../stories/storybookPage'
+import { openPreview, showStory, USER_AGENT } from './storybookPage'
 
 /** Dark first: a layer that moves by part of a pixel is painted again only when colours change, so each picture follows a change. */
 const SCHEMES = ['dark', 'light'] as const

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { type Browser, devices, type Page } from 'playwright/test'
-import { STORYBOOK } from '../sites'
 
 /** What a story declares, available before it renders. */
 type Prepared = {
@@ -33,12 +32,12 @@ export const USER_AGENT = `${devices['Desktop Chrome'].userAgent} StorybookTestR
 
 export const AXE_FILE = createRequire(import.meta.url).resolve('axe-core')
 
-/** Opens Storybook's preview without the manager and without the addon's axe run; loads axe. */
-export async function openStorybook(browser: Browser): Promise<Page> {
+/** Opens the preview of the Storybook at this address without the manager and without the addon's axe run; loads axe. */
+export async function openStorybook(browser: Browser, site: string): Promise<Page> {
   const options = { locale: 'ar', timezoneId: 'Asia/Riyadh', userAgent: USER_AGENT }
   const page = await browser.newPage(options)
   await page.addInitScript({ path: AXE_FILE })
-  await openPreview(page, STORYBOOK)
+  await openPreview(page, site)
   return page
 }
 
