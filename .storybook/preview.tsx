@@ -20,6 +20,7 @@ import { toastStore } from '@/ui/stores/toast'
 import { applyGlobals, BothSchemes, LongTexts } from './appearance'
 import { isEmbedded, reportStoryDone } from './embeddedStory'
 import { neverScrollUntilUsed } from './neverScrollUntilUsed'
+import { PartPage } from './PartPage'
 import { withoutElementControls } from './partParameters'
 import { StoryFrame } from './StoryFrame'
 import { globalTypes, initialGlobals } from './toolbar'
@@ -74,6 +75,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { page: PartPage },
     // Only a part has props to change (partParameters.ts).
     controls: { expanded: true, disable: true },
     viewport: {

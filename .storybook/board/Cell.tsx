@@ -15,18 +15,8 @@ const Box = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderRadius: radius.control,
   background: theme.vars.palette.tokens.sunken,
-  '& > button': {
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-    '& > img': { display: 'block', inlineSize: '100%' },
-  },
+  '& > a': { display: 'block', blockSize: '100%' },
+  '& img': { display: 'block', inlineSize: '100%' },
   '& > iframe': { display: 'block', border: 0 },
 }))
 
@@ -46,46 +36,31 @@ type Props = {
   height?: number
   /** the choice of the toolbar that has this width; without it the story opens in its own */
   viewport?: string
-  zoom: number
+  zoom?: number
   globals: Record<string, string>
   plays: boolean
-  /** shown first, if there is one; the story itself after a press */
+  /** shown instead of the story, if a build has taken it */
   picture?: string
 }
 
-/** A story in a cell of a board. The link opens it as it is shown here. */
+/** A story in a cell of a board. The links open it as it is shown here. */
 export function Cell({ storyId, caption, label, picture, viewport = '', ...frame }: Props) {
-  const { width, height, zoom, globals } = frame
-  // Without a build there are no pictures.
-  const [isLive, setIsLive] = useState(() => !picture || !pictures().includes(picture))
-  const still = { inlineSize: width * zoom, ...(height ? { blockSize: height * zoom } : {}) }
+  const { width, height, zoom = 1, globals } = frame
+  const address = entryAddress(`story/${storyId}`, { ...globals, 'viewport.value': viewport })
+  const link = { href: address, target: '_top', 'aria-label': `افتح: ${label}` }
   return (
     <Figure data-cell={storyId}>
-      {isLive ? (
-        <Frame storyId={storyId} label={label} {...frame} />
-      ) : (
-        <Box style={still}>
-          <button
-            type="button"
-            aria-label={`القصة نفسها: ${label}`}
-            onClick={({ currentTarget }) => {
-              // The button is removed, so the focus moves to the link.
-              currentTarget.closest('figure')?.querySelector('a')?.focus()
-              setIsLive(true)
-            }}
-          >
+      {picture && pictures().includes(picture) ? (
+        <Box style={{ inlineSize: width * zoom, ...(height && { blockSize: height * zoom }) }}>
+          <a {...link} tabIndex={-1}>
             <img src={`pictures/${picture}.webp`} alt="" loading="lazy" />
-          </button>
+          </a>
         </Box>
+      ) : (
+        <Frame storyId={storyId} label={label} {...frame} />
       )}
       <figcaption>
-        <a
-          href={entryAddress(`story/${storyId}`, { ...globals, 'viewport.value': viewport })}
-          target="_top"
-          aria-label={`افتح: ${label}`}
-        >
-          {caption}
-        </a>
+        <a {...link}>{caption}</a>
       </figcaption>
     </Figure>
   )
@@ -96,16 +71,23 @@ type FrameProps = Pick<
   'storyId' | 'label' | 'width' | 'height' | 'zoom' | 'globals' | 'plays'
 >
 
-/** What parts open above their page. */
-const OPEN = ['dialog', 'alertdialog', 'menu', 'listbox', 'alert', 'tooltip']
-  .map((role) => `[role=${role}]`)
-  .join()
+/** What parts open above their page, and what of the page belongs to it: the control that opened it. */
+const DIALOGS = '[role=dialog], [role=alertdialog], [role=alert]'
+const OPEN = `${DIALOGS}, [role=menu], [role=listbox], [role=tooltip]`
+const CONTROLS = '#storybook-root :is(button, a, input)'
+/** Room around what is cropped: its shadow and the ring of its focus. */
+const MARGIN = 16
 
-/** The live story, loaded when it is in sight. Nobody can use it here. */
-function Frame({ storyId, label, width, height, zoom, globals, plays }: FrameProps) {
+type Crop = { x: number; y: number; width: number; height: number }
+/** Of a story that is not loaded yet and may open something. */
+const FIRST_CROP: Crop = { x: 0, y: 0, width: 460, height: 180 }
+
+/** The live story, loaded when it is in sight, with the part of it that opened. Nobody can use it here. */
+function Frame({ storyId, label, width, height, zoom = 1, globals, plays }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isComplete, setIsComplete] = useState(true)
   const [own, setOwn] = useState(plays ? 600 : 160)
+  const [crop, setCrop] = useState(plays && !height ? FIRST_CROP : undefined)
   // Without motion: while the skeletons of six cells moved, each later cell took up to 8 s on two processors.
   const source = embeddedStory(storyId, { ...globals, view: globals.view || 'still' })
   useEffect(() => {
@@ -116,25 +98,51 @@ function Frame({ storyId, label, width, height, zoom, globals, plays }: FramePro
       const page = iframe.contentDocument
       const root = page?.getElementById('storybook-root')
       if (!page || !root) return
+      const opened = visible(page, OPEN)
       // What opens is placed by the window, so it needs one.
-      const isOpen = [...page.querySelectorAll(OPEN)].some((one) => one.checkVisibility())
-      setOwn(Math.min(820, Math.max(isOpen ? 600 : 72, root.scrollHeight)))
+      if (height) return
+      if (opened.length === 0) setOwn(Math.min(820, Math.max(72, root.scrollHeight)))
+      setCrop(opened.length > 0 ? cropTo(opened, page) : undefined)
     })
-  }, [source])
+  }, [source, height])
+  const { x = 0, y = 0, ...shown } = crop ?? { width, height: height ?? own }
   return (
     <>
-      <Box style={{ inlineSize: width * zoom }}>
+      {/* Left to right: a wider iframe begins where the box does. */}
+      <Box dir="ltr" style={{ inlineSize: shown.width * zoom, blockSize: shown.height * zoom }}>
         <iframe
           ref={frame}
           title={label}
           tabIndex={-1}
           inert
-          style={{ inlineSize: width, blockSize: height ?? own, zoom }}
+          style={{
+            inlineSize: width,
+            blockSize: height ?? own,
+            zoom,
+            ...(crop && { transform: `translate(${-x}px, ${-y}px)` }),
+          }}
         />
       </Box>
       {!isComplete && <p>توقفت خطوات القصة في هذا المقاس.</p>}
     </>
   )
+}
+
+const visible = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+
+/** The box around what opened; around a menu or a tooltip with the control that it belongs to. */
+function cropTo(opened: readonly Element[], page: Document): Crop {
+  const isAlone = opened.some((one) => one.matches(DIALOGS))
+  const boxes = [...opened, ...(isAlone ? [] : visible(page, CONTROLS))].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  const x = Math.max(0, Math.min(...boxes.map((box) => box.left)) - MARGIN)
+  const y = Math.max(0, Math.min(...boxes.map((box) => box.top)) - MARGIN)
+  const { clientWidth, clientHeight } = page.documentElement
+  const width = Math.min(clientWidth, Math.max(...boxes.map((box) => box.right)) + MARGIN) - x
+  const height = Math.min(clientHeight, Math.max(...boxes.map((box) => box.bottom)) + MARGIN) - y
+  return { x, y, width, height }
 }
 
 /**

@@ -29,12 +29,8 @@ const SCHEMES = { light: 'فاتح', dark: 'داكن' } as const
 const VIEWPORTS = { 360: 'phone', 768: 'tablet', 1280: 'desktop' } as const
 /** Six cells, three widths in both schemes, fit a canvas of 1050 px. */
 const SCREEN_ZOOM = 0.2
-/** What opens needs a window in which it is itself, not its form for phones. */
-const WINDOWS = {
-  still: { width: 400, zoom: 0.64 },
-  // Half: at another zoom what is 24 px from an edge measures 23.98, and the steps of the toast stop.
-  opening: { width: 1000, zoom: 0.5 },
-} as const
+/** What opens needs a window in which it is itself, not its form for phones; the cell shows the part of it that opened. */
+const PART_WIDTHS = { still: 400, opening: 1000 } as const
 
 type BoardProps = { title: string; entries: readonly Entry[]; globals: Record<string, string> }
 
@@ -42,14 +38,14 @@ function PartBoard({ title, entries, globals }: BoardProps) {
   return partRows(title, entries).map(({ state, story, globals: forced }) => {
     const plays = story.tags.includes('play-fn')
     return (
-      <StateRow key={`${story.id} ${state}`} state={arabicState(state)} story={story}>
+      <StateRow key={`${story.id} ${state}`} state={state} story={story}>
         {APPEARANCES.map(({ name, theme, view }) => (
           <Cell
             key={name}
             storyId={story.id}
             caption={name}
-            label={`${arabicState(state)}، ${name}`}
-            {...WINDOWS[plays ? 'opening' : 'still']}
+            label={`${state}، ${name}`}
+            width={PART_WIDTHS[plays ? 'opening' : 'still']}
             globals={{ ...globals, theme, ...(view ? { view } : {}), ...forced }}
             plays={plays}
           />
@@ -107,7 +103,7 @@ function StateRow({
   )
 }
 
-type Context = Pick<StoryContext, 'title' | 'globals' | 'loaded'>
+type Context = Pick<StoryContext, 'title' | 'globals' | 'loaded' | 'viewMode'>
 
 const boardOf = (Board: typeof PartBoard) => ({
   name: 'Board',
@@ -117,13 +113,13 @@ const boardOf = (Board: typeof PartBoard) => ({
   args: {} as never,
   parameters: { controls: { disable: true }, route: '', a11y: { test: 'off' } } as const,
   loaders: [async () => ({ entries: await loadEntries() })],
-  render: (_args: unknown, { title, globals, loaded }: Context) => {
+  render: (_args: unknown, { title, globals, loaded, viewMode }: Context) => {
     const entries = loaded.entries as Entry[]
     const story = entries.find((one) => one.title === title && one.type === 'story')
     const arabic = namesIn(story?.name ?? '')[1]
     return (
       <>
-        <h1>{arabic?.split('، ')[0] ?? title}: لوحة الأحوال</h1>
+        {viewMode === 'story' && <h1>{arabic?.split('، ')[0] ?? title}: لوحة الأحوال</h1>}
         <Board title={title} entries={entries} globals={followed(globals)} />
       </>
     )

@@ -1,3 +1,6 @@
+import { namesIn } from '../names/sidebarLabel'
+import { arabicState } from '../names/states'
+
 export type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
 
 /** Returns which stories there are, from the index that Storybook itself reads. */
@@ -18,29 +21,43 @@ function pseudoGlobals(tag: string): Record<string, string> | undefined {
   return { 'pseudo.hover': '!true', ...(state === 'pressed' && { 'pseudo.active': '!true' }) }
 }
 
-/** A row of a board: a story in a state, with the globals that make the state. */
+/** A row of a board: a story in a state, in Arabic, with the globals that make the state. */
 export type Row = { state: string; story: Entry; globals: Record<string, string> }
 
 const isStory = (title: string) => (entry: Entry) =>
   entry.type === 'story' && entry.title === title && !entry.tags.includes('board')
 
-/** The rows of a part's board: the story at rest, also hovered, focused and pressed where its tags say so, then each state. */
+/**
+ * The rows of a part's board: the story at rest, or open if the part opens, also hovered, focused and pressed where its
+ * tags say so, then each state and what else its play functions open.
+ */
 export function partRows(title: string, entries: readonly Entry[]): Row[] {
   const stories = entries.filter(isStory(title))
-  const rest = stories.find(({ tags }) => tags.includes('state:rest')) ?? stories[0]
+  const rest =
+    stories.find(({ tags }) => tags.some((tag) => /^state:(rest|open)$/.test(tag))) ?? stories[0]
   if (!rest) return []
   const pseudo = rest.tags.flatMap((tag) => {
     const globals = pseudoGlobals(tag)
-    return globals ? [{ state: tag.split(':').slice(0, 2).join(':'), story: rest, globals }] : []
+    const state = arabicState(tag.split(':').slice(0, 2).join(':'))
+    return globals ? [{ state, story: rest, globals }] : []
   })
   const others = stories
-    .filter((story) => story !== rest)
-    .flatMap((story) => {
-      const state = story.tags.find((tag) => /^state:(?!rest|phone|tablet)/.test(tag))
-      return state ? [{ state, story, globals: {} }] : []
-    })
-  return [{ state: 'state:rest', story: rest, globals: {} }, ...pseudo, ...others]
+    .filter(({ tags }) => tags.some((tag) => tag.startsWith('state:') || tag === 'play-fn'))
+    .map((story) => ({ state: shownIn(story), story, globals: {} }))
+    .filter(({ state, story }) => story !== rest && !isElsewhere(state, story))
+  return [{ state: shownIn(rest, 'state:rest'), story: rest, globals: {} }, ...pseudo, ...others]
 }
+
+/** What a story shows, in Arabic: the states that the index has found in its tags and its name. */
+function shownIn({ name }: Entry, otherwise = ''): string {
+  const [english = '', arabic = ''] = namesIn(name)
+  const [, ...states] = arabic.split('، ')
+  return states.join('، ') || (otherwise ? arabicState(otherwise) : english)
+}
+
+/** Tests have no row; a phone is a width of the window, not a state of a part. */
+const isElsewhere = (state: string, { tags }: Entry) =>
+  tags.includes('developer') || /هاتف|لوحي/.test(state)
 
 /** A screen in these states has rows of its own; its stories for narrow screens are columns of the usual state. */
 export const SCREEN_STATES: readonly string[] = [

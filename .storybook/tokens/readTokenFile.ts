@@ -26,8 +26,11 @@ const colourValue = z.union([
     colorSpace: z.literal('srgb'),
     components: z.tuple([z.number(), z.number(), z.number()]),
     alpha: z.optional(z.number()),
+    hex: z.optional(z.string()),
   }),
 ])
+/** A colour was changed in one of its two notations. */
+class HexDiffers extends Error {}
 const length = z.union([
   z.string(),
   z.pipe(
@@ -79,8 +82,12 @@ export function readTokenFile(text: string, scheme: Scheme): TokenFile {
         try {
           const value = convert(resolvedValue(file, entry))
           if (value !== convert(ourValue(own, token))) changes[token] = value
-        } catch {
-          problems.push(`قيمة ${group}.${name} ليست ${group === 'color' ? 'لونًا' : 'ظلًا'} نقرؤه.`)
+        } catch (error) {
+          problems.push(
+            error instanceof HexDiffers
+              ? `في ${group}.${name} لونان: hex غير components. اكتب اللون نفسه في كليهما.`
+              : `قيمة ${group}.${name} ليست ${group === 'color' ? 'لونًا' : 'ظلًا'} نقرؤه.`,
+          )
         }
     }
   }
@@ -110,7 +117,10 @@ function resolvedValue(file: Json, entry: unknown, depth = 0): unknown {
 
 const colourCss = (value: unknown) => {
   const colour = z.parse(colourValue, value)
-  return formatColour(typeof colour === 'string' ? parseColour(colour) : colour)
+  if (typeof colour === 'string') return formatColour(parseColour(colour))
+  const { components, hex } = colour
+  if (hex && formatColour(parseColour(hex)) !== formatColour({ components })) throw new HexDiffers()
+  return formatColour(colour)
 }
 
 const shadowCss = (value: unknown) =>

@@ -57,6 +57,8 @@ test('a search for a state finds its story first, in both languages', async ({
     'text field invalid': 'parts-form-textfield--with-error',
     'confirm open': 'parts-confirm--delete',
     تنبيه: 'parts-toast--info',
+    إشعار: 'parts-toast--info',
+    toast: 'parts-toast--info',
   }
   for (const [query, story] of Object.entries(found)) {
     await search.fill(query)
@@ -65,6 +67,22 @@ test('a search for a state finds its story first, in both languages', async ({
   }
   // Storybook's manager logs warnings about its next release.
   consoleLines.splice(0)
+})
+
+test('the pages of parts that open show them open', async ({ page }) => {
+  const parts = {
+    actionmenu: 'menu',
+    confirm: 'alertdialog',
+    dialog: 'dialog',
+    sidesheet: 'dialog',
+    toast: 'alert',
+    tooltip: 'tooltip',
+  } as const
+  for (const [part, role] of Object.entries(parts)) {
+    await page.goto(`iframe.html?viewMode=docs&id=parts-${part}--docs`)
+    const cell = page.frameLocator('[data-cell] iframe').first()
+    await expect(cell.getByRole(role as 'menu'), part).toBeVisible({ timeout: 30_000 })
+  }
 })
 
 test('the build has the props of the parts, which have a page of documentation, and not those of screens', () => {

@@ -43,6 +43,7 @@ export const Exporting = meta.story({
 
 /** After the reply the actions of Spec §4 that are left. */
 export const RowMenuAnsweredPhone = meta.story({
+  tags: ['developer'],
   globals: phone.globals,
   parameters: { route: listOf('رهف الكيلاني') },
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ const meta = preview.meta({
 const longBody = Array.from({ length: 12 }, (_, index) => <p key={String(index)}>{PARAGRAPH}</p>)
 
 export const Detail = meta.story({
+  tags: ['state:open'],
   args: { width: 'detail', maxHeight: '80vh', actions },
   play: openDialog,
 })

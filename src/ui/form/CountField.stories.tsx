@@ -43,6 +43,7 @@ export const WithError = meta.story({
 
 /** Spec §5 rejects nothing, but on blur the field says which text it did not accept. */
 export const SaysWhatItDidNotTake = meta.story({
+  tags: ['developer'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'المدة' })
     await userEvent.clear(field)

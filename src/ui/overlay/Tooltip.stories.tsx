@@ -83,7 +83,7 @@ export const LongTouch = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['state:rest'],
+  tags: ['state:open'],
   render: () => (
     <Tooltip
       describeChild

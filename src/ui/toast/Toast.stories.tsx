@@ -19,7 +19,7 @@ function Raise({ kind, text }: { kind: keyof typeof toast; text: string }) {
   return <Button onClick={() => toast[kind](text)}>أظهر التنبيه</Button>
 }
 
-/** التنبيه العابر */
+/** التنبيه العابر (إشعار) */
 const meta = preview.meta({
   title: 'Parts/Toast',
   tags: ['autodocs'],
