@@ -10,7 +10,11 @@ export const MEMORY_KEY = 'madar:memory'
 export const OWN = `${KEY}:`
 
 /** In localStorage: what belongs to the browser, also in a tab that has its own data. */
-export const BROWSER_KEYS = { pins: 'madar:pins', situations: 'madar:situations' } as const
+export const BROWSER_KEYS = {
+  pins: 'madar:pins',
+  situations: 'madar:situations',
+  author: 'madar:author',
+} as const
 
 export type Play = {
   tour: Tour
