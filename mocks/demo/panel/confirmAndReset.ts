@@ -4,8 +4,7 @@ import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { reset, undo } from '@mocks/demo/journal/journal'
 import { reloadPage } from '@mocks/demo/storage/frame'
-import { changeTab, readTab } from '@mocks/demo/storage/tabState'
-import * as z from 'zod/mini'
+import { changeTab } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
 import { parseStored, readText, removeText, type StorageArea, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
@@ -16,19 +15,16 @@ import { setPanel } from './panelState'
 /** In sessionStorage: what the last reset of this tab has cleared. */
 const KEY = 'madar:reset'
 
-const text = z.optional(z.string())
-const clearedSchema = z.object({
-  texts: z.record(z.string(), z.string()),
-  network: text,
-  session: z.optional(z.enum(['in', 'out'])),
-  isNew: z.boolean(),
-})
+type Cleared = {
+  texts: Record<string, string | null>
+  network: string
+  isSignedIn: boolean
+  isNew: boolean
+}
 
-const cleared = () =>
-  parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => clearedSchema.parse(value))
+const cleared = () => parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => value as Cleared)
 
-const store = (value: z.infer<typeof clearedSchema>) =>
-  writeText(KEY, JSON.stringify(value), 'sessionStorage')
+const store = (value: Cleared) => writeText(KEY, JSON.stringify(value), 'sessionStorage')
 
 type Place = { key: string; area: StorageArea }
 
@@ -53,13 +49,10 @@ export async function confirmAndReset(): Promise<void> {
   })
   setPanel({ isAsking: false })
   if (!isSure) return
-  const texts = places().map(({ key, area }) => [key, readText(key, area)] as const)
   const isStored = store({
-    texts: Object.fromEntries(
-      texts.filter((entry): entry is [string, string] => entry[1] !== null),
-    ),
-    network: writeNetwork(mockController.overrides.get()) || undefined,
-    session: session.get().isSignedIn ? undefined : 'out',
+    texts: Object.fromEntries(places().map(({ key, area }) => [key, readText(key, area)])),
+    network: writeNetwork(mockController.overrides.get()),
+    isSignedIn: session.get().isSignedIn,
     isNew: true,
   })
   if (!isStored) removeText(KEY, 'sessionStorage')
@@ -87,15 +80,13 @@ export async function undoReset(): Promise<void> {
   const last = cleared()
   if (!last) return
   removeText(KEY, 'sessionStorage')
-  const { texts, network, session } = last
   reloadPage(() => {
     for (const { key, area } of places()) {
-      const text = texts[key]
-      if (text === undefined) removeText(key, area)
+      const text = last.texts[key] ?? null
+      if (text === null) removeText(key, area)
       else writeText(key, text, area)
     }
-    const tab = readTab()
-    if (network || session)
-      changeTab({ network: network ?? tab?.network, session: session ?? tab?.session })
+    if (last.network) changeTab({ network: last.network })
+    if (!last.isSignedIn) changeTab({ session: 'out' })
   })
 }

@@ -130,7 +130,7 @@ async function addPicture(id: Pin['id'], part: HTMLElement): Promise<void> {
 
 const Picture = styled('img')(({ theme }) => ({
   maxInlineSize: '100%',
-  maxBlockSize: '10rem',
+  maxBlockSize: '6rem',
   justifySelf: 'start',
   border: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
