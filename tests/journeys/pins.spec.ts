@@ -16,7 +16,7 @@ const colourIn = (picture: Locator, box: Awaited<ReturnType<Locator['boundingBox
     const context = canvas.getContext('2d')
     context?.drawImage(img, 0, 0)
     const at = context?.getImageData((box?.x ?? 0) + 12, (box?.y ?? 0) + 8, 1, 1).data
-    return `rgb(${at?.[0]}, ${at?.[1]}, ${at?.[2]})`
+    return [...(at ?? [])].slice(0, 3)
   }, box)
 
 const note = (page: Page) => page.getByLabel('الملاحظة')
@@ -47,9 +47,14 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   const picture = page.getByAltText('ما كان ظاهرًا')
   await expect(picture).toBeVisible()
   const send = page.getByRole('button', { name: 'إرسال الرسالة' })
-  expect(await colourIn(picture, await send.boundingBox()), 'the page is in the picture').toBe(
-    await send.evaluate((button) => getComputedStyle(button).backgroundColor),
-  )
+  const colour = await send.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const inPicture = await colourIn(picture, await send.boundingBox())
+  // WebP changes a colour a little.
+  for (const [at, part] of (colour.match(/\d+/g) ?? []).entries())
+    expect(
+      Math.abs((inPicture[at] ?? 0) - Number(part)),
+      'the page is in the picture',
+    ).toBeLessThan(6)
   await page.keyboard.press('Escape')
   await place()
   await press('حي الورود')
