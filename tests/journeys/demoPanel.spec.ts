@@ -50,12 +50,14 @@ const stored = (page: Page) =>
     const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area))
     return Object.fromEntries(
       entries
-        .filter(([key]) => !key.startsWith('tsr-') && !/^madar:(panel|memory)$/.test(key))
+        .filter(([key]) => !key.startsWith('tsr-') && !/^madar:(panel|memory|reset)$/.test(key))
         .map(([key, text]) => [key, text.startsWith('{') ? JSON.parse(text) : text]),
     )
   })
 
-test('a reset empties all that the browser stores of the site', async ({ page }) => {
+test('a reset empties all that the browser stores of the site, and «تراجع» brings it back', async ({
+  page,
+}) => {
   await openReady(page, 'contact')
   const atFirst = await stored(page)
   await sendMessage(page, 'رسالة قبل الضبط')
@@ -67,8 +69,8 @@ test('a reset empties all that the browser stores of the site', async ({ page })
   await expect(row).toBeVisible()
   const panel = await openPanel(page)
   await panel.getByRole('radio', { name: 'داكن' }).check()
-  const before = Object.keys(await stored(page))
-  expect(before).toEqual(expect.arrayContaining(['adminMenu', 'formDrafts', 'theme']))
+  const before = await stored(page)
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(['adminMenu', 'formDrafts', 'theme']))
   await panel.getByRole('tab', { name: 'الزمن' }).click()
   await panel.getByRole('button', { name: 'إعادة الضبط' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'إعادة الضبط' }).click()
@@ -79,6 +81,9 @@ test('a reset empties all that the browser stores of the site', async ({ page })
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(row).toHaveCount(0)
   expect(await stored(page), 'the browser stores nothing of the site').toEqual(atFirst)
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(row).toBeVisible()
+  expect(await stored(page)).toEqual(before)
 })
 
 test('a copied link brings someone else to the same screen, data, scenario, theme and session; their own stay', async ({

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, openReady, test } from './page'
 
 async function openPins(page: Page) {
@@ -7,6 +7,17 @@ async function openPins(page: Page) {
   await panel.getByRole('tab', { name: 'أبلغ وشارك' }).click()
   return panel
 }
+
+/** The colour near the corner of a box, as it is in the picture of a note. */
+const colourIn = (picture: Locator, box: Awaited<ReturnType<Locator['boundingBox']>>) =>
+  picture.evaluate((img: HTMLImageElement, box) => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: img.naturalWidth, height: img.naturalHeight })
+    const context = canvas.getContext('2d')
+    context?.drawImage(img, 0, 0)
+    const at = context?.getImageData((box?.x ?? 0) + 12, (box?.y ?? 0) + 8, 1, 1).data
+    return [...(at ?? [])].slice(0, 3)
+  }, box)
 
 const note = (page: Page) => page.getByLabel('الملاحظة')
 
@@ -32,11 +43,23 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   await place()
   await press('سؤال أو ملاحظة أو شراكة؟')
   await note(page).pressSequentially('هذا السطر طويل')
+  await page.getByLabel('اسمك').fill('هدى')
+  const picture = page.getByAltText('ما كان ظاهرًا')
+  await expect(picture).toBeVisible()
+  const send = page.getByRole('button', { name: 'إرسال الرسالة' })
+  const colour = await send.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const inPicture = await colourIn(picture, await send.boundingBox())
+  // WebP changes a colour a little.
+  for (const [at, part] of (colour.match(/\d+/g) ?? []).entries())
+    expect(
+      Math.abs((inPicture[at] ?? 0) - Number(part)),
+      'the page is in the picture',
+    ).toBeLessThan(6)
   await page.keyboard.press('Escape')
   await place()
   await press('حي الورود')
   await note(page).fill('أضف رابط الخريطة')
-  await page.getByRole('button', { name: 'تم', exact: true }).click()
+  await page.getByRole('button', { name: 'إغلاق', exact: true }).click()
   // By keyboard.
   const status = await place()
   await page.getByLabel('الموضوع').focus()
@@ -65,6 +88,7 @@ test('pins of one reviewer are found on a phone of another one in the dark, and 
   await openReady(phone, link)
   const list = await openPins(phone)
   const missing = list.getByRole('list', { name: 'دبابيس هذه الشاشة' }).getByRole('listitem').last()
+  await expect(missing).toContainText('هدى')
   await expect(missing).toContainText('اقتراح: بعد الأعمال')
   await expect(missing).toContainText('لا يظهر هنا الآن. وُضع الدبوس عند عرض 1280 بكسلًا.')
   await list.getByRole('button', { name: 'إغلاق لوحة التجربة' }).click()

@@ -74,8 +74,12 @@ test('every write is a point of one line of time: undo, redo, jumps, other tabs,
 
   await panel.getByRole('button', { name: 'إعادة الضبط' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'إعادة الضبط' }).click()
-  await expect(page.getByRole('button', { name: 'لوحة التجربة', exact: true })).toBeVisible()
-  await openTime(page)
-  await expect(points.last(), 'a reset can be undone').toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('alert')).toContainText('أُعيد ضبط العرض')
+  panel = await openTime(page)
+  await expect(points.first()).toContainText('إعادة الضبط')
+  const messages = page.getByRole('link', { name: /^رسائل التواصل/ })
+  await expect(messages).toContainText('15')
+  await panel.getByRole('button', { name: 'تراجع', exact: true }).click()
+  await expect(messages, 'a reset can be undone').toContainText('16')
   consoleLines.length = 0
 })

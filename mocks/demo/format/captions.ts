@@ -61,6 +61,8 @@ function describeStep(step: Step): string {
   }
 }
 
+export const THEMES = { system: 'النظام', light: 'فاتح', dark: 'داكن' } as const
+
 export function networkName(network: string): string {
   const scenario = commonSetting(readNetwork(network).calls, 'scenario')
   return scenario ? scenarios[scenario].label : 'مختلف لكل طلب'

@@ -35,7 +35,7 @@ export async function decompress(payload: string): Promise<string> {
   }
 }
 
-/** Of the data only what differs from what ships, and no bodies of calls: 2,000 characters, not 11,000. */
+/** Of the data only what differs from what ships, no pictures, and no bodies of calls: 2,000 characters, not 11,000. */
 export async function packTour(tour: Tour): Promise<string> {
   const { start, end, calls } = tour
   const packed: PackedTour = {
@@ -44,6 +44,7 @@ export async function packTour(tour: Tour): Promise<string> {
     end: await packData(end.data),
     tour: {
       ...tour,
+      pins: tour.pins.map(({ picture: _, ...pin }) => pin),
       start: { ...start, data: {} },
       end: { ...end, data: {} },
       calls: calls.map((call) => ({ ...call, request: null, response: null })),

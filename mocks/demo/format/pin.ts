@@ -24,5 +24,9 @@ export const pinSchema = z.object({
   /** of the window, in px: at another width the part may be missing */
   width: count,
   note: text,
+  author: z._default(text, ''),
+  isDone: z._default(z.boolean(), false),
+  /** what was seen, as a data URL; links have none */
+  picture: z.optional(text.check(z.regex(/^data:image\/(webp|png);base64,[\w+/=]+$/))),
 })
 export type Pin = z.infer<typeof pinSchema>

@@ -9,7 +9,16 @@ import {
   openJournalStore,
   type Pages,
 } from './journalStore'
-import { addEntry, BEGINNING, differingNames, EMPTY, goTo, stateAt, type Written } from './pages'
+import {
+  addEntry,
+  addReset,
+  BEGINNING,
+  differingNames,
+  EMPTY,
+  goTo,
+  stateAt,
+  type Written,
+} from './pages'
 import { restoreData } from './restoreData'
 import { watchWrites } from './watchWrites'
 
@@ -113,6 +122,11 @@ function showHead(head: Head | undefined) {
 export async function jump(point: number): Promise<boolean> {
   await flush()
   return restore(await change((pages) => goTo(pages, point), 'point'))
+}
+
+export async function reset(): Promise<void> {
+  await flush()
+  await restore(await change(addReset))
 }
 
 export const undo = () => step(({ point }) => Math.max(BEGINNING, point - 1))

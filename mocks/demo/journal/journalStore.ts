@@ -4,12 +4,12 @@ import { type DBSchema, openDB } from 'idb'
 /** Who made a change: a visitor sends messages, the panel jumps. */
 export type Actor = { role: 'visitor' | 'reader' | 'editor' | 'panel'; name: string }
 
-/** One write, or several at the same moment; `return` leads from the end to the point where somebody wrote again. */
+/** One write, or several at the same moment; `return` leads from the end to the point where somebody wrote again, `reset` to the data that ship. */
 export type Entry = {
   id: number
   at: string
   by: Actor
-  kind: 'write' | 'return'
+  kind: 'write' | 'return' | 'reset'
 }
 
 export type Head = {

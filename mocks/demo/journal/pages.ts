@@ -47,6 +47,21 @@ export async function addEntry(pages: Pages, { data, names }: Written): Promise<
   return true
 }
 
+/** Adds a point without data: the way back is the point before it. */
+export async function addReset(pages: Pages): Promise<Written> {
+  const { data, last } = (await pages.head()) ?? EMPTY
+  const id = last + 1
+  await pages.put({
+    id,
+    at: new Date().toISOString(),
+    by: { role: 'panel', name: '' },
+    kind: 'reset',
+  })
+  await pages.remove(id - MAX_ENTRIES)
+  await pages.setHead({ data: {}, point: id, last: id })
+  return { data: {}, names: differingNames(data, {}) }
+}
+
 export async function goTo(pages: Pages, point: number): Promise<Written> {
   const head = (await pages.head()) ?? EMPTY
   const data = await stateAt(pages, point)

@@ -12,6 +12,11 @@ import { documentOf } from './document'
 export type Report = {
   tour: Tour
   place: string
+  author: string
+  address: string
+  picture: string | undefined
+  /** the file name of the picture */
+  pictureName: string
   errors: readonly string[]
   environment: readonly string[]
   momentHref: string
@@ -28,13 +33,14 @@ export function reportPage(report: Report): string {
     body: `<main>
 <p class="muted">تقرير عن مشكلة في مدار · ${formatCalendarDay(localDay(new Date(start.at)))}، ${clock(tour, steps.at(-1)?.at ?? 0)}</p>
 <h1>${escapeHtml(title)}</h1>
-<p class="muted">الموضع: ${escapeHtml(report.place)}</p>
+<p class="muted">${facts(report).map(escapeHtml).join('<br>')}</p>
 <div class="actions">
 <a class="button main" href="${escapeHtml(report.momentHref)}">افتح العرض في تلك اللحظة</a>
 <a class="button" href="${escapeHtml(report.tourHref)}">أعد الخطوات</a>
 </div>
 <p class="muted"><small>إن لم يصل الرابط إلى العرض فافتح هذا الملف بزر «افتح» في لوحة التجربة.</small></p>
-${section(`الخطوات (${steps.length})`, stepItems(tour))}
+${report.picture ? `<img class="card" src="${report.picture}" alt="ما كان ظاهرًا">` : ''}
+${section(`الخطوات (${steps.length})`, stepLines(tour).map(escapeHtml))}
 ${section(`الطلبات (${calls.length})`, calls.map(callItem))}
 ${section(`أخطاء المتصفح (${errors.length})`, errors.map(code))}
 ${section('البيئة', report.environment.map(escapeHtml))}
@@ -43,8 +49,37 @@ ${section('البيئة', report.environment.map(escapeHtml))}
   })
 }
 
+/** The same for an issue tracker, as Markdown; the picture is a file beside it. */
+export function reportText(report: Report): string {
+  const { tour, errors, environment, picture, pictureName } = report
+  const part = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`### ${title}`, lines.map((line) => `- ${line}`).join('\n')] : []
+  return [
+    `## ${tour.title}`,
+    facts(report).join('  \n'),
+    ...(picture ? [`![الصورة](${pictureName})`] : []),
+    `[افتح العرض في تلك اللحظة](${report.momentHref})`,
+    ...part('الخطوات', stepLines(tour)),
+    ...part(
+      'الطلبات',
+      tour.calls.map((call) => `\`${callLine(call)}\``),
+    ),
+    ...part(
+      'أخطاء المتصفح',
+      errors.map((error) => `\`${error.replace(/[\n`]+/g, ' ')}\``),
+    ),
+    ...part('البيئة', environment),
+  ].join('\n\n')
+}
+
+const facts = ({ author, place, address }: Report): string[] => [
+  ...(author ? [`كتبه: ${author}`] : []),
+  `الموضع: ${place}`,
+  `العنوان: ${isolated(address)}`,
+]
+
 const styles = `
-main { max-inline-size: 64rem } h1, .rows > li { overflow-wrap: anywhere } main > section { margin-block-start: 2rem }
+main { max-inline-size: 64rem } img { display: block; max-inline-size: 100%; block-size: auto; margin-block-start: 1.5rem } h1, .rows > li { overflow-wrap: anywhere } main > section { margin-block-start: 2rem }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 1.25rem .5rem }
 .rows > li { padding: .625rem 1rem } .rows > li + li { border-block-start: 1px solid var(--line) }
 summary { cursor: pointer }
@@ -60,9 +95,8 @@ const section = (title: string, items: readonly string[]) =>
 const clock = ({ start }: Tour, at: number): string =>
   new Date(Date.parse(start.at) + at).toTimeString().slice(0, 8)
 
-function stepItems(tour: Tour): string[] {
-  const line = (at: number, text: string) =>
-    `<time class="muted">${clock(tour, at)}</time> ${escapeHtml(text)}`
+function stepLines(tour: Tour): string[] {
+  const line = (at: number, text: string) => `${clock(tour, at)} ${text}`
   return [
     line(0, `على الشاشة ${isolated(tour.start.address)}`),
     ...tour.steps.map((step, index) => {

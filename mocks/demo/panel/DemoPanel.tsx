@@ -12,6 +12,7 @@ import { usePreload } from '@/ui/states/quietLoading'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { useMatches } from '@/ui/theme/useMatches'
+import { sayReset } from './confirmAndReset'
 import { PanelToggle } from './PanelToggle'
 import { panelState, setPanel } from './panelState'
 import { RecordingPill } from './RecordingPill'
@@ -47,6 +48,7 @@ export function DemoPanel({ router }: ToolProps) {
   useEffect(() => {
     const show = () => tabProblem.get() !== null && toast.error(tabProblem.get() ?? '')
     show()
+    sayReset()
     return tabProblem.subscribe(show)
   }, [])
   // A tour begins with a page of its own.

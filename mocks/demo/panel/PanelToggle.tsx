@@ -2,6 +2,7 @@ import { callIds } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { scenarios } from '@mocks/backend/scenarios'
+import { THEMES } from '@mocks/demo/format/captions'
 import { isNetworkStored } from '@mocks/demo/session/storeNetwork'
 import { readTab } from '@mocks/demo/storage/tabState'
 import { styled } from '@mui/material/styles'
@@ -54,8 +55,6 @@ const Tab = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inlineSize: 28, paddingBlock: 8 },
   '@media print': { display: 'none' },
 }))
-
-const THEMES = { light: 'فاتح', dark: 'داكن' } as const
 
 type Props = {
   onOpen: () => void

@@ -1,6 +1,7 @@
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
+import { THEMES } from '@mocks/demo/format/captions'
 import { addressOf, leave } from '@mocks/demo/session/prepareTab'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import { isNetworkStored, storeNetwork } from '@mocks/demo/session/storeNetwork'
@@ -116,11 +117,10 @@ const SESSIONS = [
   { value: 'out', label: 'خارج' },
 ] as const
 
-const THEMES = [
-  { value: 'system', label: 'النظام' },
-  { value: 'light', label: 'فاتح' },
-  { value: 'dark', label: 'داكن' },
-] as const
+const THEME_OPTIONS = (['system', 'light', 'dark'] as const).map((value) => ({
+  value,
+  label: THEMES[value],
+}))
 
 const Labelled = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -145,7 +145,12 @@ function ReaderFields({ isInAdmin }: { isInAdmin: boolean }) {
         </Labelled>
         <Labelled>
           <span aria-hidden>المظهر</span>
-          <SegmentedControl label="المظهر" value={setting} onChange={setSetting} options={THEMES} />
+          <SegmentedControl
+            label="المظهر"
+            value={setting}
+            onChange={setSetting}
+            options={THEME_OPTIONS}
+          />
         </Labelled>
       </Row>
       {isInAdmin && !isSignedIn && (

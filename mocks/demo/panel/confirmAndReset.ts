@@ -1,30 +1,92 @@
 import { resetDatabase } from '@mocks/backend/data/database'
-import { jump } from '@mocks/demo/journal/journal'
-import { BEGINNING } from '@mocks/demo/journal/pages'
+import { MESSAGES_KEY } from '@mocks/backend/data/dataKeys'
+import { mockController } from '@mocks/backend/mockController'
+import { writeNetwork } from '@mocks/backend/networkParams'
+import { reset, undo } from '@mocks/demo/journal/journal'
 import { reloadPage } from '@mocks/demo/storage/frame'
-import { removeText } from '@/lib/storage'
+import { changeTab } from '@mocks/demo/storage/tabState'
+import { session } from '@/lib/reader'
+import { parseStored, readText, removeText, type StorageArea, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { confirm } from '@/ui/stores/confirm'
+import { toast } from '@/ui/stores/toast'
 import { setPanel } from './panelState'
 
-/** Resets the data to those of a first visit, by a jump in the journal, from which they can be restored. */
+/** In sessionStorage: what the last reset of this tab has cleared. */
+const KEY = 'madar:reset'
+
+type Cleared = {
+  texts: Record<string, string | null>
+  network: string
+  isSignedIn: boolean
+  isNew: boolean
+}
+
+const cleared = () => parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => value as Cleared)
+
+const store = (value: Cleared) => writeText(KEY, JSON.stringify(value), 'sessionStorage')
+
+type Place = { key: string; area: StorageArea }
+
+const places = (): readonly Place[] => [
+  { key: MESSAGES_KEY, area: 'localStorage' },
+  ...(Object.values(STORAGE_KEYS) as Place[]),
+]
+
+function forget(): void {
+  for (const { key, area } of places()) removeText(key, area)
+}
+
+/** Resets the data to those of a first visit. What it clears is kept in this tab, for «تراجع». */
 export async function confirmAndReset(): Promise<void> {
   setPanel({ isAsking: true })
   const isSure = await confirm({
     question: 'هل تريد إعادة ضبط العرض؟',
     detail:
-      'تعود البيانات إلى أصلها: رسائل التواصل وما حفظه المحررون والقارئ، ومعها المظهر وطيّ قائمة الإدارة والمسودات، ثم تُحمّل الصفحة من جديد. وفي «الزمن» من لوحة التجربة عودة إلى البيانات، لا إلى المظهر والمسودات.',
+      'تعود البيانات إلى أصلها: رسائل التواصل وما حفظه المحررون والقارئ، ومعها المظهر وطيّ قائمة الإدارة والمسودات، ثم تُحمّل الصفحة من جديد. ويعيدها «تراجع» كما كانت.',
     confirmLabel: 'إعادة الضبط',
     tone: 'caution',
   })
   setPanel({ isAsking: false })
   if (!isSure) return
-  await jump(BEGINNING)
+  const isStored = store({
+    texts: Object.fromEntries(places().map(({ key, area }) => [key, readText(key, area)])),
+    network: writeNetwork(mockController.overrides.get()),
+    isSignedIn: session.get().isSignedIn,
+    isNew: true,
+  })
+  if (!isStored) removeText(KEY, 'sessionStorage')
+  await reset()
   resetDatabase()
-  const forget = () => {
-    for (const { key, area } of Object.values(STORAGE_KEYS)) removeText(key, area)
-  }
   forget()
   // Once more after the page's own listeners: the router stores its scroll positions while the page unloads.
   reloadPage(forget)
+}
+
+/** On the page after a reset: what was reset, and the way back. */
+export function sayReset(): void {
+  const last = cleared()
+  if (!last?.isNew) return
+  store({ ...last, isNew: false })
+  toast.success(
+    'أُعيد ضبط العرض: الرسائل والقوائم وما حفظه القارئ والمظهر والمسودات كما في أول زيارة.',
+    { label: 'تراجع', onClick: () => void undoReset() },
+  )
+}
+
+/** Everything is again as before the last reset of this tab; in another tab, the data. */
+export async function undoReset(): Promise<void> {
+  await undo()
+  const last = cleared()
+  if (!last) return
+  removeText(KEY, 'sessionStorage')
+  reloadPage(() => {
+    for (const { key, area } of places()) {
+      const text = last.texts[key] ?? null
+      if (text === null) removeText(key, area)
+      else writeText(key, text, area)
+    }
+    if (last.network) changeTab({ network: last.network })
+    if (!last.isSignedIn) changeTab({ session: 'out' })
+  })
 }

@@ -8,6 +8,7 @@ import {
   nameOf,
   TOOLS,
 } from '@mocks/demo/session/control'
+import { author } from '@mocks/demo/storage/pinStore'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import { screens } from '@/content/screens'
 
@@ -49,6 +50,8 @@ export function pinOn(part: HTMLElement): Pin {
     target: part === wholeScreen() ? { role: 'main', name: '' } : describeTarget(part),
     width: innerWidth,
     note: '',
+    author: author.get() ?? '',
+    isDone: false,
   }
 }
 

@@ -1,4 +1,4 @@
-import { changeTab, OWN, readTab } from '@mocks/demo/storage/tabState'
+import { changeTab, OWN, readTab, returnToPage } from '@mocks/demo/storage/tabState'
 import { applyTab } from '@mocks/demo/storage/tabStorage'
 import { writeText } from '@/lib/storage'
 
@@ -6,4 +6,7 @@ import { writeText } from '@/lib/storage'
 const theme = new URLSearchParams(location.search).get('theme') ?? ''
 if (/^(light|dark|system)$/.test(theme) && writeText(`${OWN}theme`, theme, 'sessionStorage'))
   changeTab({ own: readTab()?.own ?? 'theme' })
+const href = returnToPage()
+if (href !== null && new URL(href).pathname !== location.pathname) location.replace(href)
+else if (href !== null) history.replaceState(null, '', href)
 applyTab()

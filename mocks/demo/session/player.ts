@@ -5,7 +5,13 @@ import { captionOf } from '@mocks/demo/format/captions'
 import { callLine, differences } from '@mocks/demo/format/compare'
 import { checkTour, FAIL_NEXT, type Step } from '@mocks/demo/format/recording'
 import { restoreData } from '@mocks/demo/journal/restoreData'
-import { changeTab, type Play, readTab } from '@mocks/demo/storage/tabState'
+import {
+  changeTab,
+  ownTexts,
+  type Play,
+  readTab,
+  type TourPage,
+} from '@mocks/demo/storage/tabState'
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/lib/store'
 import { hereAddress, seeNow, TOOLS } from './control'
@@ -68,7 +74,7 @@ export function stopPlaying(): void {
 
 export function endTour(): void {
   run += 1
-  changeTab({ play: undefined, frame: undefined })
+  changeTab({ play: undefined })
   player.set(null)
 }
 
@@ -77,8 +83,28 @@ function change(changes: Partial<PlayerState>) {
   if (!state) return
   const next = { ...state, ...changes }
   player.set(next)
-  const { tour, at, isPlaying, isFast, calls, end } = next
-  changeTab({ play: end ? undefined : { tour, at, isPlaying, isFast, calls: callsSoFar(calls) } })
+  const { tour, at, isPlaying, isFast, calls, page, end } = next
+  const play = { tour, at, isPlaying, isFast, calls: callsSoFar(calls), page }
+  changeTab({ play: end ? undefined : play })
+}
+
+/** The page of an address, from which a reload continues with this step. */
+function pageOf(href: string, at: number): TourPage {
+  const { network, session } = readTab() ?? {}
+  return {
+    at,
+    calls: callsSoFar(player.get()?.calls ?? []),
+    network,
+    session,
+    href,
+    texts: ownTexts(),
+  }
+}
+
+/** Leaves out the step that cannot be done. */
+export function skipStep(): void {
+  change({ at: (player.get()?.at ?? 0) + 1 })
+  resume()
 }
 
 async function playOn(): Promise<void> {
@@ -86,6 +112,7 @@ async function playOn(): Promise<void> {
   const mine = run
   const isMine = () => mine === run && player.get() !== null
   await awaitPage(player.get()?.at === 0)
+  if (!player.get()?.page) change({ page: pageOf(location.href, player.get()?.at ?? 0) })
   for (;;) {
     const state = player.get()
     if (!state || !isMine()) return
@@ -97,8 +124,10 @@ async function playOn(): Promise<void> {
       if (!isMine()) return
       // Before the step, since it may load another page.
       change({ at: state.at + 1 })
+      const { pathname } = location
       await runStep(step)
       await awaitSeen(state, step)
+      if (location.pathname !== pathname) change({ page: pageOf(location.href, state.at + 1) })
     } catch (error) {
       if (!isMine()) return
       if (!(error instanceof StepError)) throw error
@@ -117,10 +146,13 @@ async function present(step: Step): Promise<void> {
 /** Does a step: what the page's controls and keys do, and what the demo's panel does. @throws {StepError} if its target is missing */
 async function runStep(step: Step): Promise<void> {
   switch (step.act) {
-    case 'open':
-      location.assign(addressOf(step.address))
+    case 'open': {
+      const href = addressOf(step.address)
+      change({ page: pageOf(href, player.get()?.at ?? 0) })
+      location.assign(href)
       // The player of the next page continues.
       return new Promise(() => {})
+    }
     case 'network':
       // Not with a request of the player's own: the next one fails.
       if (step.network === FAIL_NEXT) return mockController.failNext(true)

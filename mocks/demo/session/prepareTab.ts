@@ -73,7 +73,8 @@ async function storeTour(tour: Tour, isFast = false): Promise<void> {
       ...(isPlayed && {
         clock: Date.parse(start.at) - realNow,
         frame: start.fitsAll ? undefined : frameFor(start.width),
-        play: { at: 0, isPlaying: true, isFast, calls: [], tour },
+        // Its notes are in the browser already.
+        play: { at: 0, isPlaying: true, isFast, calls: [], tour: { ...tour, pins: [] } },
       }),
     })
   if (!isStored) leaveFull()
@@ -129,7 +130,14 @@ async function isolateTab(data: DemoData): Promise<void> {
   removeText(MEMORY_KEY, 'sessionStorage')
   for (const key of tabKeys) removeText(key, 'sessionStorage')
   const isWritten =
-    changeTab({ own: 'everything', aside, clock: undefined, frame: undefined, play: undefined }) &&
+    changeTab({
+      own: 'everything',
+      aside,
+      clock: undefined,
+      frame: undefined,
+      frameHref: undefined,
+      play: undefined,
+    }) &&
     (theme === null || writeText(`${OWN}${STORAGE_KEYS.theme.key}`, theme, 'sessionStorage')) &&
     dataNames.every((name) => {
       const text = data[name]

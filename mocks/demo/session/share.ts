@@ -24,6 +24,12 @@ function momentNow(): Tour {
   return { ...sessionNow(), pins: [...pins.get()] }
 }
 
+/** All notes with their pictures, without the data. Who opens the file has them besides their own. */
+export function downloadNotes(): void {
+  const { start, end, ...now } = momentNow()
+  downloadSession({ ...now, start: { ...start, data: {} }, end: { ...end, data: {} } })
+}
+
 export async function hereLink(tour = momentNow()): Promise<string> {
   const { theme, data } = tour.start
   const screen = writeDemoLink(location.href, {

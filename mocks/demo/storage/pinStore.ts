@@ -13,17 +13,26 @@ const list = createStoredValue<readonly Pin[]>(
   () => [],
 )
 
+/** Who writes the notes of this browser; null as long as nobody was asked. */
+export const author = createStoredText(BROWSER_KEYS.author)
+
 const save = (all: readonly Pin[]): boolean => text.save(JSON.stringify(all))
 
 /** The pins of this browser, the oldest first. Each change starts from what is stored, so no tab overwrites another. */
 export const pins = {
   ...list,
-  /** Adds or replaces pins by their ids. Returns false, with an error toast, if the browser cannot store them. */
+  /** Adds pins, or changes those with their ids. Returns false, with an error toast, if the browser cannot store them. */
   put(...changed: Pin[]): boolean {
-    const all = new Map([...list.get(), ...changed].map((pin) => [pin.id, pin]))
+    const all = new Map(list.get().map((pin) => [pin.id, pin]))
+    for (const pin of changed) all.set(pin.id, { ...all.get(pin.id), ...pin })
     const isStored = save([...all.values()])
     if (!isStored) toast.error(NOT_STORED)
     return isStored
+  },
+  /** Changes a pin that is still there. */
+  change(id: Pin['id'], change: Partial<Pin>): void {
+    const pin = list.get().find((one) => one.id === id)
+    if (pin) this.put({ ...pin, ...change })
   },
   /** Returns false if the browser cannot store it. */
   remove: (id: Pin['id']) => save(list.get().filter((pin) => pin.id !== id)),

@@ -10,7 +10,11 @@ export const MEMORY_KEY = 'madar:memory'
 export const OWN = `${KEY}:`
 
 /** In localStorage: what belongs to the browser, also in a tab that has its own data. */
-export const BROWSER_KEYS = { pins: 'madar:pins', situations: 'madar:situations' } as const
+export const BROWSER_KEYS = {
+  pins: 'madar:pins',
+  situations: 'madar:situations',
+  author: 'madar:author',
+} as const
 
 export type Play = {
   tour: Tour
@@ -19,7 +23,13 @@ export type Play = {
   isFast: boolean
   /** the calls that earlier pages have made since the first step */
   calls: readonly string[]
+  /** the page that was opened last, where a reload begins again */
+  page?: TourPage | undefined
 }
+
+/** What a tour continues from: the step, and what the tab had then. Its texts are under their keys of sessionStorage. */
+export type TourPage = Pick<Play, 'at' | 'calls'> &
+  Pick<TabState, 'network' | 'session'> & { href: string; texts: Record<string, string> }
 
 /** What a link, a tour or «ثبّت» has set for this tab, until it is closed. */
 export type TabState = {
@@ -33,6 +43,8 @@ export type TabState = {
   clock?: number | undefined
   /** the width of the frame that a tour is played in; without one it has the whole window */
   frame?: number | undefined
+  /** the address that the frame showed when the window was left */
+  frameHref?: string | undefined
   play?: Play | undefined
 }
 
@@ -47,6 +59,7 @@ const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
   isPinned: (value) => value === true,
   clock: (value) => Number.isFinite(value),
   frame: (value) => Number.isFinite(value),
+  frameHref: isText,
   play: (value) =>
     isRecord(value) &&
     isRecord(value.tour) &&
@@ -75,6 +88,22 @@ export function changeTab(change: TabState): boolean {
   if (text !== '{}') return writeText(KEY, text, 'sessionStorage')
   removeText(KEY, 'sessionStorage')
   return true
+}
+
+/** What this tab has for itself now, by the keys of sessionStorage. */
+export const ownTexts = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith(OWN)))
+
+/** After a reload in the middle of a tour: the tab is again as on the page that was opened last. Returns its address. */
+export function returnToPage(): string | null {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const play = load?.type === 'reload' ? readTab()?.play : undefined
+  if (!play?.page || play.at === play.page.at) return null
+  const { at, calls, network, session, href, texts } = play.page
+  forgetOwn()
+  for (const [key, text] of Object.entries(texts)) writeText(key, text, 'sessionStorage')
+  changeTab({ network, session, play: { ...play, at, calls } })
+  return href
 }
 
 export function forgetTab(): void {

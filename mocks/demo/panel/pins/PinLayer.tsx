@@ -3,7 +3,7 @@ import type { Pin } from '@mocks/demo/format/pin'
 import { Ring, Row, ToolSheet } from '@mocks/demo/panel/panelParts'
 import { partAt, partOf, pinOn, wholeScreen, whyMissing } from '@mocks/demo/pins/parts'
 import { TOOLS } from '@mocks/demo/session/control'
-import { pins } from '@mocks/demo/storage/pinStore'
+import { author, pins } from '@mocks/demo/storage/pinStore'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
@@ -18,8 +18,6 @@ import {
 } from 'react'
 import { excerpt } from '@/lib/excerpt'
 import { matchesKeys } from '@/lib/keys'
-import { today } from '@/lib/localDay'
-import { saveFile } from '@/lib/saveFile'
 import { TextField } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { showLoadError } from '@/ui/states/loadError'
@@ -68,7 +66,7 @@ export function PinLayer({ router }: { router: AnyRouter }) {
     () =>
       own.flatMap((pin, at) => {
         const element = placed.get(pin.id)
-        return element ? [{ ...pin, number: at + 1, element }] : []
+        return element && !pin.isDone ? [{ ...pin, number: at + 1, element }] : []
       }),
     [own, placed],
   )
@@ -116,10 +114,33 @@ const CardHead = styled('header')({
   '& h2': { flex: 1, minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card },
 })
 
+/** The picture of the note that was put last. */
+let taking: Promise<void> = Promise.resolve()
+
+const loadPictures = () => import('@mocks/demo/pins/takePicture')
+
+async function addPicture(id: Pin['id'], part: HTMLElement): Promise<void> {
+  try {
+    const { takePicture } = await loadPictures()
+    pins.change(id, { picture: await takePicture(part) })
+  } catch {
+    toast.info('تعذّرت صورة الشاشة، فبقيت الملاحظة بلا صورة.')
+  }
+}
+
+const Picture = styled('img')(({ theme }) => ({
+  maxInlineSize: '100%',
+  maxBlockSize: '6rem',
+  justifySelf: 'start',
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
 const Missing = styled('p')(({ theme }) => ({ color: theme.vars.palette.tokens.warn }))
 
 function PinCard({ pin }: { pin: Pin }) {
-  const { id, note } = pin
+  const { id, note, picture } = pin
+  // Once, with the first note; an empty answer is one, too.
+  const [isAsked] = useState(() => author.get() === null && note === '')
   const isMissing = useStore(placedPins).get(id) === null
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -127,22 +148,34 @@ function PinCard({ pin }: { pin: Pin }) {
   const close = () => {
     pinView.set({ isPlacing: false, open: null })
     // A pin without a place has only its row in the panel.
-    if (note.trim() !== '')
+    if (note.trim() !== '') {
+      if (isAsked) author.save(pin.author.trim())
       return (
         document.getElementById(`pin-${id}`) ?? document.getElementById(`row-of-${id}`)
       )?.focus({ preventScroll: true })
+    }
     toast.info(storedText('لم يبقَ الدبوس، فلا نص فيه.', pins.remove(id)))
   }
   const remove = () => {
     const undo = { label: 'تراجع', onClick: () => void pins.put(pin) }
     toastChange('أُزيل الدبوس.', pins.remove(id), undo)
   }
-  const report = async () => {
-    const { makeReport } = await import('@mocks/demo/session/makeReport')
-    saveFile(`madar-report-${today()}.html`, await makeReport(pin), 'text/html')
-    close()
-    toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
+  const report = async (kind: 'copy' | 'download') => {
+    const { copyReport, downloadReport } = await import('@mocks/demo/session/makeReport')
+    await taking
+    const now = pins.get().find((one) => one.id === id) ?? pin
+    if (kind === 'download') {
+      await downloadReport(now)
+      close()
+      return toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
+    }
+    const isCopied = await copyReport(now)
+    const text = isCopied
+      ? 'نُسخ البلاغ. الصقه في متتبّع المشكلات'
+      : 'نُزّل البلاغ ملفًا، فالمتصفح يمنع النسخ'
+    toast.success(now.picture ? `${text}، وأرفق به الصورة.` : `${text}.`)
   }
+  const keepPicture = async () => (await import('@mocks/demo/session/makeReport')).savePicture(pin)
   const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape' && !matchesKeys(event, 'mod+Enter')) return
     event.preventDefault()
@@ -167,20 +200,40 @@ function PinCard({ pin }: { pin: Pin }) {
       <TextField
         ref={field}
         label="الملاحظة"
-        hint="تُحفظ في هذا المتصفح وأنت تكتب."
+        hint={pin.author && !isAsked ? `كتبها ${pin.author}.` : 'تُحفظ في هذا المتصفح وأنت تكتب.'}
         size="small"
         rows={3}
         value={note}
-        onChange={(text) => pins.put({ ...pin, note: text })}
+        onChange={(text) => pins.change(id, { note: text })}
       />
+      {isAsked && (
+        <TextField
+          label="اسمك"
+          hint="يُسأل عنه مرة واحدة، ويبقى في هذا المتصفح. يمكن تركه فارغًا."
+          size="small"
+          value={pin.author}
+          onChange={(name) => pins.change(id, { author: name })}
+        />
+      )}
+      {picture && <Picture src={picture} alt="ما كان ظاهرًا" />}
       <Row>
         {note.trim() !== '' && (
-          <Button size="small" onClick={() => void report().catch(showLoadError)}>
-            نزّل التقرير
+          <>
+            <Button size="small" onClick={() => void report('copy').catch(showLoadError)}>
+              انسخ بلاغًا
+            </Button>
+            <Button size="small" onClick={() => void report('download').catch(showLoadError)}>
+              نزّل التقرير
+            </Button>
+          </>
+        )}
+        {picture && (
+          <Button size="small" onClick={() => void keepPicture().catch(showLoadError)}>
+            احفظ الصورة
           </Button>
         )}
         <Button size="small" variant="contained" color="primary" onClick={close}>
-          تم
+          إغلاق
         </Button>
       </Row>
     </ToolSheet>
@@ -199,7 +252,11 @@ const Words = styled('p')({ flex: '1 1 14rem', minInlineSize: 0 })
 function Placing() {
   const [part, setPart] = useState<HTMLElement | null>(null)
   const sheet = useRef<HTMLElement>(null)
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true })
+    // The picture is to be of this moment. Without a network there is none.
+    loadPictures().catch(() => undefined)
+  }, [])
   const [box] = useBoxes(useMemo(() => (part ? [part] : []), [part]))
 
   const leave = () => pinView.set({ isPlacing: false, open: null })
@@ -207,6 +264,7 @@ function Placing() {
     const pin = pinOn(chosen)
     pins.put(pin)
     pinView.set({ isPlacing: false, open: pin.id })
+    taking = addPicture(pin.id, chosen)
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isOnTool = event.target instanceof Element && event.target.closest(TOOLS)

@@ -1,13 +1,17 @@
 import { namedTarget } from '@mocks/demo/format/captions'
 import type { Pin } from '@mocks/demo/format/pin'
-import { Note } from '@mocks/demo/panel/panelParts'
+import { Note, Row } from '@mocks/demo/panel/panelParts'
 import { whyMissing } from '@mocks/demo/pins/parts'
 import { addressOf } from '@mocks/demo/session/prepareTab'
+import { downloadNotes } from '@mocks/demo/session/share'
+import { author, pins } from '@mocks/demo/storage/pinStore'
+import Button from '@mui/material/Button'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
+import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { excerpt } from '@/lib/excerpt'
-import { quoted } from '@/lib/isolated'
+import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/stores/useStore'
 import { openPin, placedPins, usePins } from './pinView'
 
@@ -16,40 +20,88 @@ type Props = {
   onLeave?: (() => void) | undefined
 }
 
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 8,
+  overflowWrap: 'anywhere',
+  '&[data-done] .MuiListItemText-primary': {
+    color: theme.vars.palette.tokens.muted,
+    textDecoration: 'line-through',
+  },
+}))
+
+/** The notes of this browser and of the files that were opened, those of this screen first. */
 export function PinList({ router, onLeave }: Props) {
   const { own, others } = usePins(router)
   const placed = useStore(placedPins)
+  const name = useStore(author)
   const go = (address: string) =>
     router.history.push(addressOf(address).slice(location.origin.length))
-  const entry = (pin: Pin, prefix: string, note: string | false) => (
-    <li key={pin.id}>
+  const entry = (pin: Pin, number: string, isHere: boolean) => (
+    <Item key={pin.id} data-done={pin.isDone || undefined}>
       <ListItemButton
         id={`row-of-${pin.id}`}
         onClick={() => {
-          if (others.includes(pin)) go(pin.address)
+          if (!isHere) go(pin.address)
           openPin(pin.id)
           onLeave?.()
         }}
       >
         <ListItemText
-          primary={prefix + (excerpt(pin.note, 120) || 'بلا نص بعد')}
-          secondary={[namedTarget(pin.target), note].filter(Boolean).join(' · ')}
+          primary={number + (excerpt(pin.note, 120) || 'بلا نص بعد')}
+          secondary={[
+            pin.author,
+            namedTarget(pin.target),
+            isHere && placed.get(pin.id) === null && whyMissing(pin),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         />
       </ListItemButton>
-    </li>
+      <Button
+        size="small"
+        aria-pressed={pin.isDone}
+        aria-label={`تم: ${excerpt(pin.note, 40)}`}
+        variant={pin.isDone ? 'contained' : 'outlined'}
+        onClick={() => pins.change(pin.id, { isDone: !pin.isDone })}
+      >
+        تم
+      </Button>
+    </Item>
   )
   return (
     <>
       {own.length === 0 && <Note>لا ملاحظات على هذه الشاشة. يضعها زر «أبلغ».</Note>}
-      <ol aria-label="دبابيس هذه الشاشة">
-        {own.map((pin, at) =>
-          entry(pin, `${at + 1}. `, placed.get(pin.id) === null && whyMissing(pin)),
-        )}
-      </ol>
-      {others.length > 0 && (
-        <ol aria-label="دبابيس الشاشات الأخرى">
-          {others.map((pin) => entry(pin, '', `على شاشة ${quoted(pin.screen)}`))}
-        </ol>
+      {own.length > 0 && (
+        <>
+          <h4>هذه الشاشة</h4>
+          <ol aria-label="دبابيس هذه الشاشة">
+            {own.map((pin, at) => entry(pin, `${at + 1}. `, true))}
+          </ol>
+        </>
+      )}
+      {Object.entries(Object.groupBy(others, ({ screen }) => screen)).map(([screen, all = []]) => (
+        <div key={screen}>
+          <h4>{screen}</h4>
+          <ol aria-label={`دبابيس شاشة ${screen}`}>{all.map((pin) => entry(pin, '', false))}</ol>
+        </div>
+      ))}
+      {own.length + others.length > 0 && (
+        <Row>
+          <Button size="small" onClick={downloadNotes}>
+            نزّل الملاحظات
+          </Button>
+        </Row>
+      )}
+      {name !== null && (
+        <TextField
+          label="اسمك في الملاحظات"
+          size="small"
+          value={name}
+          onChange={(text) => author.save(text)}
+        />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry
 import { journalView, jump, readStates, redo, showJournal, undo } from '@mocks/demo/journal/journal'
 import type { Actor, Entry } from '@mocks/demo/journal/journalStore'
 import { BEGINNING } from '@mocks/demo/journal/pages'
-import { confirmAndReset } from '@mocks/demo/panel/confirmAndReset'
+import { confirmAndReset, undoReset } from '@mocks/demo/panel/confirmAndReset'
 import { Note, Row } from '@mocks/demo/panel/panelParts'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -51,6 +51,7 @@ export function TimeTab() {
   useEffect(() => void showJournal(), [])
   if (!view) return <LoadingSpinner label="جارٍ قراءة السجل…" />
   const { entries, head, isLasting } = view
+  const isReset = entries.find(({ id }) => id === head.point)?.kind === 'reset'
   const undone = entries.filter(({ id }) => id > head.point).length
   // Pages: a jump among a thousand would render all of them. After a jump, the page of the current point.
   const pageCount = Math.max(1, Math.ceil(entries.length / PAGE_SIZE))
@@ -65,7 +66,11 @@ export function TimeTab() {
         بخلاف الحذف: هكذا في المواصفة.
       </Note>
       <Row>
-        <Button size="small" onClick={() => void undo()} aria-disabled={head.point === BEGINNING}>
+        <Button
+          size="small"
+          onClick={() => void (isReset ? undoReset() : undo())}
+          aria-disabled={head.point === BEGINNING}
+        >
           <Icon icon={Undo2} size="small" />
           تراجع
         </Button>
@@ -192,6 +197,7 @@ const Opened = memo(function Opened({ id, text, places, isCurrent }: OpenedProps
 })
 
 async function describe({ id, kind }: Entry, isFirst: boolean): Promise<EntryText> {
+  if (kind === 'reset') return { text: 'إعادة الضبط: البيانات كما في الأصل', places: [] }
   if (kind === 'return') return { text: 'عودة إلى نقطة سابقة', places: [] }
   if (isFirst && id > 1) return { text: 'تغييرات أقدم، مجموعة', places: [] }
   const [before = {}, after = {}] = await readStates([id - 1, id])

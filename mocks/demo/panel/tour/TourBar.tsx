@@ -1,7 +1,14 @@
 import { captionOf } from '@mocks/demo/format/captions'
 import { publishToolHeight, Ring, Row, ToolSheet } from '@mocks/demo/panel/panelParts'
 import { useBoxes } from '@mocks/demo/panel/pins/pinView'
-import { endTour, openPlayer, player, resume, stopPlaying } from '@mocks/demo/session/player'
+import {
+  endTour,
+  openPlayer,
+  player,
+  resume,
+  skipStep,
+  stopPlaying,
+} from '@mocks/demo/session/player'
 import { leave, startTour } from '@mocks/demo/session/prepareTab'
 import { frameScale, reloadPage } from '@mocks/demo/storage/frame'
 import Button from '@mui/material/Button'
@@ -81,9 +88,6 @@ function Player() {
               <Button size="small" onClick={endTour}>
                 أكمل بنفسك
               </Button>
-              <Button size="small" variant="text" onClick={() => void startTour(tour)}>
-                من جديد
-              </Button>
               <Button size="small" variant="text" onClick={() => reloadPage(leave)}>
                 عُد إلى بياناتي
               </Button>
@@ -95,6 +99,16 @@ function Player() {
               onClick={isPlaying ? stopPlaying : resume}
             >
               <span>{isPlaying ? 'أوقف مؤقتًا' : 'شغّل'}</span>
+            </Button>
+          )}
+          {!isPlaying && !end && (
+            <Button size="small" variant="text" onClick={skipStep}>
+              تخطَّ
+            </Button>
+          )}
+          {!isPlaying && (
+            <Button size="small" variant="text" onClick={() => void startTour(tour)}>
+              من جديد
             </Button>
           )}
         </Row>
