@@ -1,5 +1,5 @@
 import { commonSetting, readNetwork } from '@mocks/backend/networkParams'
-import { scenarios } from '@mocks/backend/scenarios'
+import { describeScenario } from '@mocks/backend/scenarios'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
 import { FAIL_NEXT, type Step, type Target } from './recording'
@@ -63,5 +63,5 @@ function describeStep(step: Step): string {
 
 export function networkName(network: string): string {
   const scenario = commonSetting(readNetwork(network).calls, 'scenario')
-  return scenario ? scenarios[scenario].label : 'مختلف لكل طلب'
+  return scenario ? describeScenario(scenario).label : 'مختلف لكل طلب'
 }
