@@ -96,8 +96,7 @@ async function askServer(request: Request): Promise<Answer | Problem> {
   }
 }
 
-const FORBIDDEN =
-  `لا تسمح سياسة هذه النسخة إلا بخادم على جهازك (${isolated('localhost')}). لغيره شغّل ${isolated('npm start')} مع ${isolated('API_PROXY')}، أو ابنِ العرض مع ${isolated('VITE_API_ORIGIN')}.`
+const FORBIDDEN = `لا تسمح سياسة هذه النسخة إلا بخادم على جهازك (${isolated('localhost')}). لغيره شغّل ${isolated('npm start')} مع ${isolated('API_PROXY')}، أو ابنِ العرض مع ${isolated('VITE_API_ORIGIN')}.`
 
 /** Whether a server is there at all: browsers do not say why a page could not read an answer. */
 async function whyUnread(base: string): Promise<string> {

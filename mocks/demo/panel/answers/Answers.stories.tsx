@@ -86,5 +86,7 @@ export const Differing = meta.story({
 })
 
 export const Unreachable = meta.story({
-  args: { finding: { problem: 'لا يرد خادم عند هذا العنوان. تحقق من العنوان ومن أن الخادم يعمل.' } },
+  args: {
+    finding: { problem: 'لا يرد خادم عند هذا العنوان. تحقق من العنوان ومن أن الخادم يعمل.' },
+  },
 })

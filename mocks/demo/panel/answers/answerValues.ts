@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '@/lib/textSchemas'
 
 /** The values of the form of an answer. */
-export const valuesSchema = z.object({
+const valuesSchema = z.object({
   /** the scenario in whose place this one is saved; empty for a new one */
   replaces: z.string(),
   title: requiredText,
