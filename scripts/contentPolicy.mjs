@@ -8,25 +8,29 @@ export const HEADERS_FILE = '_headers'
  * Returns the content policy of a page. It allows scripts of the same origin and the inline scripts of the build by
  * their hash, and requests only to the configured server and analytics. It allows inline styles, since Emotion
  * writes style elements, and pictures from any https address, since an ad's picture may be anywhere.
+ * With `isDemo` it also allows calls to a server on the visitor's own machine, for the panel's «خادم حقيقي».
  * @param {Iterable<string>} inlineScripts their texts
  * @param {Record<string, string | undefined>} env the build's `VITE_…`
+ * @param {boolean} isDemo
  */
 export function contentPolicy(
   inlineScripts,
   { VITE_API_ORIGIN: api = '', VITE_ANALYTICS_ID: analytics },
+  isDemo = false,
 ) {
   const hashes = [...inlineScripts].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
   const measured = analytics ? ['https://www.googletagmanager.com'] : []
   const reporting = analytics ? ['https://*.google-analytics.com', ...measured] : []
+  const ownMachine = isDemo ? ['http://localhost:*', 'http://127.0.0.1:*'] : []
   const server = api ? [new URL(api).origin] : []
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...measured],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...server],
-    'connect-src': ["'self'", ...server, ...reporting],
+    'connect-src': ["'self'", ...server, ...ownMachine, ...reporting],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

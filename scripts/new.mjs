@@ -107,8 +107,8 @@ function addResource() {
   const named = ['Input', 'Item', 'List'].map((one) => `  __Name__${one}: __name__${one}Schema,\n`)
   insert(openapi, IMPORTS, imported('Input', 'Item', 'List'))
   insert(openapi, /^ {2}Problem: problemSchema,$/m, named.join(''))
-  const answers = `'GET __path__': '200 401 405 500',
-'POST __path__': '201 400 401 405 413 500 2XX',\n`
+  const answers = `'GET __path__': '200 401 403 405 429 500 503',
+'POST __path__': '201 400 401 403 405 413 429 500 503 2XX',\n`
   insert('tests/contract/http.test.ts', /^ +'GET \/api\/contact-messages': '/m, answers)
   const suite = 'tests/contract/suite.ts'
   const reads = /^ {2}\}\n\n {2}const writes: Cases = \{$/m

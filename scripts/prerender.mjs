@@ -155,7 +155,7 @@ export function prerender() {
         mkdirSync(path.dirname(file), { recursive: true })
         const scripts = inlineScriptsOf(html)
         for (const script of scripts) inlineScripts.add(script)
-        writeFileSync(file, withPolicy(html, contentPolicy(scripts, config.env)))
+        writeFileSync(file, withPolicy(html, contentPolicy(scripts, config.env, mode === 'demo')))
       }
 
       /** @param {import('../src/prerender').PrerenderedPage} page @param {string} address */

@@ -3,8 +3,8 @@ import { http } from 'msw/http'
 import { delay } from 'msw/utils/delay'
 import { getResponse } from 'msw/utils/get-response'
 import { createStore } from '@/lib/store'
-import { type CallId, callIds, dataCalls, dataPaths } from './dataCalls'
-import { problem } from './handlers/respond'
+import { type CallId, callIds, dataPaths } from './dataCalls'
+import { handlerOf, problem } from './handlers/respond'
 import { createRequestLog } from './requestLog'
 import type { ScenarioName, ScenarioOptions } from './scenarios'
 
@@ -28,6 +28,13 @@ export const everyCall = (setting: Partial<CallSetting> = {}): Record<CallId, Ca
 
 export const noOverrides: MockOverrides = { calls: everyCall(), failNext: false, options: {} }
 
+/** Answers a call in place of the fake backend, whose answer `fake` returns: with that of a real server (`mocks/demo/answers`). */
+export type Detour = (
+  id: CallId,
+  request: Request,
+  fake: () => Promise<Response | undefined>,
+) => Promise<Response | undefined>
+
 export type MockController = ReturnType<typeof createMockController>
 
 /**
@@ -39,6 +46,7 @@ export function createMockController(loadUsual: () => Promise<RequestHandler[]>)
   const overrides = createStore<MockOverrides>(noOverrides)
   const log = createRequestLog()
   let activeHandlers = new Map<ScenarioName, RequestHandler[]>()
+  let detour: Detour = (_id, _request, fake) => fake()
   let lastOptions = overrides.get().options
 
   overrides.subscribe(() => {
@@ -75,15 +83,12 @@ export function createMockController(loadUsual: () => Promise<RequestHandler[]>)
     (id: CallId): HttpResponseResolver =>
     async ({ request }) => {
       const end = log.begin(request)
-      const response = await answer(id, request.clone())
+      const response = await detour(id, request, () => answer(id, request.clone()))
       end(response)
       return response
     }
 
-  const handlers = callIds.map((id) => {
-    const { method, path } = dataCalls[id]
-    return http[METHODS[method]](path, respondWith(id))
-  })
+  const handlers = callIds.map((id) => handlerOf(id, respondWith(id)))
   const otherMethods = dataPaths.map((path) =>
     http.all(path, async ({ request }) => getResponse(await loadUsual(), request)),
   )
@@ -92,24 +97,25 @@ export function createMockController(loadUsual: () => Promise<RequestHandler[]>)
     overrides,
     log,
     handlers: [...handlers, ...otherMethods],
-    /** Changes all five calls at once: the scenario, the latency, or both. */
-    overrideAll(change: Partial<CallSetting>): void {
+    /** Changes all five calls at once, or some of them: the scenario, the latency, or both. */
+    overrideAll(change: Partial<CallSetting>, isMeant: (id: CallId) => boolean = () => true): void {
       const now = overrides.get()
       const calls = { ...now.calls }
-      for (const id of callIds) calls[id] = { ...calls[id], ...change }
+      for (const id of callIds.filter(isMeant)) calls[id] = { ...calls[id], ...change }
       overrides.set({ ...now, calls })
     },
     overrideCall(id: CallId, change: Partial<CallSetting>): void {
       const now = overrides.get()
       overrides.set({ ...now, calls: { ...now.calls, [id]: { ...now.calls[id], ...change } } })
     },
+    setDetour(next: Detour): void {
+      detour = next
+    },
     failNext(failNext: boolean): void {
       overrides.set({ ...overrides.get(), failNext })
     },
   }
 }
-
-const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const
 
 /** The instance for this page's fake backend. The demo panel and demo links control it. */
 export const mockController = createMockController(() =>

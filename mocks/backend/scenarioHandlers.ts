@@ -7,8 +7,9 @@ import { manyMessages } from './data/manyMessages'
 import { dataCalls, dataPaths } from './dataCalls'
 import { isolatedHandlers } from './handlers'
 import { contactMessageHandlers } from './handlers/contactMessages'
-import { problem } from './handlers/respond'
-import type { ScenarioName, ScenarioOptions } from './scenarios'
+import { handlerOf, problem } from './handlers/respond'
+import { isOwn, type OwnName, readAnswer } from './ownScenarios'
+import type { ScenarioName, ScenarioOptions, ShippedName } from './scenarios'
 
 const SLOW_MS = 1500
 const DEFAULT_COUNT = 10_000
@@ -44,11 +45,31 @@ function failOnce(): RequestHandler[] {
   )
 }
 
+/** A handler that counts its calls: the scenario lasts as long as a call uses it. */
+function answerAsWritten(name: OwnName): RequestHandler[] {
+  const own = readAnswer(name)
+  if (!own) return []
+  const { call, status, body, delay: milliseconds, times } = own
+  let count = 0
+  const answer = async () => {
+    count += 1
+    if ((times === 'once' && count > 1) || (times === 'second' && count % 2 === 1)) return
+    await delay(status === 'never' ? 'infinite' : milliseconds)
+    if (typeof status !== 'number') return HttpResponse.error()
+    const headers = { 'content-type': 'application/json' }
+    return new Response(BODYLESS.includes(status) ? null : body, { status, headers })
+  }
+  return [handlerOf(call, answer)]
+}
+
+/** `Response` throws for a body with one of these. */
+const BODYLESS = [204, 205, 304]
+
 /**
  * The handlers of each scenario, to put before the usual ones. A handler that returns no response lets the usual handlers
  * answer. None of them handles placeholder pictures.
  */
-const byName: Record<ScenarioName, (options: ScenarioOptions) => RequestHandler[]> = {
+const byName: Record<ShippedName, (options: ScenarioOptions) => RequestHandler[]> = {
   normal: () => [],
   slow: () => everyDataCall(() => delay(SLOW_MS).then(() => undefined)),
   empty: () => withMessages(() => []),
@@ -70,7 +91,7 @@ const byName: Record<ScenarioName, (options: ScenarioOptions) => RequestHandler[
 
 /** Returns the handlers of a scenario, to put before the usual ones: `network.use(...handlersOf('slow'))`. */
 export const handlersOf = (name: ScenarioName, options: ScenarioOptions = {}): RequestHandler[] =>
-  byName[name](options)
+  isOwn(name) ? answerAsWritten(name) : byName[name](options)
 
 /** Returns a complete fake backend in one scenario, in memory and from the seed: for one story or one test. */
 export const storyHandlers = (

@@ -1,3 +1,6 @@
+import { dataCalls } from './dataCalls'
+import { isOwn, type OwnName, readAnswer, STATUS_NAMES, TIMES } from './ownScenarios'
+
 const MAX_COUNT = 50_000
 
 export type ScenarioOptions = {
@@ -72,9 +75,25 @@ export const scenarios = {
   },
 } satisfies Record<string, Scenario>
 
-export type ScenarioName = keyof typeof scenarios
+export type ShippedName = keyof typeof scenarios
+export type ScenarioName = ShippedName | OwnName
 
-export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
+export const isScenario = (name: string): name is ScenarioName =>
+  isOwn(name) ? readAnswer(name) !== null : Object.hasOwn(scenarios, name)
+
+/** What people see of a scenario, also of one of their own. */
+export function describeScenario(name: ScenarioName): Scenario {
+  if (!isOwn(name)) return scenarios[name]
+  const answer = readAnswer(name)
+  if (!answer) throw new Error('The name of the scenario is damaged')
+  const { title, call, status, times, isOutside } = answer
+  const names: Readonly<Record<string, string>> = STATUS_NAMES
+  const said = [status, names[status]].filter((part) => part !== 'offline' && part !== 'never')
+  return {
+    label: isOutside ? `${title} (خارج العقد)` : title,
+    description: `${dataCalls[call].label}: ${said.filter(Boolean).join(' ')}، ${TIMES[times]}.`,
+  }
+}
 
 /**
  * Returns the scenario of an address: `?scenario=large&count=1000`. Unknown names mean `normal`; `count` is

@@ -16,11 +16,13 @@ if (import.meta.env.VITE_MOCKS) {
 async function loadPanel(): Promise<{ default: ComponentType<ToolProps> }> {
   await pageLoaded()
   await idle()
-  const [{ DemoPanel }, { followNetwork }] = await Promise.all([
+  const [{ DemoPanel }, { followNetwork }, { keepOwnAnswers }] = await Promise.all([
     import('./panel/DemoPanel'),
     import('./session/storeNetwork'),
+    import('./answers/ownAnswers'),
   ])
   followNetwork()
+  keepOwnAnswers()
   void startTools()
   return { default: DemoPanel }
 }

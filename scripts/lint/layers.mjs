@@ -112,7 +112,7 @@ export const LAYERS = [
     floors: [
       'analyticsLog.ts build.ts format tours',
       'situations.ts storage',
-      'journal pages',
+      'answers journal pages',
       'scripts session',
       'pins',
       'panel',
@@ -143,6 +143,7 @@ export const LAYERS = [
 const INNER = {
   'src/admin/ads/preview': ['adFormat.ts', 'adList.ts', 'newAd.ts'],
   'src/admin/analytics/charts': ['arithmetic.ts', 'figures.ts', 'layout.ts'],
+  'mocks/demo/panel/answers': ['panelParts.tsx'],
   'mocks/demo/panel/pins': ['panelParts.tsx'],
   'mocks/demo/panel/share': ['panelParts.tsx', 'pins'],
   'mocks/demo/panel/time': ['panelParts.tsx', 'confirmAndReset.ts'],

@@ -80,11 +80,11 @@ describe.runIf(isOurs)('the OpenAPI document (Spec §7)', async () => {
 
   test('§7, D-16: lists exactly the five calls, with their refusals, as the demo panel does', () => {
     expect(Object.fromEntries(operations.map((it) => [it.name, it.statuses.join(' ')]))).toEqual({
-      'GET /api/contact-messages': '200 401 405 500',
-      'POST /api/contact-messages': '201 400 401 405 413 500 2XX',
-      'PUT /api/contact-messages/{id}/status': '200 400 401 404 405 413 500 2XX',
-      'PUT /api/contact-messages/{id}/resolved': '200 400 401 404 405 413 500 2XX',
-      'POST /api/page-settings': '200 400 401 405 413 500 2XX',
+      'GET /api/contact-messages': '200 401 403 405 429 500 503',
+      'POST /api/contact-messages': '201 400 401 403 405 413 429 500 503 2XX',
+      'PUT /api/contact-messages/{id}/status': '200 400 401 403 404 405 413 429 500 503 2XX',
+      'PUT /api/contact-messages/{id}/resolved': '200 400 401 403 404 405 413 429 500 503 2XX',
+      'POST /api/page-settings': '200 400 401 403 405 413 429 500 503 2XX',
     })
     const address = ({ method, path }: { method: string; path: string }) =>
       `${method} ${path.replace(/^\*/, '').replace(':id', '{id}')}`

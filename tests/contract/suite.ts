@@ -1,5 +1,5 @@
 import { ok, deepStrictEqual as same, strictEqual } from 'node:assert/strict'
-import { problemSchema } from '@mocks/backend/contract/openapi'
+import { problemSchema } from '@mocks/backend/contract/calls'
 import {
   type ContactMessage,
   type ContactMessageInput,

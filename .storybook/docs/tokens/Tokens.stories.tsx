@@ -19,8 +19,8 @@ function Tokens({ scheme, changes, onChange }: Props) {
       <h1>رموز التصميم</h1>
       <p style={{ maxInlineSize: '70ch', marginBlockEnd: 16 }}>
         كل لون وظل باسمه وقيمته (متغيّر الرمز <bdi>ink</bdi> في CSS هو{' '}
-        <bdi>--palette-tokens-ink</bdi>)، ثم كل زوج مستعمل وتباينه محسوبًا من القيم نفسها. زوج
-        دون الحد يوقف الاختبارات.
+        <bdi>--palette-tokens-ink</bdi>)، ثم كل زوج مستعمل وتباينه محسوبًا من القيم نفسها. زوج دون
+        الحد يوقف الاختبارات.
       </p>
       <TokenDrop scheme={scheme} changes={changes} onChange={onChange} />
       <TokenTable changes={changes} />

@@ -1,5 +1,5 @@
 import { seed } from '@mocks/backend/data/seed'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   type ContactMessageInput,
   contactMessageInputSchema,
@@ -26,9 +26,25 @@ export type ContractCall = {
     schema?: z.ZodMiniType
     example: unknown
   }
-  /** error statuses of this call, besides 401, 405 and 500, which any call may return */
+  /** error statuses of this call, besides those of `ANY_CALL` */
   refusals: (400 | 404 | 413)[]
 }
+
+/** The error statuses that any call may return. */
+export const ANY_CALL = [401, 403, 405, 429, 500, 503] as const
+
+/** The body of a 4xx answer (D-16): the reason, and the issues of a wrong request body. */
+export const problemSchema = z.object({
+  message: z.string().check(z.minLength(1)),
+  issues: z.optional(
+    z.array(
+      z.object({
+        path: z.array(z.union([z.string(), z.number()])),
+        message: z.string().check(z.minLength(1)),
+      }),
+    ),
+  ),
+})
 
 const [first, ...others] = seed()
 const answered = others.find(({ adminNotes, status }) => adminNotes && status === 'replied')

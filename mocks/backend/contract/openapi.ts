@@ -1,4 +1,5 @@
 import { MAX_BODY_BYTES } from '@mocks/backend/handlers/respond'
+import { nameOfAnswer } from '@mocks/backend/ownScenarios'
 import { storyHandlers } from '@mocks/backend/scenarioHandlers'
 import type { ScenarioName } from '@mocks/backend/scenarios'
 import { getResponse } from 'msw/utils/get-response'
@@ -11,20 +12,7 @@ import {
   statusChangeSchema,
 } from '@/api/contactMessages'
 import { pageCategorySchema, pageSettingSchema } from '@/api/pageSettings'
-import { type ContractCall, calls } from './calls'
-
-/** The body of a 4xx answer (D-16): the reason, and the issues of a wrong request body. */
-export const problemSchema = z.object({
-  message: z.string().check(z.minLength(1)),
-  issues: z.optional(
-    z.array(
-      z.object({
-        path: z.array(z.union([z.string(), z.number()])),
-        message: z.string().check(z.minLength(1)),
-      }),
-    ),
-  ),
-})
+import { ANY_CALL, type ContractCall, calls, problemSchema } from './calls'
 
 type Media = { schema: object; example?: unknown }
 type Content = Record<string, Media>
@@ -62,20 +50,29 @@ const LIST = '/api/contact-messages'
 const REFUSALS = {
   400: ['BadRequest', 'The body is not JSON, or not of this shape: `issues` says where.'],
   401: ['Unauthorised', 'The server wants to know who is asking. The app shows its error state.'],
+  403: ['Forbidden', 'This account may not do it. The app says so; what was typed stays.'],
   404: ['NotFound', 'The path names nothing that there is.'],
   405: ['MethodNotAllowed', 'The path is asked by another method; `Allow` names the right ones.'],
   413: ['TooLarge', `The body is over ${MAX_BODY_BYTES / 1000} kB.`],
+  429: [
+    'TooManyRequests',
+    'Too many calls. The app asks to wait, and never calls again by itself.',
+  ],
   500: ['ServerError', 'Anything else. The app shows its error state, whatever the body.'],
+  503: ['Unavailable', 'The server is down for a while. The app does as for 500.'],
 } as const
 
 /** For each error status, a request that causes it, so that the examples are real responses of the fake backend. */
 const refusalExample = {
   400: () => mockedResponse('POST', LIST, '{"category":"عام"}'),
   401: () => mockedResponse('GET', LIST, undefined, 'unauthorised'),
+  403: () => refusedList(403, 'لا يملك حسابك هذه الصلاحية'),
   404: () => mockedResponse('PUT', `${LIST}/999999/resolved`, '{"isResolved":true}'),
   405: () => mockedResponse('PUT', '/api/page-settings', '{}'),
   413: () => mockedResponse('POST', LIST, ' '.repeat(MAX_BODY_BYTES + 1)),
+  429: () => refusedList(429, 'طلبات كثيرة، انتظر دقيقة'),
   500: () => mockedResponse('GET', LIST, undefined, 'failing'),
+  503: () => refusedList(503, 'الخدمة متوقفة مؤقتًا'),
 }
 
 /**
@@ -104,7 +101,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
 
 function operationOf(call: ContractCall): OpenApiOperation {
   const { operation, resource, summary, path, body, success } = call
-  const refused = [...call.refusals, 401, 405, 500] as const
+  const refused = [...call.refusals, ...ANY_CALL]
   return {
     operationId: operation.replace(/Query$/, ''),
     tags: [resource],
@@ -177,6 +174,19 @@ async function refusals(): Promise<Record<string, OpenApiAnswer>> {
     return [name, { description, ...headers, content: { ...content, ...isAny } }] as const
   })
   return Object.fromEntries(await Promise.all(answers))
+}
+
+/** The fake backend has no accounts and no limits, so a scenario answers. */
+function refusedList(status: number, message: string) {
+  const usual = {
+    title: message,
+    call: 'list',
+    delay: 0,
+    times: 'always',
+    isOutside: false,
+  } as const
+  const scenario = nameOfAnswer({ ...usual, status, body: JSON.stringify({ message }) })
+  return mockedResponse('GET', LIST, undefined, scenario)
 }
 
 async function mockedResponse(

@@ -9,8 +9,6 @@ import {
 import { methodNotAllowed, problem, readBody } from './respond'
 
 const MESSAGES = dataCalls.list.path
-const STATUS = dataCalls.status.path
-const RESOLVED = dataCalls.resolved.path
 
 const unknownMessage = () => problem(404, 'لا توجد رسالة بهذا الرقم')
 
@@ -31,23 +29,22 @@ export const contactMessageHandlers = (database: Database) => [
   }),
   http.all(MESSAGES, () => methodNotAllowed('GET', 'POST')),
 
-  http.put(STATUS, async ({ params, request }) => {
-    const id = idFrom(params.id)
-    if (!database.has(id)) return unknownMessage()
-    const body = await readBody(request, statusChangeSchema)
-    if (!body.ok) return body.refusal
-    const changed = database.change(id, body.data)
-    return changed ? HttpResponse.json(changed) : unknownMessage()
-  }),
-  http.all(STATUS, () => methodNotAllowed('PUT')),
+  ...changeHandlers(database, dataCalls.status.path, statusChangeSchema),
+  ...changeHandlers(database, dataCalls.resolved.path, resolvedChangeSchema),
+]
 
-  http.put(RESOLVED, async ({ params, request }) => {
+const changeHandlers = (
+  database: Database,
+  path: string,
+  schema: typeof statusChangeSchema | typeof resolvedChangeSchema,
+) => [
+  http.put(path, async ({ params, request }) => {
     const id = idFrom(params.id)
     if (!database.has(id)) return unknownMessage()
-    const body = await readBody(request, resolvedChangeSchema)
+    const body = await readBody(request, schema)
     if (!body.ok) return body.refusal
     const changed = database.change(id, body.data)
     return changed ? HttpResponse.json(changed) : unknownMessage()
   }),
-  http.all(RESOLVED, () => methodNotAllowed('PUT')),
+  http.all(path, () => methodNotAllowed('PUT')),
 ]

@@ -1,8 +1,16 @@
-import { HttpResponse } from 'msw/http'
+import { type CallId, dataCalls } from '@mocks/backend/dataCalls'
+import type { HttpResponseResolver, RequestHandler } from 'msw'
+import { HttpResponse, http } from 'msw/http'
 import type * as z from 'zod/mini'
 
 /** Larger request bodies are refused with 413 (D-16). */
 export const MAX_BODY_BYTES = 100_000
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const
+
+/** Returns the handler of one of the five calls. */
+export const handlerOf = (id: CallId, answer: HttpResponseResolver): RequestHandler =>
+  http[METHODS[dataCalls[id].method]](dataCalls[id].path, answer)
 
 /** Returns an error response of the fake backend: JSON `{ message }`, plus `issues` from a schema if there are any. */
 export function problem(status: number, message: string, issues?: unknown[]): Response {

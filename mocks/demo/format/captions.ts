@@ -1,5 +1,5 @@
 import { commonSetting, readNetwork } from '@mocks/backend/networkParams'
-import { scenarios } from '@mocks/backend/scenarios'
+import { describeScenario } from '@mocks/backend/scenarios'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
 import { FAIL_NEXT, type Step, type Target } from './recording'
@@ -65,5 +65,5 @@ export const THEMES = { system: 'النظام', light: 'فاتح', dark: 'داك
 
 export function networkName(network: string): string {
   const scenario = commonSetting(readNetwork(network).calls, 'scenario')
-  return scenario ? scenarios[scenario].label : 'مختلف لكل طلب'
+  return scenario ? describeScenario(scenario).label : 'مختلف لكل طلب'
 }

@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '@mocks/backend/base64Url'
 import type { DemoData } from '@mocks/backend/data/dataKeys'
 import { type PackedData, packData, unpackData } from '@mocks/backend/data/packData'
 import type { Tour } from './recording'
@@ -8,17 +9,14 @@ const KIND = 'madar-packed-session'
 
 export async function compress(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  let binary = ''
-  for (const byte of new Uint8Array(await new Response(stream).arrayBuffer()))
-    binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()))
 }
 
 /** @throws {Error} if the characters were not made by `compress`, or if the text is longer than 5 MB */
 export async function decompress(payload: string): Promise<string> {
-  const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const stream = new Blob([fromBase64Url(payload)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
   const reader = stream.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''

@@ -1,9 +1,16 @@
-import { callIds, dataCalls } from '@mocks/backend/dataCalls'
+import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { MAX_LATENCY_MS, mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
+import { readAnswer } from '@mocks/backend/ownScenarios'
 import type { LoggedCall } from '@mocks/backend/requestLog'
-import { isScenario, type ScenarioName, scenarios } from '@mocks/backend/scenarios'
+import {
+  describeScenario,
+  isScenario,
+  type ScenarioName,
+  scenarios,
+} from '@mocks/backend/scenarios'
 import { analyticsLog } from '@mocks/demo/analyticsLog'
+import { ownAnswers } from '@mocks/demo/answers/ownAnswers'
 import { prettyJson } from '@mocks/demo/build'
 import { recorded } from '@mocks/demo/session/recorderState'
 import { refetchData } from '@mocks/demo/session/refetchData'
@@ -11,23 +18,30 @@ import { downloadSession } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useReducer } from 'react'
+import { type ComponentType, type ReactNode, useReducer, useState } from 'react'
 import type { SavedName } from '@/lib/savedNames.gen'
 import { isSaved } from '@/lib/savedStore'
 import { savedNames } from '@/saved/allStorageKeys'
 import { SAVED_LISTS } from '@/saved/registry'
 import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
+
+const AnswerForm = lazyWithPreload(() =>
+  import('./answers/AnswerForm').then(({ AnswerForm }) => AnswerForm),
+)
+const ServerPart = lazyWithPreload(() =>
+  import('./answers/ServerPart').then(({ ServerPart }) => ServerPart),
+)
 
 const Details = styled('details')(({ theme }) => ({
   fontSize: size.t13,
   '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
   '& > summary, & h3': { fontSize: size.t14, fontWeight: weight.label },
   '& h3': { display: 'inline' },
-  '& section, & label': { display: 'block', marginBlockEnd: 8 },
-  '& input': { inlineSize: '100%', accentColor: theme.vars.palette.tokens.muted },
+  '& section': { marginBlockEnd: 8 },
   '& pre': {
     margin: 0,
     padding: 8,
@@ -38,6 +52,12 @@ const Details = styled('details')(({ theme }) => ({
     background: theme.vars.palette.tokens.sunken,
     borderRadius: radius.control,
   },
+}))
+
+const Range = styled('label')(({ theme }) => ({
+  display: 'block',
+  marginBlockEnd: 8,
+  '& input': { inlineSize: '100%', accentColor: theme.vars.palette.tokens.muted },
 }))
 
 export function Developer() {
@@ -69,6 +89,7 @@ export function Developer() {
         {callIds.map((id) => (
           <section key={id}>
             <ScenarioSelect
+              call={id}
               scenario={calls[id].scenario}
               control={{ 'aria-label': `السيناريو: ${dataCalls[id].label}` }}
               onChange={(scenario) => {
@@ -84,6 +105,8 @@ export function Developer() {
           </section>
         ))}
       </details>
+      <Fold title="ردّ من عندك" Content={AnswerForm} />
+      <Fold title="خادم حقيقي" Content={ServerPart} />
       <Log title="سجل الطلبات" clear="امسح" onClear={mockController.log.clear}>
         {log.map((call) => (
           <li key={call.id}>
@@ -129,38 +152,58 @@ export function Developer() {
   )
 }
 
+type FoldProps = { title: string; Content: ComponentType<{ isRequested: boolean }> }
+
+function Fold({ title, Content }: FoldProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      <Content isRequested={isOpen} />
+    </details>
+  )
+}
+
 const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>
   `${method} ${path} · ${outcome} · ${duration ?? '…'} ms`
 
 type ScenarioProps = {
   scenario: ScenarioName | null
+  /** the one that it is for: scenarios of one’s own for other calls would change nothing */
+  call?: CallId
   onChange: (scenario: ScenarioName) => void
   control: Partial<FieldControl> & { 'aria-label'?: string }
 }
 
-export const ScenarioSelect = ({ scenario, onChange, control }: ScenarioProps) => (
-  <Select
-    fullWidth
-    size="small"
-    value={scenario ?? ''}
-    inputProps={control}
-    onChange={({ target }) => isScenario(target.value) && onChange(target.value)}
-  >
-    {scenario === null && (
-      <option value="" disabled hidden>
-        مختلف لكل طلب
-      </option>
-    )}
-    {NAMES.slice(0, 5).map(optionOf)}
-    <optgroup label="للمطوّر">{NAMES.slice(5).map(optionOf)}</optgroup>
-  </Select>
-)
+export function ScenarioSelect({ scenario, call, onChange, control }: ScenarioProps) {
+  const own = useStore(ownAnswers).filter(
+    (name) => name === scenario || !call || readAnswer(name)?.call === call,
+  )
+  return (
+    <Select
+      fullWidth
+      size="small"
+      value={scenario ?? ''}
+      inputProps={control}
+      onChange={({ target }) => isScenario(target.value) && onChange(target.value)}
+    >
+      {scenario === null && (
+        <option value="" disabled hidden>
+          مختلف لكل طلب
+        </option>
+      )}
+      {NAMES.slice(0, 5).map(optionOf)}
+      {own.length > 0 && <optgroup label="سيناريوهاتي">{own.map(optionOf)}</optgroup>}
+      <optgroup label="للمطوّر">{NAMES.slice(5).map(optionOf)}</optgroup>
+    </Select>
+  )
+}
 
 const NAMES = Object.keys(scenarios) as ScenarioName[]
 
 const optionOf = (name: ScenarioName) => (
   <option key={name} value={name}>
-    {scenarios[name].label}
+    {describeScenario(name).label}
   </option>
 )
 
@@ -171,7 +214,7 @@ type LatencyProps = {
 }
 
 const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
-  <label>
+  <Range>
     <span>{label}</span> <bdi>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
     <input
       type="range"
@@ -182,7 +225,7 @@ const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
       aria-label={label}
       onChange={(event) => onChange(event.target.valueAsNumber)}
     />
-  </label>
+  </Range>
 )
 
 type LogProps = { title: string; clear: string; onClear: () => void; children: ReactNode[] }

@@ -68,6 +68,7 @@ async function open(file: File): Promise<void> {
   const read = readDemoFile(await file.text())
   if (!read.ok) return void toast.error(`لم يُفتح شيء. ${read.reason}`)
   const { steps, start } = read.tour
-  if (steps.length > 0 || Object.keys(start.data).length > 0) return startTour(read.tour)
+  if (steps.length > 0 || Object.keys(start.data).length > 0 || start.network !== '')
+    return startTour(read.tour)
   if (pins.put(...read.tour.pins)) toast.success('أُضيفت ملاحظات الملف.')
 }

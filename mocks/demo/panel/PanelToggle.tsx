@@ -1,7 +1,8 @@
 import { callIds } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
-import { scenarios } from '@mocks/backend/scenarios'
+import { describeScenario } from '@mocks/backend/scenarios'
+import { asksServer, serverSetting } from '@mocks/demo/answers/serverSetting'
 import { THEMES } from '@mocks/demo/format/captions'
 import { isNetworkStored } from '@mocks/demo/session/storeNetwork'
 import { readTab } from '@mocks/demo/storage/tabState'
@@ -88,13 +89,15 @@ export function PanelToggle({ onOpen, ref }: Props) {
 function useNews(): string {
   const { calls, failNext } = useStore(mockController.overrides)
   const isStored = useStore(isNetworkStored)
+  const server = useStore(serverSetting)
   const { isSignedIn } = useStore(session)
   const { setting } = useThemeSetting()
   const scenario = commonSetting(calls, 'scenario')
   return [
     failNext && 'يفشل الطلب القادم',
-    scenario !== 'normal' && (scenario ? scenarios[scenario].label : 'سيناريوهات'),
+    scenario !== 'normal' && (scenario ? describeScenario(scenario).label : 'سيناريوهات'),
     callIds.some((id) => calls[id].latency > 0) && 'رد متأخر',
+    asksServer(server) && 'خادم حقيقي',
     isStored && 'مثبّت',
     !isSignedIn && 'خارج الحساب',
     setting !== 'system' && THEMES[setting],

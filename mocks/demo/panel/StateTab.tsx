@@ -1,6 +1,6 @@
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
-import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
+import { describeScenario, type ScenarioName } from '@mocks/backend/scenarios'
 import { THEMES } from '@mocks/demo/format/captions'
 import { addressOf, leave } from '@mocks/demo/session/prepareTab'
 import { refetchData } from '@mocks/demo/session/refetchData'
@@ -93,7 +93,7 @@ function CallFields() {
   }
   return (
     <>
-      <Field label="السيناريو" hint={scenario && scenarios[scenario].description}>
+      <Field label="السيناريو" hint={scenario && describeScenario(scenario).description}>
         {(control) => <ScenarioSelect scenario={scenario} onChange={choose} control={control} />}
       </Field>
       <SwitchRow

@@ -1,3 +1,4 @@
+import { asksServer, serverSetting } from '@mocks/demo/answers/serverSetting'
 import {
   networkOf,
   OWN_DATA,
@@ -35,6 +36,9 @@ export async function applyDemoLink(): Promise<string> {
   addEventListener('hashchange', () => {
     if (preparationOf(location.href)) location.reload()
   })
+  // Before the first call.
+  if (asksServer(serverSetting.get()))
+    (await import('@mocks/demo/answers/realServer')).startRealServer()
   const signedIn = linkSession ?? readTab()?.session
   if (signedIn === 'out') session.set({ isSignedIn: false })
   return network ?? readTab()?.network ?? ''

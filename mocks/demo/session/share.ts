@@ -38,7 +38,8 @@ export async function hereLink(tour = momentNow()): Promise<string> {
     isSignedIn: session.get().isSignedIn,
   })
   const isPlain = tour.pins.length === 0 && Object.keys(data).length === 0
-  return isPlain ? screen : linkOf(tour, screen)
+  // The address has the network already, and an answer of one's own is long.
+  return isPlain ? screen : linkOf({ ...tour, start: { ...tour.start, network: '' } }, screen)
 }
 
 /** Copies a link; downloads a file where it is too large or the browser does not allow pages to copy. */

@@ -9,11 +9,15 @@ export const MEMORY_KEY = 'madar:memory'
 /** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
 export const OWN = `${KEY}:`
 
+/** In sessionStorage: the real server of this tab (`realServer.ts`). No link sets it. */
+export const SERVER_KEY = 'madar:server'
+
 /** In localStorage: what belongs to the browser, also in a tab that has its own data. */
 export const BROWSER_KEYS = {
   pins: 'madar:pins',
   situations: 'madar:situations',
   author: 'madar:author',
+  answers: 'madar:answers',
 } as const
 
 export type Play = {

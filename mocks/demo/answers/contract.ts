@@ -1,0 +1,48 @@
+import { ANY_CALL, type ContractCall, calls, problemSchema } from '@mocks/backend/contract/calls'
+import { type CallId, dataCalls } from '@mocks/backend/dataCalls'
+import { type OwnAnswer, STATUS_NAMES } from '@mocks/backend/ownScenarios'
+import { isolated } from '@/lib/isolated'
+
+export function contractOf(id: CallId): ContractCall {
+  const { method, path } = dataCalls[id]
+  const address = path.replace('*', '').replace(':id', '{id}')
+  const call = calls.find((one) => one.method === method && one.path === address)
+  if (!call) throw new Error(`The contract has no ${method} ${address}`)
+  return call
+}
+
+/** The body that an answer has as long as nobody has written another one. */
+export function exampleOf(id: CallId, status: OwnAnswer['status']): string {
+  if (typeof status !== 'number') return ''
+  const names: Readonly<Record<number, string>> = STATUS_NAMES
+  const body = status < 300 ? contractOf(id).success.example : { message: names[status] }
+  return JSON.stringify(body, null, 2)
+}
+
+/** Returns why the contract has no such answer, in Arabic; null if it has. A broken connection is no matter of the contract. */
+export function outsideContract(
+  id: CallId,
+  { status, body }: Pick<OwnAnswer, 'status' | 'body'>,
+): string | null {
+  if (typeof status !== 'number') return null
+  const { success, refusals } = contractOf(id)
+  const isSuccess = status === success.status || (!success.schema && status < 300)
+  if (!isSuccess && ![...refusals, ...ANY_CALL].some((known) => known === status))
+    return `ليست الحالة ${status} من حالات هذا الطلب.`
+  // The app shows the same for a 5xx, whatever its body.
+  const schema = isSuccess ? success.schema : status < 500 && problemSchema
+  if (!schema) return null
+  if (body.trimStart().startsWith('<')) return 'المحتوى صفحة HTML، لا JSON.'
+  const result = schema.safeParse(parsed(body))
+  const [issue] = result.error?.issues ?? []
+  return issue ? `لا يوافق المحتوى المخطط عند ${isolated(issue.path.join('.') || 'أوله')}.` : null
+}
+
+/** Returns undefined for a text that is no JSON. */
+export function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,138 @@
+import { callIds, dataCalls } from '@mocks/backend/dataCalls'
+import type { Difference } from '@mocks/demo/answers/differences'
+import {
+  type Finding,
+  findings,
+  saveServerAnswer,
+  serverBase,
+  startRealServer,
+} from '@mocks/demo/answers/realServer'
+import {
+  asksServer,
+  SOURCES,
+  serverSetting,
+  setServer,
+  sourceOf,
+} from '@mocks/demo/answers/serverSetting'
+import { Note } from '@mocks/demo/panel/panelParts'
+import { refetchData } from '@mocks/demo/session/refetchData'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useQueryClient } from '@tanstack/react-query'
+import { excerpt } from '@/lib/excerpt'
+import { isolated, quoted } from '@/lib/isolated'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { TextField } from '@/ui/form/TextField'
+import { toast } from '@/ui/stores/toast'
+import { useStore } from '@/ui/stores/useStore'
+
+const MOST_LINES = 20
+
+const Call = styled('section')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0 8px', margin: 0 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& > div:empty': { display: 'none' },
+})
+
+/** Who answers each call, and how the server's answers differ from the fake ones. */
+export function ServerPart() {
+  const setting = useStore(serverSetting)
+  const found = useStore(findings)
+  const queryClient = useQueryClient()
+  const place = serverBase(setting.address)
+  return (
+    <>
+      <TextField
+        label="عنوان الخادم"
+        hint={`الفارغ خادم هذا الموقع نفسه: في ${isolated('npm start')} مع ${isolated('API_PROXY')}. لا يحمله رابط.`}
+        error={'problem' in place ? place.problem : undefined}
+        size="small"
+        dir="ltr"
+        value={setting.address}
+        onChange={(address) => void setServer({ address })}
+      />
+      {asksServer(setting) && (
+        <Note>
+          «خادم»: الرد منه، بلا سيناريو. «ظل»: الرد مزيف، ويُسأل الخادم أيضًا ويُقارن. في الحالين يكتب
+          الإرسال والتغيير على الخادم فعلًا.
+        </Note>
+      )}
+      {callIds.map((id) => {
+        const { label } = dataCalls[id]
+        const finding = found[id]
+        return (
+          <Call key={id} aria-label={label}>
+            <h3>{label}</h3>
+            <SegmentedControl
+              label={`من يردّ: ${label}`}
+              value={sourceOf(setting, id)}
+              options={SOURCES}
+              onChange={(source) => {
+                startRealServer()
+                setServer({ calls: { ...setting.calls, [id]: source } })
+                refetchData(queryClient)
+              }}
+            />
+            <div role="status">{finding && <Found finding={finding} />}</div>
+            {finding && !('problem' in finding) && (
+              <Button
+                size="small"
+                variant="text"
+                aria-label={`احفظ ردّ الخادم سيناريو: ${label}`}
+                onClick={() =>
+                  toast.success(`${quoted(saveServerAnswer(id, finding))} في قائمة السيناريوهات.`)
+                }
+              >
+                احفظ ردّ الخادم سيناريو
+              </Button>
+            )}
+          </Call>
+        )
+      })}
+    </>
+  )
+}
+
+function Found({ finding }: { finding: Finding }) {
+  if ('problem' in finding) return <p>{finding.problem}</p>
+  const { status, outside, differing } = finding
+  return (
+    <>
+      <p>
+        {[`ردّ الخادم بالحالة ${status}.`, outside && `خارج العقد: ${outside}`]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      {differing && (
+        <p>
+          {differing.length === 0
+            ? 'لا يختلف عن المزيف.'
+            : `يختلف عن المزيف في ${differing.length}${differing.length > MOST_LINES ? '، أولها' : ''}:`}
+        </p>
+      )}
+      <ol>
+        {differing?.slice(0, MOST_LINES).map((one) => (
+          <Line key={one.path} {...one} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const Line = ({ path, fake, server }: Difference) => (
+  <li>
+    <bdi dir="ltr">{path}</bdi>
+    <dl>
+      <dt>المزيف</dt>
+      <dd dir="auto">{shown(fake)}</dd>
+      <dt>الخادم</dt>
+      <dd dir="auto">{shown(server)}</dd>
+    </dl>
+  </li>
+)
+
+const shown = (value: unknown) =>
+  value === undefined ? 'لا شيء' : excerpt(JSON.stringify(value), 120)
