@@ -94,6 +94,7 @@ function Frame({ storyId, label, width, height, zoom = 1, globals, plays }: Fram
     const iframe = frame.current
     if (!iframe) return
     return loadInTurn(iframe, source, (complete) => {
+      iframe.dataset.loaded = 'true'
       setIsComplete(complete)
       const page = iframe.contentDocument
       const root = page?.getElementById('storybook-root')

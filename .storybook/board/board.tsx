@@ -14,6 +14,7 @@ import {
   SCREEN_WIDTHS,
   screenRows,
 } from './rows'
+import { SaveBoard } from './SaveBoard'
 
 const Cells = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 const Row = styled('section')({ marginBlockEnd: 24 })
@@ -119,7 +120,12 @@ const boardOf = (Board: typeof PartBoard) => ({
     const arabic = namesIn(story?.name ?? '')[1]
     return (
       <>
-        {viewMode === 'story' && <h1>{arabic?.split('، ')[0] ?? title}: لوحة الأحوال</h1>}
+        {viewMode === 'story' && (
+          <>
+            <h1>{arabic?.split('، ')[0] ?? title}: لوحة الأحوال</h1>
+            <SaveBoard name={title.replaceAll('/', '-')} />
+          </>
+        )}
         <Board title={title} entries={entries} globals={followed(globals)} />
       </>
     )
