@@ -149,7 +149,7 @@ export const UNIT = [
   ['src/admin/analytics/periodDays.ts', "'30days': 30", "'30days': 31"],
   ['src/saved/publicCategories.ts', '(sample.isActive && !now.isActive)', '!now.isActive'],
   ['src/saved/publicCategories.ts', 'if (hidden.has(item.id)) return []\n', ''],
-  ['mocks/backend/images/chooseScene.ts', 'drawn && SPORTS.includes(drawn) ? drawn : ', ''],
+  ['mocks/backend/images/chooseScene.ts', 'if (SPORTS.includes(ofCard)) return ofCard', ''],
   ['src/lib/encoding.ts', '/[?#]/g', '/[?]/g'],
   ['mocks/backend/handlers/placeholderImage.ts', 'MAX_SIDE = 4000', 'MAX_SIDE = 9999'],
   [
