@@ -37,7 +37,7 @@ export const page: CountryPage = {
     },
     society: {
       description: 'الشعر والبحر وحياة البادية',
-      articles: pictured('user', [
+      articles: pictured('studio', [
         headline('أمسية في مقديشو لشعر يُحفظ ولا يُكتب', 'مجلس القصيد', 45),
         headline('خبازة في حي حمروين توقظ جيرانها برائحة العنجيرو', 'صباح حمروين', 270),
         headline('أربع شقيقات يدرن مطعمًا للأسماك على شاطئ ليدو', 'رمل وموج', 600),
