@@ -80,7 +80,7 @@ function frame(random: () => number, isMirrored: boolean): string {
     : `matrix(${near} 0 0 ${near} ${x} ${y})`
 }
 
-/** What is drawn for paid items whose icon has no drawing. */
+/** What is drawn for paid items without a drawing of their own. */
 const OTHER_PRODUCTS = ['parcel', 'pot', 'megaphone']
 
 /** A product on one of four plinths. */

@@ -87,5 +87,5 @@ export const SUNS: Record<string, readonly [x: number, y: number]> = {
   solar: [690, 220],
 }
 
-/** Scenes that must not be mirrored: a chart whose time runs from right to left. */
-export const FIXED = ['exchange']
+/** Scenes that must not be mirrored: a chart whose time, and a board whose lines run from right to left. */
+export const FIXED = ['exchange', 'classroom']
