@@ -58,9 +58,10 @@ const LIGHT: Record<Time, readonly number[]> = {
 }
 /** In the dark scheme the sky is the darkest part at any time, and what is near the lightest but for the windows. */
 const DARK = [22, 27, 36, 32, 38, 44, 51, 58, 78, 88]
-/** The colour of the sky at dawn, night and dusk; by day it has the tint. */
-const SKIES: Partial<Record<Time, { light: Tint; dark: Tint }>> = {
+/** The colour of the sky; by day, in the light scheme, it has the tint. */
+const SKIES: Record<Time, { light?: Tint; dark: Tint }> = {
   0: { light: [62, 0.09], dark: [330, 0.045] },
+  1: { dark: [235, 0.03] },
   2: { light: [264, 0.065], dark: [264, 0.053] },
   3: { light: [20, 0.09], dark: [300, 0.045] },
 }
@@ -69,9 +70,9 @@ const SKIES: Partial<Record<Time, { light: Tint; dark: Tint }>> = {
 export function css(topic: string, place: string | null | undefined, time: Time): string {
   const tint = TINTS.get(place ?? '') ?? TINTS.get(topic) ?? DEFAULT
   const [hue, chroma] = tint
-  const light = rules(LIGHT[time], tint, SKIES[time]?.light ?? tint)
-  const quiet: Tint = [hue, chroma * 0.75]
-  return `${light}@media(prefers-color-scheme:dark){${rules(DARK, quiet, SKIES[time]?.dark ?? quiet)}}`
+  const light = rules(LIGHT[time], tint, SKIES[time].light ?? tint)
+  const dark = rules(DARK, [hue, chroma * 0.75], SKIES[time].dark)
+  return `${light}@media(prefers-color-scheme:dark){${dark}}`
 }
 
 function rules(lightness: readonly number[], tint: Tint, sky: Tint): string {
