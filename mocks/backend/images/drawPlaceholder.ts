@@ -1,7 +1,7 @@
 import { chooseScene } from './chooseScene'
 import { css, type Time } from './colours'
 import { arabicPath, digitsPath, EM, type Lettering } from './lettering'
-import { FIXED, SUNS, shapesOf, silhouetteOf, type Tone } from './pictures'
+import { FIXED, SUNS, shapesOf, silhouetteOf, type Tone, WITHOUT_OUTLINE } from './pictures'
 import { hash, sequence } from './random'
 
 const WIDTH = 1600
@@ -58,7 +58,8 @@ function pictureOf(
   time: Time,
 ): Picture {
   const landmark = shapesOf('landmarks', name)
-  const horizon = place ? silhouetteOf(shapesOf('landmarks', place) ?? '') : ''
+  const outlined = place && !WITHOUT_OUTLINE.includes(place) ? place : ''
+  const horizon = silhouetteOf(shapesOf('landmarks', outlined) ?? '')
   const scene = shapesOf('scenes', name) === null ? 'skyline' : name
   const shapes = shapesOf('scenes', scene) ?? ''
   if (figure) return { shapes: numberShapes(figure, random, horizon || silhouetteOf(shapes)) }

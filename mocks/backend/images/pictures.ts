@@ -89,3 +89,6 @@ export const SUNS: Record<string, readonly [x: number, y: number]> = {
 
 /** Scenes that must not be mirrored: a chart whose time, and a board whose lines run from right to left. */
 export const FIXED = ['exchange', 'classroom']
+
+/** Landmarks that are seen from inside, a gorge and a cave: they have no outline against the sky. */
+export const WITHOUT_OUTLINE = ['jordan', 'somalia']
