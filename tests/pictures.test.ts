@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { TINTS } from '@mocks/backend/images/colours'
 import { drawPlaceholder } from '@mocks/backend/images/drawPlaceholder'
 import { shapesOf } from '@mocks/backend/images/pictures'
-import { isTopic } from '@mocks/backend/images/topics'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { expect, test } from 'vitest'
 import { countries } from '@/content/countries'
-import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
-import { videoPicture } from '@/content/headline'
-import { loadCountryPage } from '@/content/loadCountryPage'
-import { loadTopicPage } from '@/content/loadTopicPage'
-import { sponsoredArticles } from '@/content/sponsored'
-import { toneAt } from '@/content/stories'
 import { topics } from '@/content/topics'
-import { videos } from '@/content/videos'
 import { type PictureHint, pictureUrl } from '@/ui/news/pictureUrl'
+import { type Lead, leadPages } from '../.storybook/docs/leadPages'
 import { FLAG_CODES } from '../src/ui/news/countryFlags'
 
 const draw = (hint: PictureHint) => {
@@ -22,30 +16,13 @@ const draw = (hint: PictureHint) => {
   return drawPlaceholder(400, 225, Object.fromEntries(searchParams))
 }
 
-type Page = [page: string, pictures: PictureHint[]]
-/** The pictures of each page with several, in the order of the page. */
-const pages: Page[] = [
-  ['youtube', videos.map(videoPicture)],
-  ['sponsored', sponsoredArticles.map(({ image }) => ({ ...image, kind: 'product' as const }))],
-]
-for (const { slug } of topics) {
-  const { cards } = await loadTopicPage(slug)
-  const hints = cards.map(({ icon: glyph, tone, articles: [first] }) => ({
-    ...{ topic: slug, glyph, tone, words: first?.title ?? '' },
-  }))
-  pages.push([slug, hints])
-}
-for (const { slug } of countries) {
-  const cards = countryCards(await loadCountryPage(slug), COUNTRY_CARDS)
-  const hints = cards.map(({ icon: glyph, articles: [first] }, index) => ({
-    ...{ topic: 'country', glyph, tone: toneAt(index), words: first?.title ?? '', place: slug },
-  }))
-  pages.push([slug, hints])
-}
+const pages = await leadPages()
 
 /** What is seen at a glance: whether each point of a 17 × 9 thumbnail is lighter than its neighbour, as 144 bits. */
 function glance(hint: PictureHint): boolean[] {
-  const { pixels, width, height } = new Resvg(draw(hint), {
+  // Resvg does not know OKLCH, and here only the lightness matters.
+  const grey = draw(hint).replace(/oklch\((\d+%)[^)]*\)/g, 'rgb($1,$1,$1)')
+  const { pixels, width, height } = new Resvg(grey, {
     fitTo: { mode: 'width', value: 17 },
   }).render()
   const light = (x: number, y: number) => {
@@ -63,26 +40,45 @@ const distance = (a: readonly boolean[], b: readonly boolean[]) =>
 
 test('no two pictures of a page look alike at a glance («Visual language», Images)', async () => {
   await initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
-  const alike = pages.flatMap(([page, pictures]) => {
-    const seen = pictures.map((hint) => ({ words: hint.words, bits: glance(hint) }))
+  const alike = pages.flatMap(({ page, leads }) => {
+    const seen = leads.map(({ title, picture }) => ({ title, bits: glance(picture) }))
     return seen.flatMap((one, at) =>
       seen
         .slice(at + 1)
         .filter((other) => distance(one.bits, other.bits) < 12)
-        .map((other) => `${page}: «${one.words}» and «${other.words}»`),
+        .map((other) => `${page}: «${one.title}» and «${other.title}»`),
     )
   })
   expect(alike).toEqual([])
 })
 
-test('a picture has at most 6 kB and an orange body; topics have colours, countries landmarks and flags', () => {
-  for (const hint of pages.flatMap(([, pictures]) => pictures)) {
-    const svg = draw(hint)
-    expect(gzipSync(svg).length, hint.words).toBeLessThan(6000)
-    expect(svg, hint.words).toContain('class="ko"')
-    expect(svg, hint.words).not.toMatch(/NaN|undefined/)
+test('a page has a drawing once and one number at most; the leads of neighbouring pages differ', () => {
+  const glyph = (lead: Lead | undefined) => lead?.picture.glyph
+  for (const [index, { page, leads }] of pages.entries()) {
+    const glyphs = leads.map(glyph)
+    expect(glyphs, page).toEqual([...new Set(glyphs)])
+    expect(leads.filter(({ picture }) => picture.figure).length, page).toBeLessThan(2)
+    const next = pages[index + 1]?.leads
+    // The eighth one of a country begins its page of the news.
+    for (const first of [0, 8])
+      expect(glyph(leads[first]) ?? page, page).not.toBe(glyph(next?.[first]))
   }
-  for (const { slug } of topics) expect(isTopic(slug), slug).toBe(true)
-  for (const { slug } of countries) expect(shapesOf('landmarks', slug), slug).not.toBeNull()
+})
+
+test('a picture has at most 6 kB and an orange body; topics have colours, countries landmarks, tints and flags', () => {
+  for (const { title, picture } of pages.flatMap(({ leads }) => leads)) {
+    const svg = draw(picture)
+    const folders = ['scenes', 'landmarks', 'products'] as const
+    const isDrawn = (name = '') => folders.some((folder) => shapesOf(folder, name))
+    expect(isDrawn(picture.glyph), `${title}: ${picture.glyph}`).toBe(true)
+    expect(gzipSync(svg).length, title).toBeLessThan(6000)
+    expect(svg, title).toContain('class="ko"')
+    expect(svg, title).not.toMatch(/NaN|undefined/)
+  }
+  for (const { slug } of topics) expect(TINTS.has(slug), slug).toBe(true)
+  for (const { slug } of countries) {
+    expect(shapesOf('landmarks', slug), slug).not.toBeNull()
+    expect(TINTS.has(slug), slug).toBe(true)
+  }
   expect(FLAG_CODES).toEqual(countries.map(({ code }) => code))
 })

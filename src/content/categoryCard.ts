@@ -13,8 +13,6 @@ export type CategoryCard = {
   name: string
   nameAr: string
   description: string
-  /** the name of a Lucide icon, for the picture or the icon tile */
-  icon: string
   /** newest first; the card shows `SHOWN_HEADLINES` of them at first */
   articles: readonly Headline[]
 }
@@ -28,7 +26,7 @@ export type TopicPage = {
   title: string
   /** one sentence under the title */
   intro: string
-  /** eight; `tone` is the tone of the card's picture, so that neighbours differ («Visual language», Images) */
-  cards: readonly (CategoryCard & { tone: 0 | 1 | 2 })[]
+  /** eight; no two have the same drawing («Visual language», Images) */
+  cards: readonly CategoryCard[]
   offer: PaidOffer
 }

@@ -1,19 +1,19 @@
 import { type CategoryCard, nameOfId } from './categoryCard'
 import type { CountryCardId, CountryPage } from './countryPages/countryPage'
 
-/** The Arabic name and the Lucide icon of each country card. */
-const cards: Record<CountryCardId, readonly [nameAr: string, icon: string]> = {
-  news: ['أخبار', 'newspaper'],
-  government: ['حكومة', 'landmark'],
-  economy: ['اقتصاد', 'chart-column'],
-  society: ['مجتمع', 'users'],
-  sports: ['رياضة', 'trophy'],
-  technology: ['تكنولوجيا', 'cpu'],
-  health: ['صحة', 'heart-pulse'],
-  education: ['تعليم', 'graduation-cap'],
-  tourism: ['سياحة', 'luggage'],
-  heritage: ['تراث', 'scroll-text'],
-  cities: ['مدن', 'building-2'],
+/** The Arabic name of each country card. */
+const names: Record<CountryCardId, string> = {
+  news: 'أخبار',
+  government: 'حكومة',
+  economy: 'اقتصاد',
+  society: 'مجتمع',
+  sports: 'رياضة',
+  technology: 'تكنولوجيا',
+  health: 'صحة',
+  education: 'تعليم',
+  tourism: 'سياحة',
+  heritage: 'تراث',
+  cities: 'مدن',
 }
 
 /** The eight cards of `/countries/{slug}`, in the order of Spec §2. */
@@ -45,7 +45,4 @@ export const countryCards = (
   page: CountryPage,
   ids: readonly CountryCardId[],
 ): (CategoryCard & { id: CountryCardId })[] =>
-  ids.map((id) => {
-    const [nameAr, icon] = cards[id]
-    return { id, name: nameOfId(id), nameAr, icon, ...page.cards[id] }
-  })
+  ids.map((id) => ({ id, name: nameOfId(id), nameAr: names[id], ...page.cards[id] }))

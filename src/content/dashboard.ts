@@ -12,7 +12,7 @@ export type DashboardArticle = {
   category: InterestId
   /** minutes ago */
   time: number
-  image: SamplePicture
+  image: Pick<SamplePicture, 'topic' | 'glyph'>
 }
 
 /** One of today's events; `time` is `hh:mm`. */
@@ -33,7 +33,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'ملاعب الضاد',
     category: 'sports',
     time: 40,
-    image: { topic: 'sports', glyph: 'medal', tone: 1 },
+    image: { topic: 'sports', glyph: 'podium' },
   },
   {
     id: 'sports-night-run',
@@ -42,7 +42,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'الشوط الثالث',
     category: 'sports',
     time: 330,
-    image: { topic: 'sports', glyph: 'footprints', tone: 0 },
+    image: { topic: 'sports', glyph: 'track' },
   },
   {
     id: 'sports-rowing',
@@ -51,7 +51,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'دفتر الرياضة',
     category: 'sports',
     time: 1620,
-    image: { topic: 'sports', glyph: 'waves', tone: 2 },
+    image: { topic: 'sports', glyph: 'sea' },
   },
   {
     id: 'tech-salt-battery',
@@ -60,7 +60,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'مختبر الغد',
     category: 'tech',
     time: 120,
-    image: { topic: 'technology', glyph: 'battery-charging', tone: 2 },
+    image: { topic: 'technology', glyph: 'energy' },
   },
   {
     id: 'tech-old-phones',
@@ -69,7 +69,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'نبض التقنية',
     category: 'tech',
     time: 420,
-    image: { topic: 'technology', glyph: 'smartphone', tone: 0 },
+    image: { topic: 'technology', glyph: 'devices' },
   },
   {
     id: 'tech-arabic-keyboard',
@@ -78,7 +78,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'دوائر رقمية',
     category: 'tech',
     time: 1740,
-    image: { topic: 'technology', glyph: 'languages', tone: 1 },
+    image: { topic: 'technology', glyph: 'library' },
   },
   {
     id: 'business-timber',
@@ -87,7 +87,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'بوصلة الأعمال',
     category: 'business',
     time: 95,
-    image: { topic: 'business', glyph: 'hammer', tone: 1 },
+    image: { topic: 'business', glyph: 'factory' },
   },
   {
     id: 'business-coffee-coop',
@@ -96,7 +96,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'دفتر السوق',
     category: 'business',
     time: 390,
-    image: { topic: 'business', glyph: 'coffee', tone: 0 },
+    image: { topic: 'business', glyph: 'crane' },
   },
   {
     id: 'business-four-days',
@@ -105,7 +105,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'ميزان الاقتصاد',
     category: 'business',
     time: 1560,
-    image: { topic: 'business', glyph: 'calendar', tone: 2 },
+    image: { topic: 'business', glyph: 'exchange' },
   },
   {
     id: 'health-nap',
@@ -114,7 +114,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'عافية اليوم',
     category: 'health',
     time: 300,
-    image: { topic: 'health', glyph: 'bed', tone: 1 },
+    image: { topic: 'health', glyph: 'home' },
   },
   {
     id: 'health-stairs',
@@ -123,7 +123,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'مجلة النبض',
     category: 'health',
     time: 540,
-    image: { topic: 'health', glyph: 'heart-pulse', tone: 2 },
+    image: { topic: 'health', glyph: 'skyline' },
   },
   {
     id: 'health-lunch-box',
@@ -132,7 +132,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'عافية اليوم',
     category: 'health',
     time: 1680,
-    image: { topic: 'health', glyph: 'salad', tone: 0 },
+    image: { topic: 'health', glyph: 'kitchen' },
   },
   {
     id: 'culture-letters',
@@ -141,7 +141,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'ورق وحبر',
     category: 'culture',
     time: 150,
-    image: { topic: 'culture', glyph: 'scroll-text', tone: 1 },
+    image: { topic: 'culture', glyph: 'counter' },
   },
   {
     id: 'culture-oud-school',
@@ -150,7 +150,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'رواق الفنون',
     category: 'culture',
     time: 450,
-    image: { topic: 'culture', glyph: 'music', tone: 0 },
+    image: { topic: 'culture', glyph: 'hall' },
   },
   {
     id: 'culture-shadow-play',
@@ -159,7 +159,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'منصة المسرح',
     category: 'culture',
     time: 1800,
-    image: { topic: 'culture', glyph: 'drama', tone: 2 },
+    image: { topic: 'culture', glyph: 'souk' },
   },
   {
     id: 'science-desert-moss',
@@ -168,7 +168,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'علوم السنبلة',
     category: 'science',
     time: 75,
-    image: { topic: 'science', glyph: 'sprout', tone: 1 },
+    image: { topic: 'science', glyph: 'field' },
   },
   {
     id: 'science-school-telescope',
@@ -177,7 +177,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'مسبار الليل',
     category: 'science',
     time: 480,
-    image: { topic: 'science', glyph: 'telescope', tone: 0 },
+    image: { topic: 'science', glyph: 'observatory' },
   },
   {
     id: 'science-sand-songs',
@@ -186,7 +186,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     source: 'مرصد السارية',
     category: 'science',
     time: 1860,
-    image: { topic: 'science', glyph: 'wind', tone: 2 },
+    image: { topic: 'science', glyph: 'dunes' },
   },
 ]
 

@@ -1,5 +1,13 @@
 /** A sample headline with an invented outlet and an age in minutes (Spec §2, §3: title, source, relative time). */
-export type Headline = { title: string; source: string; ageMinutes: number }
+export type Headline = {
+  title: string
+  source: string
+  ageMinutes: number
+  /** the drawing that an editor chose for its picture; the words of the others choose theirs */
+  glyph?: string | undefined
+  /** the number that its picture shows instead: «17 هدفًا». At most one on a page: a score, a record, a price or a toll */
+  figure?: string | undefined
+}
 
 /** The address of a story on the page that is open; its id says where its headline is, from 1. */
 export type StoryLink = `?story=${string}`
@@ -23,12 +31,15 @@ export const mediaId = (kind: MediaKind, id: string) => `${kind}-${id}`
 export const mediaLink = (kind: MediaKind, id: string): StoryLink => linkOfStory(mediaId(kind, id))
 
 /** Creates a headline in one line of a data file. */
-export const headline = (title: string, source: string, ageMinutes: number): Headline => ({
-  title,
-  source,
-  ageMinutes,
-})
+export const headline = (
+  title: string,
+  source: string,
+  ageMinutes: number,
+  figure?: string,
+): Headline => ({ title, source, ageMinutes, figure })
 
-/** The picture of a video: a frame of the scene that its title names. */
-export const videoPicture = <Picture>(video: { title: string; thumbnail: Picture }) =>
-  ({ ...video.thumbnail, words: video.title, kind: 'video' }) as const
+/** The headlines of a card, of which the first one has a picture with this drawing. */
+export const pictured = (
+  glyph: string,
+  [first, ...rest]: readonly [Headline, ...Headline[]],
+): readonly [Headline, ...Headline[]] => [{ ...first, glyph }, ...rest]

@@ -15,7 +15,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'وكالة الجسر السابع',
       ageMinutes: 12,
       topic: 'science',
-      picture: { topic: 'breaking', glyph: 'cloud-rain-wind', tone: 0 },
+      glyph: 'storm',
     },
     {
       title: 'استئناف الرحلات في المطار الساحلي بعد توقف ساعتين بسبب الضباب',
@@ -36,7 +36,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'الشوط الثالث',
       ageMinutes: HOUR,
       topic: 'sports',
-      picture: { topic: 'sports', glyph: 'medal', tone: 1 },
+      glyph: 'mountains',
     },
     {
       title: 'نهائي كأس السلة يُحسم في مباراة فاصلة للمرة الأولى منذ 9 مواسم',
@@ -57,7 +57,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'رقمنة',
       ageMinutes: 2 * HOUR,
       topic: 'technology',
-      picture: { topic: 'technology', glyph: 'cpu', tone: 2 },
+      glyph: 'circuit',
     },
     {
       title: 'متصفح خفيف يعد بنصف استهلاك البطارية على الهواتف القديمة',
@@ -78,7 +78,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'كواليس الشاشة',
       ageMinutes: HOUR,
       topic: 'entertainment',
-      picture: { topic: 'entertainment', glyph: 'clapperboard', tone: 0 },
+      glyph: 'screen',
     },
     {
       title: 'مسلسل جديد يعيد حكايات الأسواق القديمة إلى موسم الشتاء',
@@ -99,7 +99,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'دفتر الأسواق',
       ageMinutes: 40,
       topic: 'business',
-      picture: { topic: 'business', glyph: 'trending-up', tone: 1 },
+      glyph: 'exchange',
     },
     {
       title: 'صندوق تمويل للمشاريع الصغيرة يضاعف مدة السداد إلى 8 أعوام',
@@ -120,7 +120,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'مشكاة المساء',
       ageMinutes: 2 * HOUR,
       topic: 'religion',
-      picture: { topic: 'religion', glyph: 'book-open', tone: 0 },
+      glyph: 'library',
     },
     {
       title: 'حلقات مسائية لتعليم التجويد في 60 مسجدًا هذا الشتاء',
@@ -141,7 +141,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'مسبار الليل',
       ageMinutes: 3 * HOUR,
       topic: 'science',
-      picture: { topic: 'science', glyph: 'atom', tone: 2 },
+      glyph: 'observatory',
     },
     {
       title: 'مادة من قشور التمر تنقّي مياه الآبار من الأملاح',
@@ -162,7 +162,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'عافية اليوم',
       ageMinutes: HOUR,
       topic: 'health',
-      picture: { topic: 'health', glyph: 'heart-pulse', tone: 1 },
+      glyph: 'track',
     },
     {
       title: 'لقاح الإنفلونزا الموسمية يصل إلى مراكز الرعاية الأولية',
@@ -183,7 +183,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       source: 'ديوان الثقافة',
       ageMinutes: 2 * HOUR,
       topic: 'culture',
-      picture: { topic: 'culture', glyph: 'landmark', tone: 2 },
+      glyph: 'gallery',
     },
     {
       title: 'ترميم دار قديمة في حي الصاغة وتحويلها إلى بيت للخط',

@@ -1,24 +1,11 @@
+import type { Headline } from './headline'
 import type { Post } from './posts'
 import type { Section } from './sections'
 import type { TopicSlug } from './topics'
 import type { Video } from './videos'
 
-/** A placeholder picture: the topic's colours, the icon of its subject, one of three times of day. */
-export type PictureHint = {
-  topic: TopicSlug | 'breaking'
-  glyph: string
-  tone: 0 | 1 | 2
-}
-
-/** A headline. Its age is in minutes; a breaking one has the topic that it belongs to. */
-export type HomeArticle = {
-  title: string
-  source: string
-  ageMinutes: number
-  topic: TopicSlug
-  /** the first article of a section has one */
-  picture?: PictureHint
-}
+/** A headline; a breaking one has the topic that it belongs to. The first one of a section has a `glyph`, a picture. */
+export type HomeArticle = Headline & { topic: TopicSlug }
 
 /** The three articles of a home page section (Spec §2). */
 export type Three<Item> = readonly [Item, Item, Item]

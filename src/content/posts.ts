@@ -94,7 +94,7 @@ export const posts: readonly Post[] = [
     likes: 2051,
     retweets: 498,
     replies: 133,
-    image: { topic: 'posts', glyph: 'tree-palm', tone: 0 },
+    image: { topic: 'posts', glyph: 'dunes', tone: 0 },
   },
   {
     id: 'margin-notes',
@@ -115,7 +115,7 @@ export const posts: readonly Post[] = [
     likes: 3418,
     retweets: 621,
     replies: 277,
-    image: { topic: 'posts', glyph: 'sprout', tone: 2 },
+    image: { topic: 'posts', glyph: 'garden', tone: 2 },
   },
   {
     id: 'letter-waw',

@@ -1,5 +1,6 @@
 import type { CountrySlug } from './countries'
 import type { CountryCardId } from './countryPages/countryPage'
+import type { HeadlinePicture } from './picture'
 import type { SectionIcon } from './sections'
 import type { TopicSlug } from './topics'
 
@@ -18,17 +19,6 @@ export type ContentLink = OpenStory &
     | { to: '/countries/$slug/$card'; params: { slug: CountrySlug; card: CountryCardId } }
     | { to: '/country/$name'; params: { name: string } }
   )
-
-/** A placeholder picture: a tint, the icon of its subject, one of three times of day, and its headline. */
-export type ItemPicture = {
-  topic: string
-  glyph: string
-  tone: 0 | 1 | 2
-  words?: string
-  /** the slug of a country */
-  place?: string
-  kind?: 'video'
-}
 
 /** A fact that is shown only if it contains the match: for «معلم: مكتبة الإسكندرية», `before` is «معلم: ». */
 export type Detail = { before?: string; text: string; after?: string }
@@ -50,13 +40,13 @@ export type ArticleItem = Item<'article'> & {
   card?: string
   source: string
   ageMinutes: number
-  picture: ItemPicture
+  picture: HeadlinePicture
 }
 export type VideoItem = Item<'video'> & {
   channel: string
   views: string
   duration: string
-  picture: ItemPicture
+  picture: HeadlinePicture
 }
 /** `avatar` is a word; its first letter is the picture. */
 export type ChannelItem = Item<'channel'> & {

@@ -1,5 +1,5 @@
 import { hashtags } from './hashtags'
-import { mediaId, videoPicture } from './headline'
+import { mediaId } from './headline'
 import { type Post, posts, type SuggestedAccount, suggestedAccounts } from './posts'
 import type { AccountItem, ChannelItem, HashtagItem, PostItem, VideoItem } from './searchItem'
 import { type Channel, channels, type Video, videos } from './videos'
@@ -14,7 +14,7 @@ const videoItem = ({ id, title, channel, views, duration, thumbnail }: Video): V
   channel,
   views,
   duration,
-  picture: videoPicture({ title, thumbnail }),
+  picture: thumbnail,
   link: { to: '/youtube', search: { story: mediaId('video', id) } },
 })
 

@@ -4,35 +4,36 @@ import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS, countryCards } from './countryCards'
 import type { CountryCardId } from './countryPages/countryPage'
 import { type Headline, storyId } from './headline'
 import type { LoadedPage } from './loadCountryPage'
+import { pictureOf } from './picture'
 import type { ContentLink } from './searchItem'
 import type { Story, StoryFile } from './story'
 import type { Topic, TopicSlug } from './topics'
 
-type Common = Pick<Story, 'place' | 'card' | 'picture' | 'topic' | 'page'>
+type Common = Pick<Story, 'place' | 'card' | 'topic' | 'page'> & {
+  colours: Parameters<typeof pictureOf>[0]
+}
 
 /** The stories of the headlines of a card. */
 export const storiesOfCard = <Item extends Headline>(
   file: StoryFile,
   cardId: string,
   headlines: readonly Item[],
-  common: (headline: Item, index: number) => Common,
+  common: (headline: Item) => Common,
 ): Story[] =>
-  headlines.map((headline, index) => ({
-    ...withWords(common(headline, index), headline.title),
-    id: storyId(file, cardId, index),
-    file,
-    cardId,
-    index,
-    title: headline.title,
-    source: headline.source,
-    ageMinutes: headline.ageMinutes,
-  }))
-
-/** The headline chooses what the picture shows. */
-const withWords = (common: Common, words: string): Common => ({
-  ...common,
-  picture: { ...common.picture, words },
-})
+  headlines.map((headline, index) => {
+    const { colours, ...rest } = common(headline)
+    return {
+      ...rest,
+      picture: pictureOf(colours, headline, headlines[0]),
+      id: storyId(file, cardId, index),
+      file,
+      cardId,
+      index,
+      title: headline.title,
+      source: headline.source,
+      ageMinutes: headline.ageMinutes,
+    }
+  })
 
 const MINUTE = 60_000
 
@@ -48,7 +49,7 @@ export const topicStories = ({ slug, name }: Topic, cards: TopicPage['cards']): 
     storiesOfCard(slug, card.id, card.articles, () => ({
       place: name,
       card: namesOf(card),
-      picture: { topic: slug, glyph: card.icon, tone: card.tone },
+      colours: { topic: slug },
       topic: slug,
       page: { to: '/$topic/$card', params: { topic: slug, card: card.id } },
     })),
@@ -69,10 +70,6 @@ export const withTopic = (topic: TopicSlug | undefined) => (topic ? { topic } : 
 /** Returns those of the cards of a page that readers see. */
 export type ArrangeCards = <Card extends CategoryCard>(cards: readonly Card[]) => readonly Card[]
 
-const TONES = [0, 1, 2] as const
-/** Neighbours have different tones. */
-export const toneAt = (index: number) => TONES[index % TONES.length] ?? 0
-
 /**
  * The stories of a country, or of `arab-world`, which two addresses show: `/country` and that of an unknown country.
  * A story is on `/countries/{slug}`, or on the variant of the page that has its card.
@@ -81,16 +78,11 @@ export function countryStories(page: LoadedPage, arrange: ArrangeCards): Story[]
   const country = countries.find(({ slug }) => slug === page.file)
   const onPage = arrange(countryCards(page, COUNTRY_CARDS))
   const others = COUNTRY_NEWS_CARDS.filter((id) => !onPage.some((card) => card.id === id))
-  return [...onPage, ...countryCards(page, others)].flatMap((card, cardIndex) =>
+  return [...onPage, ...countryCards(page, others)].flatMap((card) =>
     storiesOfCard(page.file, card.id, card.articles, () => ({
       place: country?.name ?? 'الدول العربية',
       card: namesOf(card),
-      picture: {
-        topic: 'country',
-        glyph: card.icon,
-        tone: toneAt(cardIndex),
-        place: page.file,
-      },
+      colours: { topic: 'country', place: page.file },
       ...withTopic(TOPIC_OF_CARD[card.id]),
       page: countryLink(country, card.id, onPage.includes(card)),
     })),

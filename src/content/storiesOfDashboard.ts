@@ -7,10 +7,14 @@ import type { Story } from './story'
 export const dashboardStories = (): Story[] =>
   interests.flatMap(({ id, topic, name }) => {
     const articles = dashboardArticles.filter(({ category }) => category === id)
-    const headlines = articles.map((article) => ({ ...article, ageMinutes: article.time }))
-    return storiesOfCard('dashboard', id, headlines, ({ image }) => ({
+    const headlines = articles.map((article) => ({
+      ...article,
+      ageMinutes: article.time,
+      glyph: article.image.glyph,
+    }))
+    return storiesOfCard('dashboard', id, headlines, () => ({
       place: name,
-      picture: image,
+      colours: { topic },
       topic,
       page: { to: '/$topic', params: { topic } },
     }))

@@ -1,6 +1,5 @@
 import { savedArticles } from './savedArticles'
-import { sectionById } from './sections'
-import { ageOfDay, storiesOfCard, toneAt } from './stories'
+import { ageOfDay, storiesOfCard } from './stories'
 import type { Story } from './story'
 import { topics } from './topics'
 
@@ -10,11 +9,11 @@ export function savedStories(): Story[] {
     ...article,
     ageMinutes: ageOfDay(article.date),
   }))
-  return storiesOfCard('saved', 'articles', headlines, ({ category }, index) => {
+  return storiesOfCard('saved', 'articles', headlines, ({ category }) => {
     const topic = topics.find(({ name }) => name === category)?.slug ?? 'culture'
     return {
       place: category,
-      picture: { topic, glyph: sectionById(topic).icon, tone: toneAt(index) },
+      colours: { topic },
       topic,
       page: { to: '/$topic', params: { topic } },
     }

@@ -9,10 +9,11 @@ export const sourceStories = (): Story[] =>
     const headlines = sourcesOf(category).map((source) => ({
       ...source,
       ageMinutes: ageOfDay(source.publishDate),
+      glyph: source.image.glyph,
     }))
-    return storiesOfCard('sources', category, headlines, ({ image }) => ({
+    return storiesOfCard('sources', category, headlines, () => ({
       place: sectionById(category).name,
-      picture: image,
+      colours: { topic: category },
       ...withTopic(category === 'breaking' ? undefined : category),
       page: category === 'breaking' ? { to: '/' } : { to: '/$topic', params: { topic: category } },
     }))

@@ -1,7 +1,8 @@
 import type { CategoryCard } from './categoryCard'
 import type { Headline } from './headline'
 import type { CountryFile } from './loadCountryPage'
-import type { ContentLink, ItemPicture } from './searchItem'
+import type { HeadlinePicture } from './picture'
+import type { ContentLink } from './searchItem'
 import type { TopicSlug } from './topics'
 
 /** The content files that have stories. */
@@ -22,7 +23,7 @@ export type Story = Headline & {
   place: string
   /** the names of its card; a section of the home page has none but its own */
   card?: Pick<CategoryCard, 'id' | 'name' | 'nameAr'>
-  picture: ItemPicture
+  picture: HeadlinePicture
   /** what it is about, on any page; stories of the same topic are near it */
   topic?: TopicSlug
   /** the page of its headline, or its section where that is a page of the reader's own */

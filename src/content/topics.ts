@@ -20,7 +20,7 @@ export type TopicSlug = Topic['slug']
 export const topicBySlug = (slug: string): Topic | undefined =>
   topics.find((topic) => topic.slug === removeInvisible(slug).toLowerCase())
 
-/** The content of the placeholder of a video, a post or a paid item: a tint, the icon of its subject, one of three times of day. */
+/** The placeholder of a video, a post or a paid item: its colours, the name of its drawing, its sky (`picture.ts`). */
 export type SamplePicture = {
   topic: TopicSlug | 'video' | 'posts' | 'ad'
   glyph: string

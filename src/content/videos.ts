@@ -80,7 +80,7 @@ export const videos: readonly Video[] = [
     views: '203 ألف مشاهدة',
     duration: '14:05',
     uploadTime: 6 * HOUR,
-    thumbnail: { topic: 'technology', glyph: 'sailboat', tone: 2 },
+    thumbnail: { topic: 'technology', glyph: 'sea', tone: 2 },
     channelAvatar: 'مرسى',
   },
   {
@@ -90,7 +90,7 @@ export const videos: readonly Video[] = [
     views: '119 ألف مشاهدة',
     duration: '07:32',
     uploadTime: 9 * HOUR,
-    thumbnail: { topic: 'science', glyph: 'flask-conical', tone: 0 },
+    thumbnail: { topic: 'science', glyph: 'laboratory', tone: 0 },
     channelAvatar: 'علم',
   },
   {
@@ -100,7 +100,7 @@ export const videos: readonly Video[] = [
     views: '247 ألف مشاهدة',
     duration: '19:20',
     uploadTime: DAY,
-    thumbnail: { topic: 'health', glyph: 'wheat', tone: 1 },
+    thumbnail: { topic: 'health', glyph: 'field', tone: 0 },
     channelAvatar: 'حكاية',
   },
   {
@@ -110,7 +110,7 @@ export const videos: readonly Video[] = [
     views: '73 ألف مشاهدة',
     duration: '22:31',
     uploadTime: 2 * DAY,
-    thumbnail: { topic: 'business', glyph: 'radio', tone: 1 },
+    thumbnail: { topic: 'business', glyph: 'studio', tone: 1 },
     channelAvatar: 'رامي',
   },
   {
@@ -120,7 +120,7 @@ export const videos: readonly Video[] = [
     views: '58 ألف مشاهدة',
     duration: '09:48',
     uploadTime: 2 * DAY + 5 * HOUR,
-    thumbnail: { topic: 'video', glyph: 'printer', tone: 0 },
+    thumbnail: { topic: 'video', glyph: 'factory', tone: 1 },
     channelAvatar: 'عدسة',
   },
   {
@@ -130,7 +130,7 @@ export const videos: readonly Video[] = [
     views: '312 ألف مشاهدة',
     duration: '15:27',
     uploadTime: 3 * DAY,
-    thumbnail: { topic: 'science', glyph: 'telescope', tone: 2 },
+    thumbnail: { topic: 'science', glyph: 'observatory', tone: 2 },
     channelAvatar: 'ليالي',
   },
 ]

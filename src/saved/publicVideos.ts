@@ -24,7 +24,7 @@ export const publicVideos = deriveStore([editedVideos, editedChannels], () => ({
 
 const ADDED_VIDEO = {
   uploadTime: 0,
-  thumbnail: { topic: 'video', glyph: 'video', tone: 0 },
+  thumbnail: { topic: 'video', glyph: 'screen', tone: 1 },
 } as const
 
 /** A video that ships has its sample picture and its age until editors change them. */

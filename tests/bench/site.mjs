@@ -87,11 +87,7 @@ export async function serveBuilt(folder, base) {
   function answer(url) {
     const picture = /^\/api\/placeholder\/(\d+)\/(\d+)$/.exec(url.pathname)
     if (picture) {
-      const hint = {
-        topic: url.searchParams.get('topic'),
-        glyph: url.searchParams.get('glyph'),
-        tone: url.searchParams.get('tone'),
-      }
+      const hint = Object.fromEntries(url.searchParams)
       const svg = drawPlaceholder(Number(picture[1]), Number(picture[2]), hint)
       return compressed('image/svg+xml', svg)
     }

@@ -146,7 +146,8 @@ export const UNIT = [
   ['src/admin/analytics/periodDays.ts', "'30days': 30", "'30days': 31"],
   ['src/saved/publicCategories.ts', '(sample.isActive && !now.isActive)', '!now.isActive'],
   ['src/saved/publicCategories.ts', 'if (hidden.has(item.id)) return []\n', ''],
-  ['mocks/backend/images/chooseScene.ts', 'drawn && SPORTS.includes(drawn) ? drawn : ', ''],
+  ['src/content/picture.ts', 'PAPER_AT - ageMinutes', 'PAPER_AT + ageMinutes'],
+  ['mocks/backend/images/chooseScene.ts', 'if (SPORTS.includes(ofCard)) return ofCard', ''],
   ['src/lib/encoding.ts', '/[?#]/g', '/[?]/g'],
   ['mocks/backend/handlers/placeholderImage.ts', 'MAX_SIDE = 4000', 'MAX_SIDE = 9999'],
   [

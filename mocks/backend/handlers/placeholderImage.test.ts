@@ -28,7 +28,7 @@ test.each(['0/225', '400/4001', '1.5/225', '-4/225', '1e2/225', '0400/225', '%D9
 test.each([
   ['glyph', '"><script>alert(1)</script>'],
   ['topic', '</style><image href=x>'],
-  ['words', '"><script>alert(9)</script> 40 <b>حافلة</b>'],
+  ['figure', '"><script>alert(9)</script> 40 <b>حافلة</b>'],
   ['place', 'toString'],
 ])('an invalid %s is not in the answer', async (name, value) => {
   const svg = await (await call('GET', `${PATH}?${name}=${encodeURIComponent(value)}`)).text()

@@ -14,7 +14,7 @@ function sideFrom(text: unknown): number | null {
 
 /**
  * GET /api/placeholder/{width}/{height} (Spec §7): answers with an SVG of that size. Optional query parameters:
- * `topic`, `glyph`, `tone` (0–2), `words`, `place`, `kind`; see `drawPlaceholder`.
+ * `topic`, `glyph`, `tone` (0–3), `words`, `place`, `figure`; see `drawPlaceholder`.
  */
 export const placeholderImageHandlers = () => [
   http.get(PLACEHOLDER, ({ params, request }) => {

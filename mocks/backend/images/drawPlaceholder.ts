@@ -1,56 +1,49 @@
 import { chooseScene } from './chooseScene'
+import { css, type Time } from './colours'
 import { arabicPath, digitsPath, EM, type Lettering } from './lettering'
-import { type Figure, numberIn } from './numberIn'
-import { FIXED, SUNS, shapesOf, silhouetteOf, type Tone } from './pictures'
+import { FIXED, SUNS, shapesOf, silhouetteOf, type Tone, WITHOUT_OUTLINE } from './pictures'
 import { hash, sequence } from './random'
-import { type Colours, coloursOf, isTopic, type Time, type TopicName } from './topics'
 
 const WIDTH = 1600
 const HEIGHT = 900
 
-/** The colour of the orange body, the same in both colour schemes. */
-const BRIGHT = '#f97316'
-
 export type PlaceholderHint = {
   topic?: string | null
-  /** the icon of its subject; it chooses the scene where the words do not */
+  /** the name of a drawing */
   glyph?: string | null
   tone?: string | null
-  /** the headline: its number is drawn, or its words choose the scene */
+  /** a headline that chooses the drawing; `glyph` is for one that does not */
   words?: string | null
-  /** the slug of a country, which has a landmark */
+  /** the slug of a country: its tint, and its landmark on the horizon */
   place?: string | null
-  /** `product` for paid items; a `video` shows a scene, never a number */
-  kind?: string | null
+  /** a number and its noun, drawn in large letters */
+  figure?: string | null
 }
 
 /** Shapes, and the transformation that sets two pictures of one scene apart. */
 type Picture = { shapes: string; transform?: string }
 
 /**
- * Returns a placeholder picture as SVG text («Visual language», Images): the number of a headline, a scene of
- * silhouettes, a landmark or a product, in the topic's hue, with one orange body. `width` and `height` are pixels; the
- * drawing is the same in each size, and what matters is in its middle 4:3. One drawing serves both colour schemes with
+ * Returns a placeholder picture as SVG text («Visual language», Images): a scene of silhouettes, a landmark, a product
+ * or a number, with one orange body, in the tint of its topic or country. `width` and `height` are pixels; the drawing
+ * is the same in each size, and what matters is in its middle 4:3. One drawing serves both colour schemes with
  * `prefers-color-scheme`. Hints only choose; none is copied into the SVG, and unknown ones use a default.
  */
 export function drawPlaceholder(width: number, height: number, hint: PlaceholderHint): string {
-  const topic = hint.topic && isTopic(hint.topic) ? hint.topic : 'default'
-  const { glyph, place } = hint
-  // A card has no-break spaces between numbers and nouns, its story has none: both have the same picture.
-  const words = hint.words?.replaceAll('\u00a0', ' ')
-  const seed = hash(`${topic} ${glyph ?? ''} ${place ?? ''} ${words ?? ''}`)
-  const time = timeFrom(hint.tone) ?? timeFrom(String(seed % 3)) ?? 0
-  const { light, dark } = coloursOf(topic, time)
-  const isProduct = hint.kind === 'product' || topic === 'ad'
+  const { topic, glyph, words, place } = hint
+  const seed = hash(`${topic} ${glyph} ${place} ${words}`)
+  const time = timeFrom(hint.tone)
+  const name = words ? chooseScene(words, glyph ?? '') : (glyph ?? '')
+  const isProduct = topic === 'ad' || shapesOf('products', name) !== null
   const { shapes, transform } = isProduct
-    ? productPicture(glyph ?? '')
-    : pictureOf(topic, hint, seed, time)
+    ? productPicture(name)
+    : pictureOf(name, hint, sequence(seed), time)
   const isStrip = isProduct && (width > 2.2 * height || height > 1.2 * width)
   const box = isStrip ? '400 60 800 800' : `0 0 ${WIDTH} ${HEIGHT}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${css(light)}@media(prefers-color-scheme:dark){${css(dark)}}</style>`,
-    `<rect class="s" width="${width}" height="${height}"/>`,
+    `<style>${css(topic ?? '', place, time)}</style>`,
+    `<rect class="ks" width="${width}" height="${height}"/>`,
     `<svg viewBox="${box}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid ${isStrip ? 'meet' : 'slice'}">`,
     transform ? `<g transform="${transform}">` : '<g>',
     shapes,
@@ -58,18 +51,22 @@ export function drawPlaceholder(width: number, height: number, hint: Placeholder
   ].join('')
 }
 
-function pictureOf(topic: TopicName, hint: PlaceholderHint, seed: number, time: Time): Picture {
-  const random = sequence(seed)
-  const { glyph, words, place } = hint
-  const figure = hint.kind === 'video' ? null : numberIn(words ?? '')
-  const name = chooseScene(topic, words ?? '', glyph ?? '', seed)
-  const landmark = place && name === null ? shapesOf('landmarks', place) : null
-  if (figure) return { shapes: numberShapes(figure, random, landmark ?? '') }
+function pictureOf(
+  name: string,
+  { figure, place }: PlaceholderHint,
+  random: () => number,
+  time: Time,
+): Picture {
+  const landmark = shapesOf('landmarks', name)
+  const outlined = place && !WITHOUT_OUTLINE.includes(place) ? place : ''
+  const horizon = silhouetteOf(shapesOf('landmarks', outlined) ?? '')
+  const scene = shapesOf('scenes', name) === null ? 'skyline' : name
+  const shapes = shapesOf('scenes', scene) ?? ''
+  if (figure) return { shapes: numberShapes(figure, random, horizon || silhouetteOf(shapes)) }
   if (landmark) return { shapes: sky([random() < 0.5 ? 430 : 1170, 230], random, time) + landmark }
-  const scene = name ?? 'skyline'
   const sun = SUNS[scene]
   return {
-    shapes: (sun ? sky(sun, random, time) : '') + shapesOf('scenes', scene),
+    shapes: (sun ? horizon + sky(sun, random, time) : '') + shapes,
     transform: frame(random, !FIXED.includes(scene) && random() < 0.5),
   }
 }
@@ -84,7 +81,7 @@ function frame(random: () => number, isMirrored: boolean): string {
     : `matrix(${near} 0 0 ${near} ${x} ${y})`
 }
 
-/** What is drawn for paid items whose icon has no drawing. */
+/** What is drawn for paid items without a drawing of their own. */
 const OTHER_PRODUCTS = ['parcel', 'pot', 'megaphone']
 
 /** A product on one of four plinths. */
@@ -155,17 +152,15 @@ function sky([x, y]: readonly [number, number], random: () => number, time: Time
 /** The number is at most this wide, so that a square crop shows all of it. */
 const MAX_WIDTH = 820
 
-function numberShapes(figure: Figure, random: () => number, landmark: string): string {
-  const digits = digitsPath(figure.digits)
-  const noun = arabicPath(figure.noun)
+function numberShapes(figure: string, random: () => number, silhouette: string): string {
+  const number = /[\d.,]+%?/.exec(figure)?.[0] ?? ''
+  const digits = digitsPath(number)
+  const noun = arabicPath(figure.replace(number, '').trim())
   const size = Math.min(520 / EM, MAX_WIDTH / digits.width)
   const nounSize = noun.width > 0 ? Math.min(190 / EM, MAX_WIDTH / noun.width) : 0
   const [digitsHeight, nounHeight] = [size * EM * 0.7, nounSize * EM]
   const middle = 455
   const top = middle - (digitsHeight + nounHeight * 1.05) / 2
-  const [nounAt, digitsAt] = figure.isNounFirst
-    ? [top + nounHeight * 0.72, top + nounHeight * 1.05 + digitsHeight]
-    : [top + digitsHeight + nounHeight * 0.98, top + digitsHeight]
   const half = Math.max(digits.width * size, noun.width * nounSize) / 2 + 60
   // Beside, above or below the letters, where no crop reaches.
   const isClear = (x: number, y: number) =>
@@ -184,10 +179,10 @@ function numberShapes(figure: Figure, random: () => number, landmark: string): s
   return [
     shape('h', circle(...centre, radius)),
     rings(...centre, radii),
-    silhouetteOf(landmark),
+    silhouette,
     body ? shape('o', circle(...body, 34)) : '',
-    set(digits, digitsAt, size),
-    set(noun, nounAt, nounSize),
+    set(digits, top + digitsHeight, size),
+    set(noun, top + digitsHeight + nounHeight * 0.98, nounSize),
   ].join('')
 }
 
@@ -204,24 +199,8 @@ const ORBITS: readonly [Orbit, ...Orbit[]] = [
 
 const set = ({ path, width }: Lettering, y: number, size: number): string =>
   size > 0
-    ? `<path class="i" transform="translate(${Math.round(800 - (width * size) / 2)} ${Math.round(y)}) scale(${Math.round(size * 1000) / 1000})" d="${path}"/>`
+    ? `<path class="ki" transform="translate(${Math.round(800 - (width * size) / 2)} ${Math.round(y)}) scale(${Math.round(size * 1000) / 1000})" d="${path}"/>`
     : ''
 
-/** @returns the rules of a scheme; a class is `k` and the tone of a layer */
-const css = (colours: Colours): string =>
-  Object.entries(colours)
-    .map(([tone, colour]) =>
-      tone === 's' || tone === 'i'
-        ? `.${tone}${tone === 's' ? ',.ks' : ''}{fill:${colour}}`
-        : tone === 'r'
-          ? `.k${tone}{fill:none;stroke:${colour};stroke-width:3}`
-          : `.k${tone}{fill:${colour}}`,
-    )
-    .join('') +
-  `.kl{fill:none;stroke:${colours[5]};stroke-width:8;stroke-linejoin:round}.ko{fill:${BRIGHT}}`
-
-function timeFrom(text: string | null | undefined): Time | null {
-  if (text === '0') return 0
-  if (text === '1') return 1
-  return text === '2' ? 2 : null
-}
+const timeFrom = (text: string | null | undefined): Time =>
+  text === '0' ? 0 : text === '2' ? 2 : text === '3' ? 3 : 1

@@ -1,8 +1,11 @@
 /**
  * The parts of a picture: `s` sky, `h` halo, a little lighter or deeper than the sky, 1 to 5 from far to near, `w` the
- * light detail (windows, sails), `o` the one orange body. With `r` and `l` it is a thin or a strong line.
+ * light detail (windows, sails), `i` the ink of letters, `o` the one orange body. With `r` and `l` it is a thin or a strong line.
  */
-export type Tone = 's' | 'h' | 1 | 2 | 3 | 4 | 5 | 'w' | 'o' | 'r' | 'l'
+export type Tone = 's' | 'h' | 1 | 2 | 3 | 4 | 5 | 'w' | 'i' | 'o' | 'r' | 'l'
+
+/** The colour of the orange body, the same in both colour schemes. */
+export const BRIGHT = '#f97316'
 
 /** The colours of the parts in the files: those of a country's picture in the morning. */
 const FILL: Record<string, Tone> = {
@@ -14,13 +17,13 @@ const FILL: Record<string, Tone> = {
   '#74879c': 4,
   '#4b627d': 5,
   '#f2f5f8': 'w',
-  '#f97316': 'o',
+  [BRIGHT]: 'o',
 }
 const STROKE: Record<string, Tone> = { '#bbc7d3': 'r', '#4b627d': 'l' }
 
 /**
  * The drawings, on a canvas of 1600 × 900: an SVG editor opens and saves them. Each shape has a colour of `FILL` or
- * `STROKE`, in whose place the colour of the topic comes; another colour stays as it is.
+ * `STROKE`, in whose place the colour of the topic or country comes; another colour stays as it is.
  */
 const files = readFiles()
 
@@ -58,10 +61,10 @@ export function shapesOf(folder: Folder, name: string): string | null {
     })
 }
 
-/** Returns the near parts of a drawing in the one quiet tone 1. */
+/** Returns the near parts of a drawing in the one quiet tone of the halo. */
 export const silhouetteOf = (shapes: string): string =>
   (shapes.match(/<[^>]*class="k[2-5]"[^>]*>/g) ?? [])
-    .map((shape) => shape.replace(/class="k\d"/, 'class="k1"'))
+    .map((shape) => shape.replace(/class="k\d"/, 'class="kh"'))
     .join('')
 
 /** Where the sun or moon of a scene is. Without one, the scene itself has the orange body. */
@@ -80,7 +83,12 @@ export const SUNS: Record<string, readonly [x: number, y: number]> = {
   ruins: [1191, 230],
   garden: [812, 260],
   track: [847, 270],
+  rally: [420, 230],
+  solar: [690, 220],
 }
 
-/** Scenes that must not be mirrored: a chart whose time runs from right to left. */
-export const FIXED = ['exchange']
+/** Scenes that must not be mirrored: a chart whose time, and a board whose lines run from right to left. */
+export const FIXED = ['exchange', 'classroom']
+
+/** Landmarks that are seen from inside, a gorge and a cave: they have no outline against the sky. */
+export const WITHOUT_OUTLINE = ['jordan', 'somalia']

@@ -50,7 +50,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
             <StoryTitle link={sourceStoryLink(item)}>{nbspAfterNumbers(item.title)}</StoryTitle>
           </bdi>
         </p>
-        <Picture {...item.image} words={item.title} width={160} height={120} />
+        <Picture {...item.image} width={160} height={120} />
         <MetaLine
           items={[
             <time key="day" dateTime={item.publishDate}>

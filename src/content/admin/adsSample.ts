@@ -124,7 +124,7 @@ const rows: readonly Row[] = [
 ]
 
 const pictureOf = ({ topic, glyph, tone }: SamplePicture, { width, height }: AdSize): string =>
-  `/api/placeholder/${width}/${height}?${new URLSearchParams({ topic, glyph, tone: String(tone), kind: 'product' })}`
+  `/api/placeholder/${width}/${height}?${new URLSearchParams({ topic, glyph, tone: String(tone) })}`
 
 /** The sample ads (Spec §3) in their order: four active, two paused, in five campaigns. */
 export const sampleAds: readonly Ad[] = rows.map((row, index) => {

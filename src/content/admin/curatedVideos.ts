@@ -38,7 +38,7 @@ export type RecommendedChannel = {
 
 /** The address of a placeholder picture (Spec §7). */
 const thumbnailOf = ({ topic, glyph, tone }: SamplePicture): string =>
-  `/api/placeholder/480/270?${new URLSearchParams({ topic, glyph, tone: String(tone), kind: 'video' })}`
+  `/api/placeholder/480/270?${new URLSearchParams({ topic, glyph, tone: String(tone) })}`
 
 const titles: Record<string, string> = {
   'wooden-boats': 'How wooden boats are built without a single nail',

@@ -57,7 +57,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-20',
     views: 18420,
-    glyph: 'zap',
+    glyph: 'road',
   },
   {
     category: 'technology',
@@ -67,7 +67,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'error',
     publishDate: '2026-11-20',
     views: 6310,
-    glyph: 'battery-charging',
+    glyph: 'bus',
   },
   {
     category: 'business',
@@ -77,7 +77,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-20',
     views: 9275,
-    glyph: 'warehouse',
+    glyph: 'stall',
   },
   {
     category: 'sports',
@@ -87,7 +87,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'processing',
     publishDate: '2026-11-20',
     views: 7840,
-    glyph: 'trophy',
+    glyph: 'stadium',
   },
   {
     category: 'health',
@@ -97,7 +97,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-20',
     views: 5120,
-    glyph: 'stethoscope',
+    glyph: 'clinic',
   },
   {
     category: 'culture',
@@ -117,7 +117,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-19',
     views: 3980,
-    glyph: 'bird',
+    glyph: 'garden',
   },
   {
     category: 'entertainment',
@@ -127,7 +127,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-19',
     views: 12060,
-    glyph: 'clapperboard',
+    glyph: 'screen',
   },
   {
     category: 'religion',
@@ -147,7 +147,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'error',
     publishDate: '2026-11-19',
     views: 15230,
-    glyph: 'cloud',
+    glyph: 'storm',
   },
   {
     category: 'sports',
@@ -157,7 +157,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-18',
     views: 4890,
-    glyph: 'medal',
+    glyph: 'dunes',
     isActive: false,
   },
   {
@@ -168,7 +168,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-18',
     views: 8105,
-    glyph: 'smartphone',
+    glyph: 'devices',
   },
   {
     category: 'business',
@@ -178,7 +178,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'processing',
     publishDate: '2026-11-18',
     views: 2970,
-    glyph: 'handshake',
+    glyph: 'souk',
   },
   {
     category: 'entertainment',
@@ -188,7 +188,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-17',
     views: 3355,
-    glyph: 'music',
+    glyph: 'hall',
   },
   {
     category: 'religion',
@@ -198,7 +198,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-17',
     views: 2785,
-    glyph: 'book-open',
+    glyph: 'courtyard',
     isActive: false,
   },
   {
@@ -209,7 +209,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'error',
     publishDate: '2026-11-16',
     views: 6720,
-    glyph: 'telescope',
+    glyph: 'observatory',
   },
   {
     category: 'health',
@@ -219,7 +219,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-16',
     views: 4150,
-    glyph: 'apple',
+    glyph: 'kitchen',
     isActive: false,
   },
   {
@@ -230,7 +230,7 @@ const sourceRows: readonly SourceRow[] = [
     status: 'collected',
     publishDate: '2026-11-15',
     views: 5535,
-    glyph: 'feather',
+    glyph: 'gallery',
   },
 ]
 

@@ -24,13 +24,12 @@ const meta = preview.meta({
     page: 'sports',
     isTarget: false,
     layout: 'text' as const,
-    picture: { topic: 'sports', glyph: 'trophy' },
+    colours: { topic: 'sports' },
     card: {
       id: 'chess',
       name: 'Chess',
       nameAr: 'الشطرنج',
       description: 'البطولات ودروس المبتدئين',
-      icon: 'trophy',
       articles: [
         headline('بطولة الحدائق تجمع 64 لاعبًا تحت الأشجار', 'رقعة', 40),
         headline('كيف يتعلم الصغار النقلة الأولى؟', 'نشرة الحصان', 180),

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
 import { linkOfStory, storyId } from '@/content/headline'
+import { pictureOf } from '@/content/picture'
 import { counted, plural, withArticle } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SourceName } from '@/site/follow/SourceName'
 import { Age } from '@/ui/news/Age'
-import type { PictureHint } from '@/ui/news/pictureUrl'
 import { CardItem } from '@/ui/sectionCard/CardItem'
 import type { CardLayout } from '@/ui/sectionCard/cardLayouts'
 import { LeadItem } from '@/ui/sectionCard/items'
@@ -32,15 +32,15 @@ type Props = {
   /** the address names this card: it is marked, fully open, and focused on arrival (D-9b) */
   isTarget: boolean
   layout: CardLayout
-  /** the picture of the first headline; a text card has none */
-  picture: PictureHint
+  /** the colours of the picture of the first headline; a text card has none */
+  colours: { topic: string; place?: string }
 }
 
 /**
  * A card of a topic or country page (Spec §2): three headlines, and a button that shows the rest. The button is above
  * them, so it stays under the pointer.
  */
-export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
+export function CategoryCard({ page, card, isTarget, layout, colours }: Props) {
   const name = `${page}/${card.id}`
   const [isOpen, setIsOpen] = useOpenCard(name, isTarget)
   const firstNew = useRef<HTMLHeadingElement>(null)
@@ -57,7 +57,7 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
     <SectionCard
       title={card.nameAr}
       description={card.description}
-      topic={picture.topic}
+      topic={colours.topic}
       layout={layout}
       anchor={chipAnchor(card.id)}
       isTarget={isTarget}
@@ -78,7 +78,8 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
         )
       }
     >
-      {shown.map(({ title, source, ageMinutes }, index) => {
+      {shown.map((article, index) => {
+        const { title, source, ageMinutes } = article
         const headline = {
           title: nbspAfterNumbers(title),
           meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
@@ -96,7 +97,7 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
           <LeadItem
             key={title}
             {...headline}
-            picture={{ ...picture, words: title }}
+            picture={pictureOf(colours, article)}
             isWide
             priority={layout === 'lead'}
           />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { CategoryCard as Card } from '@/content/categoryCard'
 import type { AddedCategory } from '@/saved/publicCategories'
 import { CARD } from '@/ui/marks/marks'
-import type { PictureHint } from '@/ui/news/pictureUrl'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size } from '@/ui/theme/tokens'
 import { AddedCard } from './AddedCard'
@@ -38,12 +37,13 @@ const Grid = styled('div')(({ theme }) => ({
 /** The lead and the three texts beside it; the banner completes their two rows. */
 const BEFORE_BANNER = 4
 
-type Props<Shown extends Card> = {
+type Props = {
   masthead: MastheadProps
   /** the content file of the page */
   page: string
-  cards: readonly (Shown | AddedCategory)[]
-  pictureOf: (card: Shown, index: number) => PictureHint
+  cards: readonly (Card | AddedCategory)[]
+  /** of its pictures */
+  colours: { topic: string; place?: string }
   /** the id of the card that the address names (D-9b) */
   target?: string | undefined
   banner: ReactNode
@@ -52,8 +52,8 @@ type Props<Shown extends Card> = {
 }
 
 /** A topic or country page: its masthead, eight cards, of which the first is the lead, and a paid banner (Spec §2). */
-export function NewsPage<Shown extends Card>(props: Props<Shown>) {
-  const { masthead, page, cards, pictureOf, target, banner, isEdited } = props
+export function NewsPage(props: Props) {
+  const { masthead, page, cards, colours, target, banner, isEdited } = props
   const rendered = cards.map((card, index) => {
     const isTarget = card.id === target
     // The cards of another country start with fresh state.
@@ -66,7 +66,7 @@ export function NewsPage<Shown extends Card>(props: Props<Shown>) {
         card={card}
         isTarget={isTarget}
         layout={index === 0 ? 'lead' : index < BEFORE_BANNER ? 'text' : 'picture'}
-        picture={pictureOf(card, index)}
+        colours={colours}
       />
     )
   })

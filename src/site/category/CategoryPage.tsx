@@ -25,12 +25,12 @@ const Card = styled('section')(({ theme }) => ({
 
 /** Six placeholders, the number in the specification. */
 const PLACEHOLDERS = [
-  ['newspaper', 'أهم الأخبار', 'أول ما يقرؤه من يفتح هذه الفئة.'],
-  ['clock', 'آخر ما وصل', 'العناوين بترتيب وصولها، ومع كل عنوان مصدره ووقته.'],
-  ['file-text', 'تقارير وملفات', 'قراءة أطول لموضوع واحد من كل جوانبه.'],
-  ['video', 'بالصورة والصوت', 'مقاطع قصيرة وحوارات مما يُنشر في هذه الفئة.'],
-  ['chart-line', 'أرقام اليوم', 'رسم صغير أو جدول يلخص ما تغيّر منذ أمس.'],
-  ['message-circle', 'آراء القراء', 'أسئلة تصل إلينا وردود المحررين عليها.'],
+  ['columns', 'أهم الأخبار', 'أول ما يقرؤه من يفتح هذه الفئة.'],
+  ['street', 'آخر ما وصل', 'العناوين بترتيب وصولها، ومع كل عنوان مصدره ووقته.'],
+  ['library', 'تقارير وملفات', 'قراءة أطول لموضوع واحد من كل جوانبه.'],
+  ['screen', 'بالصورة والصوت', 'مقاطع قصيرة وحوارات مما يُنشر في هذه الفئة.'],
+  ['exchange', 'أرقام اليوم', 'رسم صغير أو جدول يلخص ما تغيّر منذ أمس.'],
+  ['studio', 'آراء القراء', 'أسئلة تصل إلينا وردود المحررين عليها.'],
 ] as const
 
 /** `/category/{name}` for a name that is no section (Spec §2): breadcrumb, title, six placeholder cards. */
@@ -43,17 +43,9 @@ export function CategoryPage({ name, title }: { name: string; title: string }) {
         intro="لم تُربط بهذه الفئة مصادر بعد."
       />
       <Grid>
-        {PLACEHOLDERS.map(([glyph, heading, text], index) => (
+        {PLACEHOLDERS.map(([glyph, heading, text]) => (
           <Card key={glyph} aria-label={heading}>
-            <Picture
-              className="picture"
-              topic="default"
-              glyph={glyph}
-              words={heading}
-              tone={((index * 2) % 3) as 0 | 1 | 2}
-              width={400}
-              height={225}
-            />
+            <Picture className="picture" topic="default" glyph={glyph} width={400} height={225} />
             <h2>{heading}</h2>
             <p>{text}</p>
           </Card>

@@ -5,7 +5,7 @@ import type { LoadedPage } from '@/content/loadCountryPage'
 import { trimInvisible } from '@/lib/invisible'
 import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
-import { countryNewsTitle, countryPicture } from './loadCountry'
+import { countryNewsTitle } from './loadCountry'
 
 const offer: PaidOffer = {
   figure: '35%',
@@ -38,7 +38,7 @@ export function CountryNewsPage({ name = '', page }: Props) {
       }}
       page={page.file}
       cards={countryCards(page, COUNTRY_NEWS_CARDS)}
-      pictureOf={countryPicture(page.file)}
+      colours={{ topic: 'country', place: page.file }}
       isEdited={false}
       banner={<Offer offer={offer} />}
     />

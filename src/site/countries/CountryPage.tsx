@@ -8,7 +8,7 @@ import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
 import { publicLists } from '@/site/publicLists'
 import { useSaved } from '@/ui/states/useSaved'
-import { countryNewsTitle, countryPicture } from './loadCountry'
+import { countryNewsTitle } from './loadCountry'
 
 type Props = {
   /** as spelled in the address; the title for an unknown country (Spec §2, D-6) */
@@ -47,7 +47,7 @@ export function CountryPage({ slug, known, page, target }: Props) {
       }}
       page={page.file}
       cards={known ? arrangeCards(saved, known.country.slug, cards) : cards}
-      pictureOf={countryPicture(page.file)}
+      colours={{ topic: 'country', place: page.file }}
       target={target}
       isEdited={!!known}
       banner={

@@ -1,4 +1,3 @@
-import type { CategoryCard } from '@/content/categoryCard'
 import { type Country, countries, countryBySlug } from '@/content/countries'
 import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
@@ -8,7 +7,6 @@ import { removeInvisible, trimInvisible } from '@/lib/invisible'
 import { isolated } from '@/lib/isolated'
 import { notFoundHead, pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
-import type { PictureHint } from '@/ui/news/pictureUrl'
 
 /** «أخبار مصر», or «أخبار الدول العربية» if the address names no country (Spec §2, D-6). */
 export const countryNewsTitle = (name = '') =>
@@ -82,12 +80,3 @@ export function countryNewsHead(name = '') {
     path: name ? `/country/${name}` : '/country',
   })
 }
-
-export const countryPicture =
-  (place: string) =>
-  ({ icon }: CategoryCard, index: number): PictureHint => ({
-    topic: 'country',
-    glyph: icon,
-    tone: (index % 3) as 0 | 1 | 2,
-    place,
-  })

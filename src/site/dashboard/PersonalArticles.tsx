@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type DashboardArticle, dashboardStoryLink } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
+import { toneOf } from '@/content/picture'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SourceName } from '@/site/follow/SourceName'
 import { Age } from '@/ui/news/Age'
@@ -91,7 +92,7 @@ function PersonalArticle({ article, isFirst }: ArticleProps) {
         <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
         <Picture
           {...image}
-          words={title}
+          tone={toneOf(time)}
           className="picture"
           {...(isFirst ? LARGE : SMALL)}
           priority={isFirst}

@@ -1,6 +1,7 @@
-import { linkOfStory, mediaLink, storyId, videoPicture } from '@/content/headline'
+import { linkOfStory, mediaLink, storyId } from '@/content/headline'
 import { HOME_MEDIA } from '@/content/home'
 import type { HomeSection } from '@/content/homeSection'
+import { pictureOf } from '@/content/picture'
 import type { Post } from '@/content/posts'
 import { likesText, retweetsText } from '@/content/reactions'
 import type { Video } from '@/content/videos'
@@ -41,19 +42,20 @@ export function HomeSectionCard({ section, kind }: Props) {
 function Items({ section, kind }: Props) {
   switch (section.kind) {
     case 'articles':
-      return section.articles.map(({ title, source, ageMinutes, picture }, index) => {
+      return section.articles.map((article, index) => {
+        const { title, source, ageMinutes, glyph } = article
         const headline = {
           title: nbspAfterNumbers(title),
           meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
           link: linkOfStory(storyId('home', section.id, index)),
         }
         // The first article of a section has a picture.
-        if (!picture || kind === 'text') return <CardItem key={title} {...headline} />
+        if (!glyph || kind === 'text') return <CardItem key={title} {...headline} />
         return (
           <LeadItem
             key={title}
             {...headline}
-            picture={{ ...picture, words: title }}
+            picture={pictureOf({ topic: section.id }, article)}
             isWide={kind !== 'thumbnail'}
             priority={kind === 'lead'}
           />
@@ -75,10 +77,7 @@ function Videos({ sample }: { sample: readonly Video[] }) {
       title={nbspAfterNumbers(title)}
       meta={[channel, nbspAfterNumbers(views)]}
       duration={duration}
-      picture={{
-        ...videoPicture({ title, thumbnail }),
-        ...(thumbnailUrl && { src: thumbnailUrl }),
-      }}
+      picture={{ ...thumbnail, ...(thumbnailUrl && { src: thumbnailUrl }) }}
       link={mediaLink('video', id)}
     />
   ))

@@ -94,7 +94,7 @@ export function PostArticle({ post }: { post: Post }) {
             {nbspAfterNumbers(content)}
           </a>
         </p>
-        {image && <Picture {...image} words={content} className="image" width={640} height={320} />}
+        {image && <Picture {...image} className="image" width={640} height={320} />}
         <Foot>
           <Reactions>
             <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />

@@ -91,8 +91,8 @@ export function ResultGroup({ id, items, query }: Props) {
         </Count>
       </Head>
       <List isPlaces={isPlaces} ref={list}>
-        {items.slice(0, shown).map((item, index) => (
-          <ResultItem key={item.id} item={item} query={query} index={index} />
+        {items.slice(0, shown).map((item) => (
+          <ResultItem key={item.id} item={item} query={query} />
         ))}
       </List>
       {shown < items.length && (

@@ -46,10 +46,10 @@ const Tile = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-type Props = { item: SearchItem; query: string; index: number }
+type Props = { item: SearchItem; query: string }
 
 /** One search result, rendered like its kind elsewhere on the site, with the matches marked. */
-export function ResultItem({ item, query, index }: Props) {
+export function ResultItem({ item, query }: Props) {
   const mark = markRow(query)
   const title = mark(item.title)
   switch (item.kind) {
@@ -66,8 +66,8 @@ export function ResultItem({ item, query, index }: Props) {
             <Age key="age" minutes={item.ageMinutes} />,
           ]}
           link={item.link}
-          // Results of one subject have the same scene; different times of day distinguish neighbours.
-          picture={{ ...item.picture, tone: (index % 3) as 0 | 1 | 2 }}
+          // A page has one number at most, and results are of any page.
+          picture={{ ...item.picture, figure: undefined }}
         />
       )
     }

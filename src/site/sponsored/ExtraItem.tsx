@@ -37,7 +37,7 @@ export function ExtraItem({ item }: { item: SponsoredExtra }) {
         <PaidLine note={category} />
         <h3>{nbspAfterNumbers(title)}</h3>
       </div>
-      <Picture {...image} kind="product" className="picture" width={208} height={156} ratio="4/3" />
+      <Picture {...image} className="picture" width={208} height={156} ratio="4/3" />
       <MetaLine className="meta" items={[sponsoredBy(sponsor), nbspAfterNumbers(offer)]} />
     </Root>
   )

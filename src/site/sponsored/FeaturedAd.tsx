@@ -45,15 +45,7 @@ export function FeaturedAd({ ad }: { ad: SponsoredFeature }) {
         <p className="text">{nbspAfterNumbers(ad.text)}</p>
         <AdvertiserButton>{ad.actionLabel}</AdvertiserButton>
       </Words>
-      <Picture
-        {...ad.image}
-        kind="product"
-        className="picture"
-        width={640}
-        height={360}
-        ratio="16/9"
-        priority
-      />
+      <Picture {...ad.image} className="picture" width={640} height={360} ratio="16/9" priority />
     </Root>
   )
 }

@@ -100,7 +100,7 @@ export function ProductPromo({ product }: { product: SponsoredProduct }) {
           ))}
         </ul>
       </About>
-      <Picture {...image} kind="product" className="picture" width={400} height={400} ratio="1/1" />
+      <Picture {...image} className="picture" width={400} height={400} ratio="1/1" />
       <Price>
         <div>
           <p className="figure">

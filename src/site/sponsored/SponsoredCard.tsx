@@ -87,7 +87,7 @@ export function SponsoredCard({ article }: { article: SponsoredArticle }) {
         <PaidLine note={category} />
         <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
       </Head>
-      <Picture {...image} kind="product" className="picture" width={400} height={225} />
+      <Picture {...image} className="picture" width={400} height={225} />
       <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
       <Foot>
         <p className="by">{sponsoredBy(sponsor)}</p>

@@ -14,7 +14,7 @@ const [story] = storiesOfCard(
   () => ({
     place: 'رياضة',
     card: { id: 'football', name: 'Football', nameAr: `كرة القدم ${long}` },
-    picture: { topic: 'sports', glyph: 'trophy', tone: 0 },
+    colours: { topic: 'sports' },
     page: { to: '/$topic', params: { topic: 'sports' } },
   }),
 )

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { videoPicture } from '@/content/headline'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -59,7 +58,7 @@ export function mediaParts(media: MediaItem): Parts {
   switch (media.kind) {
     case 'video': {
       const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay } = media.item
-      const { thumbnailUrl } = media.item
+      const { thumbnail, thumbnailUrl } = media.item
       return {
         kicker: 'فيديو',
         title,
@@ -74,11 +73,7 @@ export function mediaParts(media: MediaItem): Parts {
         ),
         picture: (
           <Screen>
-            <Picture
-              {...videoPicture(media.item)}
-              {...(thumbnailUrl && { src: thumbnailUrl })}
-              {...SIZE}
-            />
+            <Picture {...thumbnail} {...(thumbnailUrl && { src: thumbnailUrl })} {...SIZE} />
             <Duration text={duration} />
           </Screen>
         ),
@@ -110,7 +105,7 @@ export function mediaParts(media: MediaItem): Parts {
             ]}
           />
         ),
-        picture: image && <Picture {...image} words={content} {...SIZE} />,
+        picture: image && <Picture {...image} {...SIZE} />,
         note: 'هذه نسخة تجريبية: المنشور وصاحبه مخترعان، ولا شبكة وراءهما.',
         meta: [user.name, when(timestamp, day)],
       }
@@ -123,7 +118,7 @@ export function mediaParts(media: MediaItem): Parts {
         title,
         // Without the reading time of the card: there is no text to read.
         after: <MetaLine items={[by, seenBy(views), when(publishedAt)]} />,
-        picture: <Picture {...image} words={title} kind="product" {...SIZE} />,
+        picture: <Picture {...image} {...SIZE} />,
         text: excerpt,
         note: 'هذه نسخة تجريبية: المقال وراعيه مخترعان، ولا نص وراء هذا الموجز.',
         meta: [by, when(publishedAt)],

@@ -25,7 +25,7 @@ export function TopicPage({ topic: { slug, name }, page, target }: Props) {
       }}
       page={slug}
       cards={arrangeCards(useSaved(publicLists, 'publicCategories'), slug, page.cards)}
-      pictureOf={({ icon, tone }) => ({ topic: slug, glyph: icon, tone })}
+      colours={{ topic: slug }}
       target={target}
       banner={<Offer offer={page.offer} />}
       isEdited

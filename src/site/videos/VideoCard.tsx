@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { mediaLink, videoPicture } from '@/content/headline'
+import { mediaLink } from '@/content/headline'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Age } from '@/ui/news/Age'
@@ -37,14 +37,23 @@ const About = styled('div')(({ theme }) => ({
 
 /** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
-  const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay, thumbnailUrl } =
-    video
+  const {
+    title,
+    channel,
+    channelAvatar,
+    views,
+    duration,
+    uploadTime,
+    uploadDay,
+    thumbnail,
+    thumbnailUrl,
+  } = video
   const link = mediaLink('video', video.id)
   return (
     <Root>
       <Screen>
         <Picture
-          {...videoPicture(video)}
+          {...thumbnail}
           {...(thumbnailUrl && { src: thumbnailUrl })}
           className="picture"
           width={480}

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { light, weight } from '@/ui/theme/tokens'
+import { light, radius, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Corner = styled('span')({
   position: 'absolute',
-  insetBlockEnd: 4,
-  insetInlineEnd: 4,
-  paddingInline: 6,
-  borderRadius: 4,
+  insetBlockEnd: 6,
+  insetInlineEnd: 6,
+  paddingInline: 8,
+  borderRadius: radius.full,
   // Dark on any picture, in both colour schemes.
   background: `${light.inverse}e6`,
   color: light.paper,

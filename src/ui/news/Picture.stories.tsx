@@ -24,7 +24,7 @@ const inWidth = (width: number) => [
 ]
 
 export const Placeholder = meta.story({
-  args: { topic: 'sports', glyph: 'medal', tone: 1, width: 640, height: 360, ratio: '16/9' },
+  args: { topic: 'sports', glyph: 'podium', tone: 1, width: 640, height: 360, ratio: '16/9' },
   decorators: inWidth(480),
 })
 

@@ -1,16 +1,16 @@
-/** What determines a placeholder picture: the tint of the topic, and what is drawn. */
+/** What determines a placeholder picture: its colours, and what is drawn. */
 export type PictureHint = {
   topic: string
-  /** the name of the icon of its subject; it chooses the scene where the words do not */
-  glyph?: string
-  /** the time of day: 0 morning, 1 noon, 2 night */
-  tone?: 0 | 1 | 2
-  /** the headline: its number is drawn, or its words choose a scene */
+  /** the name of the drawing: a scene, a landmark, a product */
+  glyph?: string | undefined
+  /** the sky: 0 dawn, 1 day, 2 night, 3 dusk */
+  tone?: 0 | 1 | 2 | 3
+  /** a headline whose words choose the drawing; `glyph` is for words that choose none */
   words?: string
-  /** the slug of a country, whose landmark is drawn */
+  /** the slug of a country */
   place?: string
-  /** a product on a plinth for a paid item, or a frame of a video */
-  kind?: 'product' | 'video'
+  /** a number with its noun, which is drawn in large letters */
+  figure?: string | undefined
 }
 
 /**
@@ -19,7 +19,7 @@ export type PictureHint = {
  */
 export function pictureUrl(hint: PictureHint, width: number, height: number): string {
   const query = new URLSearchParams()
-  for (const name of ['topic', 'glyph', 'tone', 'words', 'place', 'kind'] as const)
+  for (const name of ['topic', 'glyph', 'tone', 'words', 'place', 'figure'] as const)
     if (hint[name] !== undefined) query.set(name, String(hint[name]))
   return `/api/placeholder/${Math.round(width)}/${Math.round(height)}?${query}`
 }

@@ -41,7 +41,7 @@ const headlines = (
     <LeadItem
       title="المنتخب الأولمبي يفتتح معسكره الجبلي بقائمة من 26 لاعبًا"
       meta={['الشوط الثالث', 'قبل ساعة']}
-      picture={{ topic: 'sports', glyph: 'medal', tone: 1 }}
+      picture={{ topic: 'sports', glyph: 'podium', tone: 1 }}
       link={article}
     />
     <CardItem
@@ -67,7 +67,7 @@ const breaking = (
       isWide
       title="اتفاق عربي على شبكة موحدة للإنذار المبكر من السيول قبل موسم الأمطار"
       meta={['وكالة الجسر السابع', 'قبل 12 دقيقة']}
-      picture={{ topic: 'breaking', glyph: 'cloud-rain-wind', tone: 0 }}
+      picture={{ topic: 'breaking', glyph: 'storm', tone: 0 }}
       priority
       link={article}
     />
@@ -122,21 +122,21 @@ export const Videos = meta.story({
           title="جولة في أقدم ورشة لصناعة القوارب الخشبية"
           meta={['قناة المرسى', '184 ألف مشاهدة']}
           duration="12:40"
-          picture={{ topic: 'technology', glyph: 'sailboat', tone: 0 }}
+          picture={{ topic: 'technology', glyph: 'sea', tone: 0 }}
           link={article}
         />
         <MediaItem
           title="لماذا تبدو السماء زرقاء؟ تجربة في المطبخ"
           meta={['علم بسيط', '96 ألف مشاهدة']}
           duration="06:15"
-          picture={{ topic: 'science', glyph: 'flask-conical', tone: 0 }}
+          picture={{ topic: 'science', glyph: 'laboratory', tone: 0 }}
           link={article}
         />
         <MediaItem
           title="24 ساعة مع مزارعي الزعفران في الجبل"
           meta={['حكاية مكان', '251 ألف مشاهدة']}
           duration="18:02"
-          picture={{ topic: 'culture', glyph: 'camera', tone: 0 }}
+          picture={{ topic: 'culture', glyph: 'gallery', tone: 0 }}
         />
       </>
     ),
