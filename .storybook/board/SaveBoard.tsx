@@ -10,7 +10,12 @@ export function SaveBoard({ name }: { name: string }) {
     try {
       const { snapdom } = await import('@zumer/snapdom')
       await loadCells(board)
-      await snapdom.download(board, { filename: name, format: 'png', exclude: ['[data-save]'], reconcile: true })
+      await snapdom.download(board, {
+        filename: name,
+        format: 'png',
+        exclude: ['[data-save]'],
+        reconcile: true,
+      })
       setNote('')
     } catch (error) {
       console.error('The board could not be saved', error)
