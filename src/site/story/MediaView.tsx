@@ -1,16 +1,25 @@
 import { mediaId, mediaLink } from '@/content/headline'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { LazyListenToStory } from '@/site/listen/lazyListen'
 import { STORY_TITLE } from '@/ui/marks/marks'
 import { MEDIA_PAGES, type Media, type MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
-import { StoryActions } from './StoryActions'
 import { StoryPager, useArrowKeys } from './StoryPager'
 import { StoryTools } from './StoryTools'
 import { savableMedia } from './savable'
-import { focusTop, StoryBody, StoryHead, StoryNote, StoryTitle } from './storyParts'
+import {
+  focusTop,
+  ReadLine,
+  StoryActions,
+  StoryBody,
+  StoryHead,
+  StoryNote,
+  StoryQuote,
+  StoryTitle,
+} from './storyParts'
 
 const NEARBY = 4
 
@@ -29,24 +38,33 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
   const { kicker, title, before, after, picture, text, note } = mediaParts(media)
   const id = mediaId(media.kind, media.item.id)
   const words = MEDIA_WORDS[media.kind]
+  const Title = media.kind === 'post' ? StoryQuote : StoryTitle
   const others = [...list.slice(index + 1), ...list.slice(0, index)].slice(0, NEARBY)
   return (
     <>
       <StoryHead onClose={onClose}>
         <p>{kicker}</p>
-        <StoryTools title={title} id={id} page={MEDIA_PAGES[media.kind]}>
+        <StoryTools
+          title={title}
+          id={id}
+          page={MEDIA_PAGES[media.kind]}
+          isPrintable={media.kind !== 'video'}
+        >
           <SaveStory id={id} describe={() => savableMedia(media)} />
         </StoryTools>
+        <ReadLine />
       </StoryHead>
       <StoryBody>
         {before}
-        <StoryTitle key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+        <Title key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           <span dir={dirOf(title)}>{nbspAfterNumbers(title)}</span>
-        </StoryTitle>
+        </Title>
         {after}
         {picture}
         {text && <p className="summary">{nbspAfterNumbers(text)}</p>}
-        <StoryActions isPrintable={media.kind !== 'video'} />
+        <StoryActions>
+          <LazyListenToStory />
+        </StoryActions>
         <StoryNote>{note}</StoryNote>
         {others.length > 0 && (
           <NearbyList

@@ -3,6 +3,7 @@ import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { segmenter } from '@/lib/segmenter'
 import { STORY_TITLE } from '@/ui/marks/marks'
 import { Picture } from '@/ui/news/Picture'
 import { ErrorState } from '@/ui/states/ErrorState'
@@ -13,7 +14,7 @@ import { StoryPager, useArrowKeys } from './StoryPager'
 import { StoryRest } from './StoryRest'
 import { StoryTools } from './StoryTools'
 import { savableStory } from './savable'
-import { focusTop, StoryBody, StoryHead, StoryTitle } from './storyParts'
+import { focusTop, ReadLine, StoryBody, StoryHead, StoryTitle } from './storyParts'
 
 type Props = {
   /** undefined when its content file could not be loaded */
@@ -68,6 +69,7 @@ export function StoryView(props: Props) {
             <SaveStory id={story.id} describe={() => savableStory(story)} />
           </StoryTools>
         )}
+        <ReadLine data-topic={story.picture.topic} />
       </StoryHead>
       <StoryBody>
         <StoryTitle key={story.id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
@@ -81,7 +83,11 @@ export function StoryView(props: Props) {
               error
             ) : texts ? (
               <>
-                {summary && <p className="summary">{nbspAfterNumbers(summary)}</p>}
+                {deckAndText(summary).map((text, index) => (
+                  <p key={text} className={index === 0 ? 'summary deck' : 'summary'}>
+                    {nbspAfterNumbers(text)}
+                  </p>
+                ))}
                 <StoryRest
                   story={story}
                   nearby={nearbyStories(story, stories, ofTopic)}
@@ -108,6 +114,13 @@ export function StoryView(props: Props) {
       )}
     </>
   )
+}
+
+/** The first sentence of a summary, and the others. */
+function deckAndText(summary = ''): string[] {
+  const [deck] = segmenter('sentence').segment(summary)
+  const first = deck?.segment ?? ''
+  return [first.trimEnd(), summary.slice(first.length)].filter(Boolean)
 }
 
 const NOT_LOADED = 'لم يصل نصها إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة.'

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { quoteMark } from '@/ui/sectionCard/cardLayouts'
 import { lineHeight, radius, readingSize, size, weight } from '@/ui/theme/tokens'
 
 /** The line above the text: kicker and close button. */
@@ -23,6 +24,27 @@ export const StoryHead = styled(DialogHead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
 }))
 
+const read = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } })
+
+/** At the lower edge of the head: how much is read, in the colour of the topic. A browser without scroll timelines has no line. */
+export const ReadLine = styled('span')({
+  display: 'none',
+  '@supports (animation-timeline: scroll())': {
+    display: 'block',
+    position: 'absolute',
+    insetBlockEnd: -1,
+    insetInline: 0,
+    blockSize: 2,
+    background: 'var(--topic)',
+    // Written for left-to-right; the RTL plugin mirrors it.
+    transformOrigin: 'left',
+    animation: `${read} linear both`,
+    animationTimeline: 'scroll()',
+  },
+  '@media (forced-colors: active)': { background: 'Highlight' },
+  '@media print': { display: 'none' },
+})
+
 export const StoryBody = styled('article')(({ theme }) => ({
   flex: 1,
   display: 'grid',
@@ -33,7 +55,13 @@ export const StoryBody = styled('article')(({ theme }) => ({
   paddingInline: 20,
   '& > .picture': { marginBlock: 8, borderRadius: radius.control },
   '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
-  '& > .summary': { fontSize: readingSize(size.t16), lineHeight: 1.8, textWrap: 'pretty' },
+  '& > .summary': {
+    maxInlineSize: '34em',
+    fontSize: readingSize(size.t18),
+    lineHeight: 32 / 18,
+    textWrap: 'pretty',
+  },
+  '& > .deck': { fontSize: readingSize(size.t20), lineHeight: 1.6 },
   [theme.breakpoints.up('md')]: { paddingInline: 32 },
 }))
 
@@ -43,6 +71,31 @@ export const StoryTitle = styled(DialogTitle)({
   textWrap: 'balance',
   scrollMarginBlock: 64,
 })
+
+/** A post is what somebody said: it is quoted, not a headline. */
+export const StoryQuote = styled(StoryTitle)(({ theme }) => ({
+  fontSize: readingSize(size.t20),
+  fontWeight: weight.quote,
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  ...quoteMark(theme),
+}))
+
+/** Below the text: the button to listen, and its player. */
+export const StoryActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > *': { marginBlockStart: 8 },
+  '@media print': { display: 'none' },
+})
+
+/** The end of the text. */
+export const StorySource = styled('p')(({ theme }) => ({
+  marginBlockStart: 8,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+}))
 
 /** A list under the text, with a line above. */
 export const StoryPart = styled('section')(({ theme }) => ({

@@ -48,6 +48,18 @@ const strip = {
   },
 }
 
+/** The mark above a text that is quoted. */
+export const quoteMark = (theme: Theme) => ({
+  '&::before': {
+    content: '"”" / ""',
+    display: 'block',
+    blockSize: '1.25rem',
+    color: theme.vars.palette.tokens.bright,
+    fontSize: size.t36,
+    lineHeight: 1.25,
+  },
+})
+
 /** The styles of the list of a `SectionCard`. */
 export const layouts = (theme: Theme) => {
   const hairline = `1px solid ${theme.vars.palette.tokens.line}`
@@ -114,14 +126,7 @@ export const layouts = (theme: Theme) => {
         marginBlockEnd: 10,
         fontSize: size.t18,
         lineHeight: 1.6,
-        '&::before': {
-          content: '"”" / ""',
-          display: 'block',
-          blockSize: '1.25rem',
-          color: theme.vars.palette.tokens.bright,
-          fontSize: size.t36,
-          lineHeight: 1.25,
-        },
+        ...quoteMark(theme),
       },
       '& article > :not(div)': { gridRow: '2 / span 2', gridColumn: 1 },
       '& .who': { gridArea: '2 / 2', minInlineSize: 0 },
