@@ -67,7 +67,7 @@ export const StoryBody = styled('article')(({ theme }) => ({
 
 export const StoryTitle = styled(DialogTitle)({
   fontSize: readingSize(size.t28),
-  lineHeight: 1.4,
+  lineHeight: lineHeight.head,
   textWrap: 'balance',
   scrollMarginBlock: 64,
 })

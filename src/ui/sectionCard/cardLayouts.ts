@@ -74,7 +74,7 @@ export const layouts = (theme: Theme) => {
         // `Picture` sets its own ratio in the style attribute.
         aspectRatio: '16 / 9 !important',
       },
-      '& > .lead h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.4 },
+      '& > .lead h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: lineHeight.head },
     },
     ...twoBelow,
     [WHOLE_ROW]: {
@@ -89,7 +89,7 @@ export const layouts = (theme: Theme) => {
         columnGap: 32,
       },
       '& > .lead .picture': { gridRow: '1 / span 2', gridColumn: 2, order: 0, margin: 0 },
-      '& > .lead h3': { fontSize: size.t28, lineHeight: 1.4 },
+      '& > .lead h3': { fontSize: size.t28, lineHeight: lineHeight.head },
     },
   })
   return {
@@ -101,12 +101,12 @@ export const layouts = (theme: Theme) => {
       '& > .lead h3': {
         fontSize: 'var(--lead-size)',
         fontWeight: weight.title,
-        lineHeight: lineHeight.head,
+        lineHeight: lineHeight.lead,
       },
       '& > .lead .picture': {
         order: 0,
         gridArea: 'auto',
-        margin: 0,
+        margin: '12px 0 0',
         aspectRatio: '16 / 9 !important',
       },
       ...twoBelow,
