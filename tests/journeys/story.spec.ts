@@ -17,6 +17,21 @@ async function copiedAddress(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
+const ARRIVING = ['story-picture', 'story-title']
+
+/** The names of what a view transition moves now. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect
+          ? (effect.pseudoElement?.match(/^::view-transition-group\((.+)\)$/)?.[1] ?? [])
+          : [],
+      )
+      .sort(),
+  )
+
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('a headline opens its story on the page, which does not move; Back closes it, Forward opens it again', async ({
@@ -42,9 +57,12 @@ test('a headline opens its story on the page, which does not move; Back closes i
   await expect(story).toBeHidden()
   await expect(link).toBeFocused()
   expect(await scrollOf(page)).toBe(before)
+  await page.addStyleTag({ content: ':root { --motion-arrive: 3600s !important }' })
   await page.goForward()
+  await expect.poll(() => moving(page), 'both become those of the story').toEqual(ARRIVING)
   await story.getByRole('button', { name: 'إغلاق', exact: true }).click()
-  await expect(story).toBeHidden()
+  await expect(story, 'no press waits for what moves').toBeHidden()
+  await expect.poll(() => moving(page), 'and go back').toEqual(ARRIVING)
 })
 
 test('«مشاركة» copies the link of the story alone; a copied link opens page and story; next and previous stay in the card, by keys and buttons; one Back closes them all (D-43)', {
@@ -149,21 +167,34 @@ test('on a phone a swipe down closes the sheet', { tag: '@core' }, async ({ brow
   await expect.poll(bottom, 'one that the system takes over puts it back').toBe(740)
   await swipe(page, 100, 330, 'second finger')
   await expect.poll(bottom, 'one that a second finger joins, too').toBe(740)
+  await swipe(page, 100, 100, 'sideways')
+  await expect(sheet(page, SECOND), 'one to the right turns to the next story').toBeVisible()
   await swipe(page, 100, 330)
-  await expect(story).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await context.close()
 })
 
-/** `end`: how it ends instead of by lifting the finger. */
-async function swipe(page: Page, from: number, to: number, end?: 'cancelled' | 'second finger') {
+/** `end`: how it ends instead of by lifting the finger, or another way than down. */
+async function swipe(
+  page: Page,
+  from: number,
+  to: number,
+  end?: 'cancelled' | 'second finger' | 'sideways',
+) {
   const client = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...ys: number[]) =>
     client.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: ys.map((y, id) => ({ x: 180, y, id })),
+      touchPoints: ys.map((y, id) => ({ x, y, id })),
     })
-  await send('touchStart', from)
-  for (let step = 1; step <= 5; step += 1) await send('touchMove', from + ((to - from) * step) / 5)
+  let x = 120
+  // On the text, not on the head.
+  const start = end === 'sideways' ? from + 100 : from
+  await send('touchStart', start)
+  for (let step = 1; step <= 5; step += 1) {
+    if (end === 'sideways') x += 24
+    await send('touchMove', start + ((to - from) * step) / 5)
+  }
   if (end === 'cancelled') return send('touchCancel')
   if (end === 'second finger') await send('touchStart', to, to + 40)
   return send('touchEnd')

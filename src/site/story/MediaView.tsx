@@ -7,7 +7,7 @@ import { MEDIA_PAGES, type Media, type MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
-import { StoryPager, useArrowKeys } from './StoryPager'
+import { StoryPager, useTurns } from './StoryPager'
 import { StoryTools } from './StoryTools'
 import { savableMedia } from './savable'
 import {
@@ -23,13 +23,19 @@ import {
 
 const NEARBY = 4
 
-type Props = { media: Media; onClose: () => void; onShow: (id: string) => void }
+type Props = {
+  media: Media
+  /** see `StoryBody` */
+  turn: number
+  onClose: () => void
+  onShow: (id: string) => void
+}
 
 /** A video, a post or a sponsored article in the sheet: its text, its counts, and the others of its list. */
-export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
+export function MediaView({ media: { list, index }, turn, onClose, onShow }: Props) {
   const previous = idOf(list[index - 1])
   const next = idOf(list[index + 1])
-  useArrowKeys({
+  const swipe = useTurns({
     previous: previous === undefined ? undefined : () => onShow(previous),
     next: next === undefined ? undefined : () => onShow(next),
   })
@@ -50,13 +56,13 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
           page={MEDIA_PAGES[media.kind]}
           isPrintable={media.kind !== 'video'}
         >
-          <SaveStory id={id} describe={() => savableMedia(media)} />
+          <SaveStory key={id} id={id} describe={() => savableMedia(media)} />
         </StoryTools>
         <ReadLine />
       </StoryHead>
-      <StoryBody>
+      <StoryBody key={id} turn={turn} {...swipe}>
         {before}
-        <Title key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+        <Title id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           <span dir={dirOf(title)}>{nbspAfterNumbers(title)}</span>
         </Title>
         {after}

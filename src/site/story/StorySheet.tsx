@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
-import { linkOfStory } from '@/content/headline'
+import { mediaId } from '@/content/headline'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
@@ -14,11 +14,13 @@ import { SideSheet } from '@/ui/dialog/SideSheet'
 import { useUnknownRecord } from '@/ui/dialog/useUnknownRecord'
 import { leaveRecord, writeRecord } from '@/ui/layers/entries'
 import { STORY_TITLE } from '@/ui/marks/marks'
-import { inMain } from '@/ui/marks/page'
 import { useSaved } from '@/ui/states/useSaved'
+import { useMatches } from '@/ui/theme/useMatches'
+import { arrive, headlineOf } from './arrival'
 import { MediaView } from './MediaView'
 import { mediaKindOf, titleOfMedia } from './media'
 import { offeredStories } from './offeredStories'
+import { railOfMedia, railOfStories, StoryRail } from './StoryRail'
 import { StoryView } from './StoryView'
 import { useMedia } from './useMedia'
 
@@ -36,9 +38,7 @@ export function StorySheet() {
 
 function Sheet() {
   const param = useStoryParam()
-  const [id, setId] = useState(param)
-  // The last story stays while the sheet fades out.
-  if (param !== undefined && param !== id) setId(param)
+  const { isShown, id, before } = useArrivals(param)
   const kind = typeof id === 'string' ? mediaKindOf(id) : undefined
   const { media, ...ofMedia } = useMedia(kind, String(id))
   const file = typeof id === 'string' && !kind ? storyFileOf(id) : undefined
@@ -67,22 +67,39 @@ function Sheet() {
 
   useUnknownRecord(isUnknown, close, 'لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
 
-  const isOpen =
-    param !== undefined && Boolean(story || stories.isError || media || (kind && ofMedia.isError))
+  const isOpen = isShown && Boolean(story || stories.isError || media || (kind && ofMedia.isError))
   useFocusHeadline(isOpen, id)
+  const ids = media
+    ? media.list.map(({ kind, item }) => mediaId(kind, item.id))
+    : offered.map((one) => one.id)
+  const turn =
+    before === undefined ? 0 : Math.sign(ids.indexOf(String(id)) - ids.indexOf(String(before)))
+  const isWide = useMatches('(min-width: 1280px)')
   useAddToActivity(param === undefined ? undefined : story)
 
   const shown = media?.list[media.index]
   const title = kind ? shown && titleOfMedia(shown) : story?.title
   const failed = kind ? [ofMedia] : [stories, texts]
   return (
-    <StoryFrame open={isOpen} onClose={close}>
+    <StoryFrame
+      open={isOpen}
+      onClose={close}
+      beside={
+        isWide && (
+          <StoryRail
+            groups={kind && media ? [railOfMedia(kind, media.list)] : railOfStories(offered)}
+            openId={String(id)}
+          />
+        )
+      }
+    >
       {isOpen && title && <title>{pageTitle(title)}</title>}
       {kind && media ? (
-        <MediaView media={media} onClose={close} onShow={show} />
+        <MediaView media={media} turn={turn} onClose={close} onShow={show} />
       ) : (
         <StoryView
           story={story}
+          turn={turn}
           stories={offered}
           ofTopic={offeredStories(saved, ofTopic.data ?? [])}
           // Together, so that nothing moves when the last ones arrive.
@@ -97,6 +114,26 @@ function Sheet() {
       )}
     </StoryFrame>
   )
+}
+
+/**
+ * The story of the address, which stays while the sheet fades out; `before` is the neighbour from which the reader came.
+ * A neighbour is shown at once; it opens and closes by `arrive`.
+ */
+function useArrivals(param: unknown) {
+  const isNamed = param !== undefined
+  const [state, setState] = useState({
+    isShown: isNamed,
+    id: param,
+    before: undefined as unknown,
+  })
+  const { isShown, id } = state
+  if (isNamed && param !== id) setState({ isShown, id: param, before: isShown ? id : undefined })
+  useLayoutEffect(() => {
+    if (isNamed !== isShown)
+      arrive(id, () => setState((now) => ({ ...now, isShown: isNamed, before: undefined })))
+  }, [isNamed, isShown, id])
+  return state
 }
 
 /** What the reader opens is the newest activity of `/profile`. */
@@ -126,15 +163,13 @@ function useStoryNavigation() {
  * that opened the sheet: no link after a copied address, another one after «التالية».
  */
 function useFocusHeadline(isOpen: boolean, id: unknown) {
-  const focusHeadline = useEffectEvent(() =>
-    inMain(`a[href="${linkOfStory(String(id))}"]`)?.focus({ preventScroll: true }),
-  )
+  const focusHeadline = useEffectEvent(() => headlineOf(id)?.focus({ preventScroll: true }))
   useEffect(() => {
     if (!isOpen) return
     return () => focusHeadline()
   }, [isOpen])
 }
 
-type FrameProps = { open: boolean; onClose: () => void; children: ReactNode }
+type FrameProps = Pick<ComponentProps<typeof SideSheet>, 'open' | 'onClose' | 'beside' | 'children'>
 
 export const StoryFrame = (props: FrameProps) => <SideSheet titleId={STORY_TITLE} {...props} />

@@ -10,15 +10,17 @@ import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { SaveStory } from './SaveStory'
 import { StoryMeta } from './StoryMeta'
-import { StoryPager, useArrowKeys } from './StoryPager'
+import { StoryPager, useTurns } from './StoryPager'
 import { StoryRest } from './StoryRest'
 import { StoryTools } from './StoryTools'
 import { savableStory } from './savable'
-import { focusTop, ReadLine, StoryBody, StoryHead, StoryTitle } from './storyParts'
+import { focusTop, ReadLine, STORY_PICTURE, StoryBody, StoryHead, StoryTitle } from './storyParts'
 
 type Props = {
   /** undefined when its content file could not be loaded */
   story: Story | undefined
+  /** see `StoryBody` */
+  turn?: number
   stories: readonly Story[]
   /** the stories of its topic, if that has another page */
   ofTopic?: readonly Story[] | undefined
@@ -31,13 +33,13 @@ type Props = {
 }
 
 export function StoryView(props: Props) {
-  const { story, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
+  const { story, turn = 0, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
   // The title answers the press; the rest follows.
   const hasRest = useDeferredValue(true, false)
   const card = story ? cardStories(story, stories) : []
   const previous = story && card[story.index - 1]
   const next = story && card[story.index + 1]
-  useArrowKeys({
+  const swipe = useTurns({
     previous: previous && (() => onShow(previous.id)),
     next: next && (() => onShow(next.id)),
   })
@@ -66,19 +68,19 @@ export function StoryView(props: Props) {
         </p>
         {hasRest && (
           <StoryTools title={story.title} id={story.id} page={story.page}>
-            <SaveStory id={story.id} describe={() => savableStory(story)} />
+            <SaveStory key={story.id} id={story.id} describe={() => savableStory(story)} />
           </StoryTools>
         )}
         <ReadLine data-topic={story.picture.topic} />
       </StoryHead>
-      <StoryBody>
-        <StoryTitle key={story.id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+      <StoryBody key={story.id} turn={turn} {...swipe}>
+        <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(story.title)}
         </StoryTitle>
+        {hasRest && <StoryMeta story={story} summary={summary} />}
+        <Picture {...story.picture} className="picture" {...STORY_PICTURE} />
         {hasRest && (
           <>
-            <StoryMeta story={story} summary={summary} />
-            <Picture {...story.picture} className="picture" width={640} height={360} ratio="16/9" />
             {hasFailed ? (
               error
             ) : texts ? (

@@ -1,7 +1,10 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { quoteMark } from '@/ui/sectionCard/cardLayouts'
-import { lineHeight, radius, readingSize, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, motion, radius, readingSize, size, weight } from '@/ui/theme/tokens'
+
+/** Where the story is a column beside the rail. */
+const COLUMN = '@media (min-width: 1280px)'
 
 /** The line above the text: kicker and close button. */
 export const StoryHead = styled(DialogHead)(({ theme }) => ({
@@ -22,6 +25,7 @@ export const StoryHead = styled(DialogHead)(({ theme }) => ({
   // With the sizes of the text it is higher, and stays in sight.
   '@media (min-height: 24rem)': { '--head-in-sight': '9rem' },
   [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
+  [COLUMN]: { paddingInline: 48 },
 }))
 
 const read = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } })
@@ -45,7 +49,18 @@ export const ReadLine = styled('span')({
   '@media print': { display: 'none' },
 })
 
-export const StoryBody = styled('article')(({ theme }) => ({
+/** Written for left-to-right; the RTL plugin mirrors it: the next story comes from the left. */
+const enter = {
+  [1]: keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } }),
+  [-1]: keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } }),
+}
+
+/** `turn`: 1 for the story after the one before, -1 for the one before it, 0 for one that has just opened. */
+export const StoryBody = styled('article')<{ turn?: number }>(({ theme, turn }) => ({
+  ...((turn === 1 || turn === -1) && {
+    animation: `${enter[turn]} ${motion.calm}ms ${motion.ease}`,
+  }),
+
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,6 +78,7 @@ export const StoryBody = styled('article')(({ theme }) => ({
   },
   '& > .deck': { fontSize: readingSize(size.t20), lineHeight: 1.6 },
   [theme.breakpoints.up('md')]: { paddingInline: 32 },
+  [COLUMN]: { paddingInline: 48 },
 }))
 
 export const StoryTitle = styled(DialogTitle)({
@@ -96,6 +112,8 @@ export const StorySource = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
 }))
+
+export const STORY_PICTURE = { width: 640, height: 360, ratio: '16/9' } as const
 
 /** A list under the text, with a line above. */
 export const StoryPart = styled('section')(({ theme }) => ({

@@ -140,4 +140,11 @@ export const weight = {
 export const radius = { badge: 6, control: 8, card: 12, dialog: 16, full: 999 } as const
 /** Heights of controls: 44 px, and 36 px in dense rows. */
 export const control = { small: '2.25rem', medium: '2.75rem' } as const
-export const motion = { fast: 150, calm: 200, ease: 'cubic-bezier(.2, .7, .3, 1)' } as const
+/** Times in ms, and the one curve («Motion»). Static CSS reads them as `--motion-arrive`. */
+export const motion = {
+  brief: 100,
+  fast: 150,
+  calm: 200,
+  arrive: 260,
+  ease: 'cubic-bezier(.2, .7, .3, 1)',
+} as const
