@@ -3,6 +3,7 @@ import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { LazyListenToStory } from '@/site/listen/lazyListen'
 import { STORY_TITLE } from '@/ui/marks/marks'
+import { useArrival } from './arrival'
 import { MEDIA_PAGES, type Media, type MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
@@ -27,12 +28,13 @@ type Props = {
   media: Media
   /** see `StoryBody` */
   turn: number
+  isArriving: boolean
   onClose: () => void
   onShow: (id: string) => void
 }
 
 /** A video, a post or a sponsored article in the sheet: its text, its counts, and the others of its list. */
-export function MediaView({ media: { list, index }, turn, onClose, onShow }: Props) {
+export function MediaView({ media: { list, index }, turn, isArriving, onClose, onShow }: Props) {
   const previous = idOf(list[index - 1])
   const next = idOf(list[index + 1])
   const swipe = useTurns({
@@ -40,6 +42,7 @@ export function MediaView({ media: { list, index }, turn, onClose, onShow }: Pro
     next: next === undefined ? undefined : () => onShow(next),
   })
   const media = list[index]
+  useArrival(media && mediaId(media.kind, media.item.id), isArriving)
   if (!media) return null
   const { kicker, title, before, after, picture, text, note } = mediaParts(media)
   const id = mediaId(media.kind, media.item.id)

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
 import { mediaId } from '@/content/headline'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
@@ -16,7 +16,7 @@ import { leaveRecord, writeRecord } from '@/ui/layers/entries'
 import { STORY_TITLE } from '@/ui/marks/marks'
 import { useSaved } from '@/ui/states/useSaved'
 import { useMatches } from '@/ui/theme/useMatches'
-import { arrive, headlineOf } from './arrival'
+import { headlineOf, leave } from './arrival'
 import { MediaView } from './MediaView'
 import { mediaKindOf, titleOfMedia } from './media'
 import { offeredStories } from './offeredStories'
@@ -38,7 +38,7 @@ export function StorySheet() {
 
 function Sheet() {
   const param = useStoryParam()
-  const { isShown, id, before } = useArrivals(param)
+  const { id, before, isArriving } = useSteps(param)
   const kind = typeof id === 'string' ? mediaKindOf(id) : undefined
   const { media, ...ofMedia } = useMedia(kind, String(id))
   const file = typeof id === 'string' && !kind ? storyFileOf(id) : undefined
@@ -67,7 +67,8 @@ function Sheet() {
 
   useUnknownRecord(isUnknown, close, 'لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
 
-  const isOpen = isShown && Boolean(story || stories.isError || media || (kind && ofMedia.isError))
+  const isOpen =
+    param !== undefined && Boolean(story || stories.isError || media || (kind && ofMedia.isError))
   useFocusHeadline(isOpen, id)
   const ids = media
     ? media.list.map(({ kind, item }) => mediaId(kind, item.id))
@@ -95,11 +96,12 @@ function Sheet() {
     >
       {isOpen && title && <title>{pageTitle(title)}</title>}
       {kind && media ? (
-        <MediaView media={media} turn={turn} onClose={close} onShow={show} />
+        <MediaView media={media} turn={turn} isArriving={isArriving} onClose={close} onShow={show} />
       ) : (
         <StoryView
           story={story}
           turn={turn}
+          isArriving={isArriving}
           stories={offered}
           ofTopic={offeredStories(saved, ofTopic.data ?? [])}
           // Together, so that nothing moves when the last ones arrive.
@@ -117,22 +119,25 @@ function Sheet() {
 }
 
 /**
- * The story of the address, which stays while the sheet fades out; `before` is the neighbour from which the reader came.
- * A neighbour is shown at once; it opens and closes by `arrive`.
+ * The story of the address, which stays while the sheet fades out. It arrives when it opens, but not with the page;
+ * `before` is the neighbour from which the reader came.
  */
-function useArrivals(param: unknown) {
-  const isNamed = param !== undefined
+function useSteps(param: unknown) {
   const [state, setState] = useState({
-    isShown: isNamed,
+    param,
     id: param,
     before: undefined as unknown,
+    isArriving: false,
   })
-  const { isShown, id } = state
-  if (isNamed && param !== id) setState({ isShown, id: param, before: isShown ? id : undefined })
-  useLayoutEffect(() => {
-    if (isNamed !== isShown)
-      arrive(id, () => setState((now) => ({ ...now, isShown: isNamed, before: undefined })))
-  }, [isNamed, isShown, id])
+  if (param !== state.param) {
+    const isOpening = state.param === undefined
+    setState({
+      param,
+      id: param ?? state.id,
+      before: param === undefined ? undefined : state.param,
+      isArriving: isOpening,
+    })
+  }
   return state
 }
 
@@ -163,7 +168,10 @@ function useStoryNavigation() {
  * that opened the sheet: no link after a copied address, another one after «التالية».
  */
 function useFocusHeadline(isOpen: boolean, id: unknown) {
-  const focusHeadline = useEffectEvent(() => headlineOf(id)?.focus({ preventScroll: true }))
+  const focusHeadline = useEffectEvent(() => {
+    leave(id)
+    headlineOf(id)?.focus({ preventScroll: true })
+  })
   useEffect(() => {
     if (!isOpen) return
     return () => focusHeadline()

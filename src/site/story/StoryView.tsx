@@ -8,6 +8,7 @@ import { STORY_TITLE } from '@/ui/marks/marks'
 import { Picture } from '@/ui/news/Picture'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { useArrival } from './arrival'
 import { SaveStory } from './SaveStory'
 import { StoryMeta } from './StoryMeta'
 import { StoryPager, useTurns } from './StoryPager'
@@ -21,6 +22,7 @@ type Props = {
   story: Story | undefined
   /** see `StoryBody` */
   turn?: number
+  isArriving?: boolean
   stories: readonly Story[]
   /** the stories of its topic, if that has another page */
   ofTopic?: readonly Story[] | undefined
@@ -33,7 +35,8 @@ type Props = {
 }
 
 export function StoryView(props: Props) {
-  const { story, turn = 0, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
+  const { story, turn = 0, isArriving = false, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
+  useArrival(story?.id, isArriving)
   // The title answers the press; the rest follows.
   const hasRest = useDeferredValue(true, false)
   const card = story ? cardStories(story, stories) : []

@@ -51,8 +51,8 @@ export const ReadLine = styled('span')({
 
 /** Written for left-to-right; the RTL plugin mirrors it: the next story comes from the left. */
 const enter = {
-  [1]: keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } }),
-  [-1]: keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } }),
+  1: keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } }),
+  '-1': keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } }),
 }
 
 /** `turn`: 1 for the story after the one before, -1 for the one before it, 0 for one that has just opened. */

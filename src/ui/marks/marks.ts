@@ -37,8 +37,6 @@ export const CLOSING = mark('closing')
 
 /** The headlines beside an open story (`StoryRail`), along which the keys of `HeadlineKeys` move. */
 export const RAIL = mark('rail')
-/** The item on the page whose picture and headline become those of the story that opens, and back (`ui/theme/motion.css`). */
-export const ARRIVING = mark('arriving')
 
 type Flag = boolean | undefined
 

@@ -8,9 +8,7 @@ export const globalStyles = (theme: VarsTheme) => ({
   // the theme.
   ':root': {
     colorScheme: 'light',
-    '--motion-brief': `${motion.brief}ms`,
     '--motion-calm': `${motion.calm}ms`,
-    '--motion-arrive': `${motion.arrive}ms`,
     '--motion-ease': motion.ease,
   },
   '.dark': { colorScheme: 'dark' },

@@ -140,7 +140,7 @@ export const weight = {
 export const radius = { badge: 6, control: 8, card: 12, dialog: 16, full: 999 } as const
 /** Heights of controls: 44 px, and 36 px in dense rows. */
 export const control = { small: '2.25rem', medium: '2.75rem' } as const
-/** Times in ms, and the one curve («Motion»). Static CSS reads them as `--motion-arrive`. */
+/** Times in ms, and the one curve («Motion»). Static CSS reads `--motion-calm`. */
 export const motion = {
   brief: 100,
   fast: 150,
