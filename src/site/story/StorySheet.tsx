@@ -96,7 +96,13 @@ function Sheet() {
     >
       {isOpen && title && <title>{pageTitle(title)}</title>}
       {kind && media ? (
-        <MediaView media={media} turn={turn} isArriving={isArriving} onClose={close} onShow={show} />
+        <MediaView
+          media={media}
+          turn={turn}
+          isArriving={isArriving}
+          onClose={close}
+          onShow={show}
+        />
       ) : (
         <StoryView
           story={story}

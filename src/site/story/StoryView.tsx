@@ -35,7 +35,18 @@ type Props = {
 }
 
 export function StoryView(props: Props) {
-  const { story, turn = 0, isArriving = false, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
+  const {
+    story,
+    turn = 0,
+    isArriving = false,
+    stories,
+    ofTopic,
+    texts,
+    hasFailed,
+    onRetry,
+    onClose,
+    onShow,
+  } = props
   useArrival(story?.id, isArriving)
   // The title answers the press; the rest follows.
   const hasRest = useDeferredValue(true, false)
@@ -82,30 +93,27 @@ export function StoryView(props: Props) {
         </StoryTitle>
         {hasRest && <StoryMeta story={story} summary={summary} />}
         <Picture {...story.picture} className="picture" {...STORY_PICTURE} />
-        {hasRest && (
-          <>
-            {hasFailed ? (
-              error
-            ) : texts ? (
-              <>
-                {deckAndText(summary).map((text, index) => (
-                  <p key={text} className={index === 0 ? 'summary deck' : 'summary'}>
-                    {nbspAfterNumbers(text)}
-                  </p>
-                ))}
-                <StoryRest
-                  story={story}
-                  nearby={nearbyStories(story, stories, ofTopic)}
-                  texts={texts}
-                />
-              </>
-            ) : (
-              <div aria-busy>
-                <SkeletonLines lines={5} />
-              </div>
-            )}
-          </>
-        )}
+        {hasRest &&
+          (hasFailed ? (
+            error
+          ) : texts ? (
+            <>
+              {deckAndText(summary).map((text, index) => (
+                <p key={text} className={index === 0 ? 'summary deck' : 'summary'}>
+                  {nbspAfterNumbers(text)}
+                </p>
+              ))}
+              <StoryRest
+                story={story}
+                nearby={nearbyStories(story, stories, ofTopic)}
+                texts={texts}
+              />
+            </>
+          ) : (
+            <div aria-busy>
+              <SkeletonLines lines={5} />
+            </div>
+          ))}
       </StoryBody>
       {hasRest && card.length > 1 && (
         <StoryPager

@@ -50,7 +50,7 @@ const fly = (from: Parts, to: Parts) =>
   to.map((part, index) => {
     const start = from[index]?.getBoundingClientRect()
     const end = part?.getBoundingClientRect()
-    if (!start?.width || !end?.width) return
+    if (!start?.width || !end?.width) return undefined
     const way = `translate(${start.right - end.right}px, ${start.top - end.top}px)`
     // Letters keep their size.
     const scale = index === 0 ? 1 : start.width / end.width
