@@ -16,7 +16,7 @@ test('the browser reads a story aloud, sentence by sentence, and marks it; pause
   await expect(player).toContainText(/^2 من \d/)
   const second = (await voice.spoken()).at(-1)?.text ?? ''
   await expect.poll(voice.marked, 'a sentence of the summary').toBe(second)
-  expect((await sheet.locator('.summary').textContent())?.startsWith(second)).toBe(true)
+  expect((await sheet.locator('.summary').first().textContent())?.startsWith(second)).toBe(true)
 
   await button('إيقاف مؤقت').click()
   expect(await voice.isSpeaking()).toBe(false)

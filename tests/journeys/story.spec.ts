@@ -42,9 +42,18 @@ test('a headline opens its story on the page, which does not move; Back closes i
   await expect(story).toBeHidden()
   await expect(link).toBeFocused()
   expect(await scrollOf(page)).toBe(before)
+  await page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (keyframes, options) {
+      if (typeof options === 'object' && options.id === 'arrival') this.classList.add('moved')
+      return animate.call(this, keyframes, options)
+    }
+  })
   await page.goForward()
+  await expect(story.locator('.moved'), 'headline and picture come from the page').toHaveCount(2)
   await story.getByRole('button', { name: 'إغلاق', exact: true }).click()
   await expect(story).toBeHidden()
+  await expect(page.locator('main .moved'), 'and go back').toHaveCount(2)
 })
 
 test('«مشاركة» copies the link of the story alone; a copied link opens page and story; next and previous stay in the card, by keys and buttons; one Back closes them all (D-43)', {
@@ -149,21 +158,34 @@ test('on a phone a swipe down closes the sheet', { tag: '@core' }, async ({ brow
   await expect.poll(bottom, 'one that the system takes over puts it back').toBe(740)
   await swipe(page, 100, 330, 'second finger')
   await expect.poll(bottom, 'one that a second finger joins, too').toBe(740)
+  await swipe(page, 100, 100, 'sideways')
+  await expect(sheet(page, SECOND), 'one to the right turns to the next story').toBeVisible()
   await swipe(page, 100, 330)
-  await expect(story).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await context.close()
 })
 
-/** `end`: how it ends instead of by lifting the finger. */
-async function swipe(page: Page, from: number, to: number, end?: 'cancelled' | 'second finger') {
+/** `end`: how it ends instead of by lifting the finger, or another way than down. */
+async function swipe(
+  page: Page,
+  from: number,
+  to: number,
+  end?: 'cancelled' | 'second finger' | 'sideways',
+) {
   const client = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...ys: number[]) =>
     client.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: ys.map((y, id) => ({ x: 180, y, id })),
+      touchPoints: ys.map((y, id) => ({ x, y, id })),
     })
-  await send('touchStart', from)
-  for (let step = 1; step <= 5; step += 1) await send('touchMove', from + ((to - from) * step) / 5)
+  let x = 120
+  // On the text, not on the head.
+  const start = end === 'sideways' ? from + 100 : from
+  await send('touchStart', start)
+  for (let step = 1; step <= 5; step += 1) {
+    if (end === 'sideways') x += 24
+    await send('touchMove', start + ((to - from) * step) / 5)
+  }
   if (end === 'cancelled') return send('touchCancel')
   if (end === 'second finger') await send('touchStart', to, to + 40)
   return send('touchEnd')

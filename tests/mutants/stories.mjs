@@ -17,7 +17,7 @@ export const STORIES = [
     ['() => !isFirst && onPageChange(page - 1)', '() => onPageChange(page - 1)', /Parts.Pager/],
   ],
   ['src/ui/states/Answer.tsx', 'JSON.stringify(to)', 'null', /Parts.FilterBar/],
-  ['src/ui/theme/tokens.ts', 'head: 1.35', 'head: 1.25', /Parts.SectionCard › Breaking/],
+  ['src/ui/theme/tokens.ts', 'head: 1.43', 'head: 1.35', /Foundations.Type and space › Headlines/],
   ['src/ui/table/Pager.tsx', "shown === page ? 'page' : undefined", 'undefined', /Parts.Pager/],
   [
     'src/ui/marks/controls.ts',

@@ -36,6 +36,16 @@ type Props = {
   colours: { topic: string; place?: string }
 }
 
+/** The new items grow into the list (`ui/theme/motion.css`). */
+function growFrom(first: Element | null) {
+  for (
+    let item = first?.closest('li');
+    item;
+    item = item.nextElementSibling as HTMLLIElement | null
+  )
+    item.classList.add('grows')
+}
+
 /**
  * A card of a topic or country page (Spec §2): three headlines, and a button that shows the rest. The button is above
  * them, so it stays under the pointer.
@@ -49,8 +59,10 @@ export function CategoryCard({ page, card, isTarget, layout, colours }: Props) {
 
   function toggle({ detail }: MouseEvent) {
     flushSync(() => setIsOpen(!isOpen))
+    if (isOpen) return
     // Nothing moves under a pointer; the keyboard has no `detail`.
-    if (!isOpen) firstNew.current?.focus({ preventScroll: detail > 0 })
+    firstNew.current?.focus({ preventScroll: detail > 0 })
+    if (detail > 0) growFrom(firstNew.current)
   }
 
   return (

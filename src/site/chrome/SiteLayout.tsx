@@ -75,7 +75,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
           <ToTop />
         </Main>
         <Footer />
-        <StorySheet isRequested={useStoryParam() !== undefined} />
+        <StorySheet whenIdle isRequested={useStoryParam() !== undefined} />
       </HeadlineToolContext>
       {!import.meta.env.VITE_MOCKS && <Offline />}
       <ReaderTools whenIdle />

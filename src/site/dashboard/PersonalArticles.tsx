@@ -11,7 +11,7 @@ import { Picture } from '@/ui/news/Picture'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { readingSize, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 
 const List = styled('ul')(({ theme }) => ({
   '& article': { alignItems: 'start' },
@@ -23,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
     fontSize: readingSize(size.t14),
     lineHeight: 1.65,
   },
-  '& > .first h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.4 },
+  '& > .first h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: lineHeight.head },
   '& > .first .picture': { marginBlock: 4 },
   // With large text the pictures are above the texts.
   '@container (min-width: 17rem)': {

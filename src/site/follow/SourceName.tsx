@@ -13,7 +13,7 @@ const Followed = styled('span')(({ theme }) => ({
 /** The source of a headline, underlined if the reader follows it. */
 export function SourceName({ name }: { name: string }) {
   if (!isFollowed(useStore(savedFollows), { kind: 'source', id: name }))
-    return dirOf(name) ? <bdi>{name}</bdi> : name
+    return <span dir={dirOf(name)}>{name}</span>
   return (
     <Followed>
       <span dir={dirOf(name)}>{name}</span>

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { LegalList, LegalSection } from '@/content/legal/legalDocument'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { readingSize, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 
 const Section = styled('section')(({ theme }) => ({
   fontSize: readingSize(size.t16),
   [theme.breakpoints.up('md')]: { fontSize: readingSize(size.t18) },
   '& + &': { marginBlockStart: 40 },
-  '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
+  '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: lineHeight.head },
   // Like the h1: a focused heading is a position, not a control, so it has no ring.
   '& h2:focus': { outline: 'none' },
   '& h3': { marginBlockStart: 16, fontSize: 'inherit', fontWeight: weight.card },

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
 import { AppLink, ButtonLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { LostOrbit } from './LostOrbit'
 
 const Root = styled('div')(({ theme }) => ({
@@ -13,7 +13,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: 16,
   paddingBlock: '32px 48px',
   textAlign: 'center',
-  '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },
+  '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: lineHeight.head },
   '& p': { maxInlineSize: '30rem', color: theme.vars.palette.tokens.muted },
   '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
   '& .ways > *': { whiteSpace: 'normal' },

@@ -6,7 +6,7 @@ import type { Profile } from '@/content/profile'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
@@ -29,7 +29,7 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   minInlineSize: 0,
-  '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },
+  '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: lineHeight.head },
   '& .bio': { maxInlineSize: '38rem', whiteSpace: 'pre-line' },
   '& > ul': {
     display: 'flex',

@@ -5,7 +5,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/news/Picture'
 import { toast } from '@/ui/stores/toast'
 import { surface } from '@/ui/theme/surface'
-import { size, weight } from '@/ui/theme/tokens'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { PaidLine } from './PaidLine'
 import { sponsoredBy } from './paidTexts'
 
@@ -31,7 +31,7 @@ const Words = styled('div')(({ theme }) => ({
   '& > .text': { color: theme.vars.palette.tokens.muted },
   [theme.breakpoints.up('md')]: {
     padding: '24px 32px',
-    '& > h2': { fontSize: size.t28, lineHeight: 1.4 },
+    '& > h2': { fontSize: size.t28, lineHeight: lineHeight.head },
   },
 }))
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { matchesKeys } from '@/lib/keys'
 import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { STORY_SHEET } from '@/ui/marks/marks'
+import { useSwipe } from '@/ui/overlay/useSwipe'
 import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
 import { ChevronBack, ChevronForward, ICON } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
@@ -65,8 +66,14 @@ const OF_STORIES = { previous: 'السابقة', next: 'التالية' }
 
 type Actions = Record<'previous' | 'next', (() => void) | undefined>
 
-/** The left and right arrow keys show the next and the previous story, while the focus is in the sheet. */
-export function useArrowKeys({ previous, next }: Actions) {
+/** The way in pixels after which a swipe turns to a neighbour. */
+const FAR = 64
+
+/**
+ * The left and right arrow keys show the next and the previous story, while the focus is in the sheet. So does a swipe to
+ * the right and to the left, whose handlers it returns: the text moves under the finger.
+ */
+export function useTurns({ previous, next }: Actions) {
   usePageKeys((event) => {
     if (!(event.target instanceof Element && event.target.closest(STORY_SHEET))) return false
     // The next story is to the left in Arabic.
@@ -77,5 +84,15 @@ export function useArrowKeys({ previous, next }: Actions) {
         : undefined
     show?.()
     return show !== undefined
+  })
+  return useSwipe({
+    far: FAR,
+    directions: 'sideways',
+    moved: (text) => text,
+    onAway: (way) => {
+      const show = way > 0 ? next : previous
+      show?.()
+      return show !== undefined
+    },
   })
 }

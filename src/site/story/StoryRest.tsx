@@ -3,11 +3,11 @@ import type { StoryTexts } from '@/content/loadStoryTexts'
 import { coverageOf, type Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SourceName } from '@/site/follow/SourceName'
+import { LazyListenToStory } from '@/site/listen/lazyListen'
 import { Age } from '@/ui/news/Age'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { NearbyList } from './NearbyList'
-import { StoryActions } from './StoryActions'
-import { StoryNote, StoryPart } from './storyParts'
+import { StoryActions, StoryNote, StoryPart, StorySource } from './storyParts'
 
 type Props = { story: Story; nearby: readonly Story[]; texts: StoryTexts }
 
@@ -16,7 +16,12 @@ export function StoryRest({ story, nearby, texts }: Props) {
   const coverage = coverageOf(story, texts.coverage)
   return (
     <>
-      <StoryActions />
+      <StorySource>
+        المصدر: <bdi>{story.source}</bdi>
+      </StorySource>
+      <StoryActions>
+        <LazyListenToStory />
+      </StoryActions>
       {coverage.length > 0 && (
         <StoryPart>
           <h3>كيف غطّته المصادر</h3>

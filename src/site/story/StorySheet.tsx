@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
-import { linkOfStory } from '@/content/headline'
+import { mediaId } from '@/content/headline'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
@@ -14,11 +14,13 @@ import { SideSheet } from '@/ui/dialog/SideSheet'
 import { useUnknownRecord } from '@/ui/dialog/useUnknownRecord'
 import { leaveRecord, writeRecord } from '@/ui/layers/entries'
 import { STORY_TITLE } from '@/ui/marks/marks'
-import { inMain } from '@/ui/marks/page'
 import { useSaved } from '@/ui/states/useSaved'
+import { useMatches } from '@/ui/theme/useMatches'
+import { headlineOf, leave } from './arrival'
 import { MediaView } from './MediaView'
 import { mediaKindOf, titleOfMedia } from './media'
 import { offeredStories } from './offeredStories'
+import { railOfMedia, railOfStories, StoryRail } from './StoryRail'
 import { StoryView } from './StoryView'
 import { useMedia } from './useMedia'
 
@@ -36,9 +38,7 @@ export function StorySheet() {
 
 function Sheet() {
   const param = useStoryParam()
-  const [id, setId] = useState(param)
-  // The last story stays while the sheet fades out.
-  if (param !== undefined && param !== id) setId(param)
+  const { id, before, isArriving } = useSteps(param)
   const kind = typeof id === 'string' ? mediaKindOf(id) : undefined
   const { media, ...ofMedia } = useMedia(kind, String(id))
   const file = typeof id === 'string' && !kind ? storyFileOf(id) : undefined
@@ -70,19 +70,44 @@ function Sheet() {
   const isOpen =
     param !== undefined && Boolean(story || stories.isError || media || (kind && ofMedia.isError))
   useFocusHeadline(isOpen, id)
+  const ids = media
+    ? media.list.map(({ kind, item }) => mediaId(kind, item.id))
+    : offered.map((one) => one.id)
+  const turn =
+    before === undefined ? 0 : Math.sign(ids.indexOf(String(id)) - ids.indexOf(String(before)))
+  const isWide = useMatches('(min-width: 1280px)')
   useAddToActivity(param === undefined ? undefined : story)
 
   const shown = media?.list[media.index]
   const title = kind ? shown && titleOfMedia(shown) : story?.title
   const failed = kind ? [ofMedia] : [stories, texts]
   return (
-    <StoryFrame open={isOpen} onClose={close}>
+    <StoryFrame
+      open={isOpen}
+      onClose={close}
+      beside={
+        isWide && (
+          <StoryRail
+            groups={kind && media ? [railOfMedia(kind, media.list)] : railOfStories(offered)}
+            openId={String(id)}
+          />
+        )
+      }
+    >
       {isOpen && title && <title>{pageTitle(title)}</title>}
       {kind && media ? (
-        <MediaView media={media} onClose={close} onShow={show} />
+        <MediaView
+          media={media}
+          turn={turn}
+          isArriving={isArriving}
+          onClose={close}
+          onShow={show}
+        />
       ) : (
         <StoryView
           story={story}
+          turn={turn}
+          isArriving={isArriving}
           stories={offered}
           ofTopic={offeredStories(saved, ofTopic.data ?? [])}
           // Together, so that nothing moves when the last ones arrive.
@@ -97,6 +122,29 @@ function Sheet() {
       )}
     </StoryFrame>
   )
+}
+
+/**
+ * The story of the address, which stays while the sheet fades out. It arrives when it opens, but not with the page;
+ * `before` is the neighbour from which the reader came.
+ */
+function useSteps(param: unknown) {
+  const [state, setState] = useState({
+    param,
+    id: param,
+    before: undefined as unknown,
+    isArriving: false,
+  })
+  if (param !== state.param) {
+    const isOpening = state.param === undefined
+    setState({
+      param,
+      id: param ?? state.id,
+      before: param === undefined ? undefined : state.param,
+      isArriving: isOpening,
+    })
+  }
+  return state
 }
 
 /** What the reader opens is the newest activity of `/profile`. */
@@ -126,15 +174,16 @@ function useStoryNavigation() {
  * that opened the sheet: no link after a copied address, another one after «التالية».
  */
 function useFocusHeadline(isOpen: boolean, id: unknown) {
-  const focusHeadline = useEffectEvent(() =>
-    inMain(`a[href="${linkOfStory(String(id))}"]`)?.focus({ preventScroll: true }),
-  )
+  const focusHeadline = useEffectEvent(() => {
+    leave(id)
+    headlineOf(id)?.focus({ preventScroll: true })
+  })
   useEffect(() => {
     if (!isOpen) return
     return () => focusHeadline()
   }, [isOpen])
 }
 
-type FrameProps = { open: boolean; onClose: () => void; children: ReactNode }
+type FrameProps = Pick<ComponentProps<typeof SideSheet>, 'open' | 'onClose' | 'beside' | 'children'>
 
 export const StoryFrame = (props: FrameProps) => <SideSheet titleId={STORY_TITLE} {...props} />

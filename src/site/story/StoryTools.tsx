@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { type LucideIcon, Share2 } from 'lucide-react'
+import { type LucideIcon, Printer, Share2 } from 'lucide-react'
 import { forwardRef, type ReactNode, useId, useState } from 'react'
 import type { ContentLink } from '@/content/searchItem'
 import { TextSizeChoice } from '@/site/textSize/TextSizeChoice'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { sharedAddress, shareStory } from './shareStory'
+import { printPage, sharedAddress, shareStory } from './shareStory'
 
-const Tools = styled('div')({ display: 'flex', alignSelf: 'start' })
+const Tools = styled('div')({
+  display: 'flex',
+  alignSelf: 'start',
+  // A reader with a finger has the print of the browser's own menu.
+  '@media (hover: none)': { '& > .print': { display: 'none' } },
+})
 
 /** A line of its own below the buttons, in the head: the text that grows is below it. */
 const Sizes = styled('div')({ order: 1, flex: '1 0 100%', paddingBlock: 4 })
@@ -36,10 +41,11 @@ type Props = {
   title: string
   id: string
   page: ContentLink
+  isPrintable?: boolean
   children: ReactNode
 }
 
-export function StoryTools({ title, id, page, children }: Props) {
+export function StoryTools({ title, id, page, isPrintable = true, children }: Props) {
   const sizesId = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -51,6 +57,9 @@ export function StoryTools({ title, id, page, children }: Props) {
           icon={Share2}
           onClick={() => shareStory(title, sharedAddress(page, id))}
         />
+        {isPrintable && (
+          <IconAction className="print" label="طباعة" icon={Printer} onClick={printPage} />
+        )}
         <IconAction
           label="حجم النص"
           icon={TextSizeIcon}

@@ -3,21 +3,26 @@ import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { segmenter } from '@/lib/segmenter'
 import { STORY_TITLE } from '@/ui/marks/marks'
 import { Picture } from '@/ui/news/Picture'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { useArrival } from './arrival'
 import { SaveStory } from './SaveStory'
 import { StoryMeta } from './StoryMeta'
-import { StoryPager, useArrowKeys } from './StoryPager'
+import { StoryPager, useTurns } from './StoryPager'
 import { StoryRest } from './StoryRest'
 import { StoryTools } from './StoryTools'
 import { savableStory } from './savable'
-import { focusTop, StoryBody, StoryHead, StoryTitle } from './storyParts'
+import { focusTop, ReadLine, STORY_PICTURE, StoryBody, StoryHead, StoryTitle } from './storyParts'
 
 type Props = {
   /** undefined when its content file could not be loaded */
   story: Story | undefined
+  /** see `StoryBody` */
+  turn?: number
+  isArriving?: boolean
   stories: readonly Story[]
   /** the stories of its topic, if that has another page */
   ofTopic?: readonly Story[] | undefined
@@ -30,13 +35,25 @@ type Props = {
 }
 
 export function StoryView(props: Props) {
-  const { story, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
+  const {
+    story,
+    turn = 0,
+    isArriving = false,
+    stories,
+    ofTopic,
+    texts,
+    hasFailed,
+    onRetry,
+    onClose,
+    onShow,
+  } = props
+  useArrival(story?.id, isArriving)
   // The title answers the press; the rest follows.
   const hasRest = useDeferredValue(true, false)
   const card = story ? cardStories(story, stories) : []
   const previous = story && card[story.index - 1]
   const next = story && card[story.index + 1]
-  useArrowKeys({
+  const swipe = useTurns({
     previous: previous && (() => onShow(previous.id)),
     next: next && (() => onShow(next.id)),
   })
@@ -65,36 +82,38 @@ export function StoryView(props: Props) {
         </p>
         {hasRest && (
           <StoryTools title={story.title} id={story.id} page={story.page}>
-            <SaveStory id={story.id} describe={() => savableStory(story)} />
+            <SaveStory key={story.id} id={story.id} describe={() => savableStory(story)} />
           </StoryTools>
         )}
+        <ReadLine data-topic={story.picture.topic} />
       </StoryHead>
-      <StoryBody>
-        <StoryTitle key={story.id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+      <StoryBody key={story.id} turn={turn} {...swipe}>
+        <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(story.title)}
         </StoryTitle>
-        {hasRest && (
-          <>
-            <StoryMeta story={story} summary={summary} />
-            <Picture {...story.picture} className="picture" width={640} height={360} ratio="16/9" />
-            {hasFailed ? (
-              error
-            ) : texts ? (
-              <>
-                {summary && <p className="summary">{nbspAfterNumbers(summary)}</p>}
-                <StoryRest
-                  story={story}
-                  nearby={nearbyStories(story, stories, ofTopic)}
-                  texts={texts}
-                />
-              </>
-            ) : (
-              <div aria-busy>
-                <SkeletonLines lines={5} />
-              </div>
-            )}
-          </>
-        )}
+        {hasRest && <StoryMeta story={story} summary={summary} />}
+        <Picture {...story.picture} className="picture" {...STORY_PICTURE} />
+        {hasRest &&
+          (hasFailed ? (
+            error
+          ) : texts ? (
+            <>
+              {deckAndText(summary).map((text, index) => (
+                <p key={text} className={index === 0 ? 'summary deck' : 'summary'}>
+                  {nbspAfterNumbers(text)}
+                </p>
+              ))}
+              <StoryRest
+                story={story}
+                nearby={nearbyStories(story, stories, ofTopic)}
+                texts={texts}
+              />
+            </>
+          ) : (
+            <div aria-busy>
+              <SkeletonLines lines={5} />
+            </div>
+          ))}
       </StoryBody>
       {hasRest && card.length > 1 && (
         <StoryPager
@@ -108,6 +127,13 @@ export function StoryView(props: Props) {
       )}
     </>
   )
+}
+
+/** The first sentence of a summary, and the others. */
+function deckAndText(summary = ''): string[] {
+  const [deck] = segmenter('sentence').segment(summary)
+  const first = deck?.segment ?? ''
+  return [first.trimEnd(), summary.slice(first.length)].filter(Boolean)
 }
 
 const NOT_LOADED = 'لم يصل نصها إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة.'

@@ -12,6 +12,7 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import type { MediaItem } from './media'
+import { STORY_PICTURE } from './storyParts'
 
 const Who = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -29,7 +30,7 @@ const Screen = styled('div')({
   '@media print': { maxInlineSize: '20rem' },
 })
 
-const SIZE = { className: 'picture', width: 640, height: 360, ratio: '16/9' } as const
+const SIZE = { className: 'picture', ...STORY_PICTURE }
 
 type Parts = {
   kicker: string

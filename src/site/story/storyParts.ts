@@ -1,6 +1,10 @@
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
-import { lineHeight, radius, readingSize, size, weight } from '@/ui/theme/tokens'
+import { quoteMark } from '@/ui/sectionCard/cardLayouts'
+import { lineHeight, motion, radius, readingSize, size, weight } from '@/ui/theme/tokens'
+
+/** Where the story is a column beside the rail. */
+const COLUMN = '@media (min-width: 1280px)'
 
 /** The line above the text: kicker and close button. */
 export const StoryHead = styled(DialogHead)(({ theme }) => ({
@@ -21,9 +25,42 @@ export const StoryHead = styled(DialogHead)(({ theme }) => ({
   // With the sizes of the text it is higher, and stays in sight.
   '@media (min-height: 24rem)': { '--head-in-sight': '9rem' },
   [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
+  [COLUMN]: { paddingInline: 48 },
 }))
 
-export const StoryBody = styled('article')(({ theme }) => ({
+const read = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } })
+
+/** At the lower edge of the head: how much is read, in the colour of the topic. A browser without scroll timelines has no line. */
+export const ReadLine = styled('span')({
+  display: 'none',
+  '@supports (animation-timeline: scroll())': {
+    display: 'block',
+    position: 'absolute',
+    insetBlockEnd: -1,
+    insetInline: 0,
+    blockSize: 2,
+    background: 'var(--topic)',
+    // Written for left-to-right; the RTL plugin mirrors it.
+    transformOrigin: 'left',
+    animation: `${read} linear both`,
+    animationTimeline: 'scroll()',
+  },
+  '@media (forced-colors: active)': { background: 'Highlight' },
+  '@media print': { display: 'none' },
+})
+
+/** Written for left-to-right; the RTL plugin mirrors it: the next story comes from the left. */
+const enter = {
+  1: keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } }),
+  '-1': keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } }),
+}
+
+/** `turn`: 1 for the story after the one before, -1 for the one before it, 0 for one that has just opened. */
+export const StoryBody = styled('article')<{ turn?: number }>(({ theme, turn }) => ({
+  ...((turn === 1 || turn === -1) && {
+    animation: `${enter[turn]} ${motion.calm}ms ${motion.ease}`,
+  }),
+
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,16 +70,50 @@ export const StoryBody = styled('article')(({ theme }) => ({
   paddingInline: 20,
   '& > .picture': { marginBlock: 8, borderRadius: radius.control },
   '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
-  '& > .summary': { fontSize: readingSize(size.t16), lineHeight: 1.8, textWrap: 'pretty' },
+  '& > .summary': {
+    maxInlineSize: '34em',
+    fontSize: readingSize(size.t18),
+    lineHeight: 32 / 18,
+    textWrap: 'pretty',
+  },
+  '& > .deck': { fontSize: readingSize(size.t20), lineHeight: 1.6 },
   [theme.breakpoints.up('md')]: { paddingInline: 32 },
+  [COLUMN]: { paddingInline: 48 },
 }))
 
 export const StoryTitle = styled(DialogTitle)({
   fontSize: readingSize(size.t28),
-  lineHeight: 1.4,
+  lineHeight: lineHeight.head,
   textWrap: 'balance',
   scrollMarginBlock: 64,
 })
+
+/** A post is what somebody said: it is quoted, not a headline. */
+export const StoryQuote = styled(StoryTitle)(({ theme }) => ({
+  fontSize: readingSize(size.t20),
+  fontWeight: weight.quote,
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  ...quoteMark(theme),
+}))
+
+/** Below the text: the button to listen, and its player. */
+export const StoryActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > *': { marginBlockStart: 8 },
+  '@media print': { display: 'none' },
+})
+
+/** The end of the text. */
+export const StorySource = styled('p')(({ theme }) => ({
+  marginBlockStart: 8,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+}))
+
+export const STORY_PICTURE = { width: 640, height: 360, ratio: '16/9' } as const
 
 /** A list under the text, with a line above. */
 export const StoryPart = styled('section')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { storyIn } from '@/content/headline'
-import { STORY_TITLE } from '@/ui/marks/marks'
+import { RAIL, STORY_TITLE } from '@/ui/marks/marks'
 import { allInMain, inMain } from '@/ui/marks/page'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { showLoadError } from '@/ui/states/loadError'
@@ -9,20 +9,14 @@ const HEADLINES = 'a[href*="?story="]'
 
 /**
  * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. In the
- * sheet of a story only saving works.
+ * sheet of a story saving works, and beside a rail of headlines the next and the previous one.
  */
 export function HeadlineKeys({ onHelp }: { onHelp: () => void }): null {
   useShortcuts({
     title: 'العناوين',
     shortcuts: [
-      { keys: 'j', label: 'العنوان التالي', isPresent, repeats: true, run: () => focusHeadline(1) },
-      {
-        keys: 'k',
-        label: 'العنوان السابق',
-        isPresent,
-        repeats: true,
-        run: () => focusHeadline(-1),
-      },
+      { keys: 'j', label: 'العنوان التالي', ...step(1) },
+      { keys: 'k', label: 'العنوان السابق', ...step(-1) },
       { keys: 'o', label: 'فتح القصة', isPresent, run: openHeadline },
       {
         keys: 's',
@@ -36,6 +30,22 @@ export function HeadlineKeys({ onHelp }: { onHelp: () => void }): null {
   })
   useShortcutListener()
   return null
+}
+
+const step = (way: 1 | -1) => ({
+  isPresent,
+  repeats: true,
+  worksIn: (dialog: Element) => dialog.querySelector(RAIL.selector) !== null,
+  run: () => openNeighbour(way) || focusHeadline(way),
+})
+
+/** Opens the story after or before the open one, if its rail is shown. */
+function openNeighbour(step: 1 | -1): boolean {
+  const rail = document.querySelector(`[role=dialog]:not([inert]) ${RAIL.selector}`)
+  const links = [...(rail?.querySelectorAll('a') ?? [])]
+  const open = links.findIndex((link) => link.hasAttribute('aria-current'))
+  links[open + step]?.click()
+  return rail !== null
 }
 
 const isPresent = () => inMain(HEADLINES) !== null

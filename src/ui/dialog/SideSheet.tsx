@@ -28,8 +28,29 @@ const Frame = styled(DialogFrame)(({ theme }) => ({
       animation: `${enter} ${motion.calm}ms ${motion.ease}`,
     },
   },
+  // The whole window: a column of 720 px, and what is beside it.
+  '&.beside .MuiDialog-paper': {
+    display: 'grid',
+    gridTemplateColumns: '45rem 20rem',
+    justifyContent: 'center',
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    border: 0,
+    background: theme.vars.palette.tokens.ground,
+    animation: 'none',
+    '& > div:first-of-type': {
+      minBlockSize: '100dvh',
+      borderInline: `1px solid ${theme.vars.palette.tokens.line}`,
+      background: theme.vars.palette.tokens.paper,
+    },
+  },
   '@media print': {
-    '& .MuiDialog-paper': { blockSize: 'auto', maxInlineSize: 'none', border: 0 },
+    '&& .MuiDialog-paper': {
+      display: 'block',
+      blockSize: 'auto',
+      maxInlineSize: 'none',
+      border: 0,
+    },
   },
 }))
 
@@ -59,6 +80,8 @@ type Props = {
   onClose: () => void
   /** the id of the element in `children` that names the sheet */
   titleId: string
+  /** on a wide screen what is beside the details, which then cover the page as a column of 720 px */
+  beside?: ReactNode
   children: ReactNode
 }
 
@@ -66,7 +89,7 @@ type Props = {
  * A sheet for the details of one thing of a page, which the address names (`useRecordParam`): from the inline end, 480 px wide, on phones from below, where a swipe
  * down closes it.
  */
-export function SideSheet({ open, onClose, titleId, children }: Props) {
+export function SideSheet({ open, onClose, titleId, beside, children }: Props) {
   const handle = useRef<HTMLDivElement>(null)
   const swipe = useSwipe({
     far: FAR,
@@ -84,11 +107,13 @@ export function SideSheet({ open, onClose, titleId, children }: Props) {
       width="narrow"
       maxHeight="92dvh"
       onPhones="sheet"
+      {...(beside && { className: 'beside' })}
     >
       <Inside {...swipe}>
         <Handle ref={handle} />
         {children}
       </Inside>
+      {beside}
     </Frame>
   )
 }

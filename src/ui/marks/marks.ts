@@ -35,6 +35,9 @@ export const STILL = mark('still')
 /** A toast that is fading out, for which a `ToastSlot` keeps no space. */
 export const CLOSING = mark('closing')
 
+/** The headlines beside an open story (`StoryRail`), along which the keys of `HeadlineKeys` move. */
+export const RAIL = mark('rail')
+
 type Flag = boolean | undefined
 
 declare module 'react' {

@@ -33,9 +33,9 @@ type Props = {
 export function Age({ minutes, day }: Props) {
   const elapsed = useStore(elapsedMinutes, atBuildTime)
   const isNew = useStore(newMinutes, atBuildTime) > minutes
-  if (day !== undefined) return day && nbspAfterNumbers(formatCalendarDay(day))
+  if (day !== undefined) return day && <span>{nbspAfterNumbers(formatCalendarDay(day))}</span>
   const text = nbspAfterNumbers(formatAge(minutes + elapsed))
-  if (!isNew) return text
+  if (!isNew) return <span>{text}</span>
   return (
     <span data-new title="نُشر بعد زيارتك السابقة">
       <VisuallyHidden>جديد، </VisuallyHidden>

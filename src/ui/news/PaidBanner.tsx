@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { inHtml } from '@/ui/theme/inHtml'
 import { OrbitArcs } from '@/ui/theme/OrbitArcs'
 import { focusRing } from '@/ui/theme/surface'
-import { control, fontFamily, motion, radius, size, weight } from '@/ui/theme/tokens'
+import { control, fontFamily, lineHeight, motion, radius, size, weight } from '@/ui/theme/tokens'
 import { PaidLabel } from './PaidLabel'
 import { BANNER_VARIANTS, type BannerTone } from './paidBannerVariants'
 
@@ -90,7 +90,11 @@ const Figure = styled('p')({
 })
 
 const Title = styled('p')({ fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 })
-const Heading = styled('h2')({ fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 })
+const Heading = styled('h2')({
+  fontSize: size.t22,
+  fontWeight: weight.title,
+  lineHeight: lineHeight.head,
+})
 
 const Arcs = styled(OrbitArcs)(({ theme }) => ({
   position: 'absolute',

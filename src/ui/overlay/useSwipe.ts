@@ -3,11 +3,11 @@ import { type TouchEvent, useRef } from 'react'
 type Options = {
   /** the way in pixels after which a swipe takes the element away */
   far: number
-  /** `down`, or also sideways */
-  directions: 'down' | 'any'
+  directions: 'down' | 'sideways' | 'any'
   /** the element that moves with the finger, as long as it may; asked when a finger comes down */
   moved: (touched: HTMLElement) => HTMLElement | null
-  onAway: () => void
+  /** gets the way in pixels, to the left a negative one; returns false for an element that stays */
+  onAway: (way: number) => unknown
 }
 
 /**
@@ -26,7 +26,10 @@ export function useSwipe({ far, directions, moved, onAway }: Options) {
       const touch = touches[0]
       if (!touch || touches.length > 1 || isZoomed()) return
       const element = moved(currentTarget)
-      if (element && isAtTop(target as Element, element))
+      // React also reports the touches of a dialog that is open over this one.
+      if (!element?.contains(target as Element)) return
+      // Otherwise a swipe down scrolls it.
+      if (directions === 'sideways' || isAtTop(target as Element, element))
         swipe.current = { element, x: touch.clientX, y: touch.clientY, way: 0 }
     },
     onTouchMove({ touches }: TouchEvent<HTMLElement>) {
@@ -37,13 +40,14 @@ export function useSwipe({ far, directions, moved, onAway }: Options) {
       const sideways = touch.clientX - x
       const down = Math.max(0, touch.clientY - y)
       const isSideways = Math.abs(sideways) > down
-      swipe.current.way = !isSideways ? down : directions === 'any' ? Math.abs(sideways) : 0
-      element.style.translate = isSideways && directions === 'any' ? `${sideways}px` : `0 ${down}px`
+      const mayMove = directions === 'any' || (directions === 'sideways') === isSideways
+      swipe.current.way = !mayMove ? 0 : isSideways ? sideways : down
+      element.style.translate = !mayMove ? '' : isSideways ? `${sideways}px` : `0 ${down}px`
     },
     onTouchEnd({ touches }: TouchEvent<HTMLElement>) {
-      if (!swipe.current || touches.length > 0 || swipe.current.way <= far) return giveUp()
+      const way = swipe.current?.way ?? 0
+      if (touches.length > 0 || Math.abs(way) <= far || onAway(way) === false) return giveUp()
       swipe.current = null
-      onAway()
     },
     onTouchCancel: giveUp,
   }
@@ -51,10 +55,8 @@ export function useSwipe({ far, directions, moved, onAway }: Options) {
 
 const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01
 
-/** Whether nothing from the touched element up to this one is scrolled: otherwise a swipe down scrolls it. */
+/** Whether nothing from the touched element up to this one is scrolled. */
 function isAtTop(touched: Element, element: HTMLElement): boolean {
-  // React also reports the touches of a dialog that is open over this one.
-  if (!element.contains(touched)) return false
   for (let at: Element | null = touched; at && at !== element.parentElement; at = at.parentElement)
     if (at.scrollTop > 0) return false
   return true

@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { expect } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
@@ -98,17 +97,6 @@ export const Breaking = meta.story({
       <div style={{ maxInlineSize: 804, '--lead-size': '2.25rem' } as CSSProperties}>{Story()}</div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const [lead] = canvas.getAllByRole('heading', { level: 3 })
-    const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(lead as Element)
-    const ruler = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
-    // Not the element's `font`, which is empty when a part of it has no shorthand; and so large that nothing is rounded.
-    ruler.font = `${fontWeight} 1000px ${fontFamily}`
-    const below = ruler.measureText('إ').actualBoundingBoxDescent
-    const above = ruler.measureText('أ').actualBoundingBoxAscent
-    const line = (1000 * parseFloat(lineHeight)) / parseFloat(fontSize)
-    await expect(below + above, 'no hamza meets another one').toBeLessThan(line)
-  },
 })
 
 export const Videos = meta.story({

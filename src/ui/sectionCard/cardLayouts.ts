@@ -48,6 +48,18 @@ const strip = {
   },
 }
 
+/** The mark above a text that is quoted. */
+export const quoteMark = (theme: Theme) => ({
+  '&::before': {
+    content: '"”" / ""',
+    display: 'block',
+    blockSize: '1.25rem',
+    color: theme.vars.palette.tokens.bright,
+    fontSize: size.t36,
+    lineHeight: 1.25,
+  },
+})
+
 /** The styles of the list of a `SectionCard`. */
 export const layouts = (theme: Theme) => {
   const hairline = `1px solid ${theme.vars.palette.tokens.line}`
@@ -62,7 +74,7 @@ export const layouts = (theme: Theme) => {
         // `Picture` sets its own ratio in the style attribute.
         aspectRatio: '16 / 9 !important',
       },
-      '& > .lead h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.4 },
+      '& > .lead h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: lineHeight.head },
     },
     ...twoBelow,
     [WHOLE_ROW]: {
@@ -77,7 +89,7 @@ export const layouts = (theme: Theme) => {
         columnGap: 32,
       },
       '& > .lead .picture': { gridRow: '1 / span 2', gridColumn: 2, order: 0, margin: 0 },
-      '& > .lead h3': { fontSize: size.t28, lineHeight: 1.4 },
+      '& > .lead h3': { fontSize: size.t28, lineHeight: lineHeight.head },
     },
   })
   return {
@@ -89,12 +101,12 @@ export const layouts = (theme: Theme) => {
       '& > .lead h3': {
         fontSize: 'var(--lead-size)',
         fontWeight: weight.title,
-        lineHeight: lineHeight.head,
+        lineHeight: lineHeight.lead,
       },
       '& > .lead .picture': {
         order: 0,
         gridArea: 'auto',
-        margin: 0,
+        margin: '12px 0 0',
         aspectRatio: '16 / 9 !important',
       },
       ...twoBelow,
@@ -114,14 +126,7 @@ export const layouts = (theme: Theme) => {
         marginBlockEnd: 10,
         fontSize: size.t18,
         lineHeight: 1.6,
-        '&::before': {
-          content: '"”" / ""',
-          display: 'block',
-          blockSize: '1.25rem',
-          color: theme.vars.palette.tokens.bright,
-          fontSize: size.t36,
-          lineHeight: 1.25,
-        },
+        ...quoteMark(theme),
       },
       '& article > :not(div)': { gridRow: '2 / span 2', gridColumn: 1 },
       '& .who': { gridArea: '2 / 2', minInlineSize: 0 },

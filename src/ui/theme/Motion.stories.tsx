@@ -17,24 +17,27 @@ const Track = styled('div')(({ theme }) => ({
   '& > [data-there]': { marginInlineStart: 'calc(100% - 64px)' },
 }))
 
+const { ease, ...times } = motion
+const TIMES = Object.values(times)
+
 function Motion() {
   const [isThere, setThere] = useState(false)
   return (
     <>
       <h1>الحركة</h1>
       <p>
-        حركتان فقط، {motion.fast} و{motion.calm} جزءًا من الألف من الثانية، لما يظهر ويختفي. لا شيء
-        يتحرك من نفسه، ومن طلب من جهازه حركة أقل لا يرى منها شيئًا.
+        أربع مدد بالجزء من الألف من الثانية: {TIMES.join('، ')}، ومنحنى واحد. لا شيء يتحرك من نفسه،
+        ومن طلب من جهازه حركة أقل لا يرى منها إلا تلاشيًا قصيرًا.
       </p>
       <Button variant="outlined" onClick={() => setThere((now) => !now)}>
         حرّك
       </Button>
       <Track>
-        {[motion.fast, motion.calm].map((time) => (
+        {TIMES.map((time) => (
           <div
             key={time}
             data-there={isThere || undefined}
-            style={{ transition: `margin ${time}ms ${motion.ease}` }}
+            style={{ transition: `margin ${time}ms ${ease}` }}
           />
         ))}
       </Track>
@@ -48,4 +51,4 @@ const meta = preview.meta({
   component: Motion,
 })
 
-export const FastAndCalm = meta.story()
+export const Times = meta.story()

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { control, lineHeight, radius, size, weight } from './tokens'
 
@@ -58,6 +59,60 @@ export const Type = meta.story({
       ))}
     </>
   ),
+})
+
+/** Signs below a line over signs above the next one: two hamzas, «ي» over «ؤ», a kasra over a damma. */
+const STACKED = [
+  ['للإنذار', 'الأمطار'],
+  ['القاضي', 'المؤلف'],
+  ['كتابِه', 'كُتبه'],
+] as const
+
+const SIZES = [
+  [size.figure, lineHeight.lead],
+  [size.t36, lineHeight.lead],
+  [size.t30, lineHeight.lead],
+  [size.t28, lineHeight.head],
+  [size.t22, lineHeight.head],
+] as const
+
+const Headline = styled('p')({ fontWeight: weight.title })
+
+/** Two lines of a bold headline never touch: their ink keeps 2 px at each size that headlines have. */
+export const Headlines = meta.story({
+  render: () => (
+    <>
+      <h1>سطرا العنوان</h1>
+      <p>الهمزة والكسرة تحت السطر لا تلامسان الهمزة والضمة فوق ما يليه.</p>
+      {SIZES.map(([rem, height]) => (
+        <Row key={rem} as="div">
+          <code dir="ltr">{rem}</code>
+          {STACKED.map(([first, second]) => (
+            <Headline key={first} style={{ fontSize: rem, lineHeight: height }}>
+              {first}
+              <br />
+              {second}
+            </Headline>
+          ))}
+        </Row>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const ruler = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    for (const headline of canvasElement.querySelectorAll('div > p')) {
+      const { fontWeight, fontFamily, fontSize, lineHeight } = getComputedStyle(headline)
+      // Not the element's `font`, which is empty when a part of it has no shorthand; and so large that nothing is rounded.
+      ruler.font = `${fontWeight} 1000px ${fontFamily}`
+      const [first = '', second = ''] = [...headline.childNodes].flatMap(
+        (one) => one.nodeValue ?? [],
+      )
+      const { actualBoundingBoxDescent: below } = ruler.measureText(first)
+      const { actualBoundingBoxAscent: above } = ruler.measureText(second)
+      const gap = parseFloat(lineHeight) - ((below + above) * parseFloat(fontSize)) / 1000
+      await expect(gap, `${headline.textContent}, ${fontSize}`).toBeGreaterThanOrEqual(2)
+    }
+  },
 })
 
 const Box = styled('div')(({ theme }) => ({

@@ -1,12 +1,16 @@
 import { ARRIVAL, TOASTED } from '@/ui/marks/marks'
 import { focusRing, type VarsTheme } from './surface'
-import { lineHeight } from './tokens'
+import { lineHeight, motion } from './tokens'
 
 /** Styles of the page that no component has. Numerals are lining and tabular everywhere («Visual language», Type). */
 export const globalStyles = (theme: VarsTheme) => ({
   // An SVG in an <img> evaluates `prefers-color-scheme` with the page's `color-scheme`, so placeholders follow
   // the theme.
-  ':root': { colorScheme: 'light' },
+  ':root': {
+    colorScheme: 'light',
+    '--motion-calm': `${motion.calm}ms`,
+    '--motion-ease': motion.ease,
+  },
   '.dark': { colorScheme: 'dark' },
   html: {
     WebkitTextSizeAdjust: '100%',
