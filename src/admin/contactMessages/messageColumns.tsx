@@ -41,8 +41,8 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     header: 'المرسل',
     isFixed: true,
     phone: 'grow',
-    // The whole of an address, where the table is wide.
-    width: 'clamp(11.75rem, 22cqi, 14rem)',
+    // The whole of an address that is not unusually long.
+    width: 'clamp(12.75rem, 22cqi, 14rem)',
     sort: { by: ({ name }) => name },
     cell: ({ name, email }) => (
       <TwoLines title={name} detail={<Address>{email}</Address>} isDetailLtr />
