@@ -31,13 +31,17 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
     const isSure = await confirm({ question, confirmLabel: 'حذف' })
     if (!isSure || !isStillShown()) return false
     const isStored = remove() !== false
-    offerUndo(storedText(done, isStored), () => {
-      if (!isStillShown()) return true
-      const isStored = flushSync(restore)
-      // The row may be back, but on another page or hidden by a filter.
-      if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()
-      return isStored
-    })
+    offerUndo(
+      storedText(done, isStored),
+      () => {
+        if (!isStillShown()) return true
+        const isStored = flushSync(restore)
+        // The row may be back, but on another page or hidden by a filter.
+        if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()
+        return isStored
+      },
+      'removal',
+    )
     return true
   }
 }
@@ -46,7 +50,9 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
  * Returns a function that says what was done, with «تراجع», and returns the id of the toast. The toast is dismissed when
  * its screen is left, or when a list with another `listId` replaces this one: there it could undo nothing.
  */
-export function useUndoOffer(listId = ''): (text: string, undo: () => unknown) => number {
+export function useUndoOffer(
+  listId = '',
+): (text: string, undo: () => unknown, kind?: 'info' | 'removal') => number {
   const offer = useRef<{ listId: string; toast: number }>(undefined)
   useEffect(() => {
     return () => {
@@ -54,8 +60,8 @@ export function useUndoOffer(listId = ''): (text: string, undo: () => unknown) =
     }
   }, [listId])
   return useCallback(
-    (text, undo) => {
-      const toast = toastStore.add('info', text, { label: 'تراجع', onClick: undo })
+    (text, undo, kind = 'info') => {
+      const toast = toastStore.add(kind, text, { label: 'تراجع', onClick: undo })
       offer.current = { listId, toast }
       return toast
     },
