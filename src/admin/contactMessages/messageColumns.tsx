@@ -27,9 +27,10 @@ const Day = styled('span')(({ theme }) => [
   tableLayoutStyles(theme, { [NARROW]: { display: 'inline' } }),
 ])
 
-const Excerpt = styled('span')(({ theme }) =>
+const Excerpt = styled('span')(({ theme }) => [
+  stackedLayoutStyles(theme, { display: 'none' }),
   tableLayoutStyles(theme, { [NARROW]: { display: 'none' } }),
-)
+])
 
 /** What a row shows of a message: a line of the widest table has fewer characters. */
 const EXCERPT = 160
