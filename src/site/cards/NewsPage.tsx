@@ -22,7 +22,6 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gap: '36px 32px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '--lead-size': size.t36,
     [`& > ${CARD.selector}:first-of-type`]: { gridColumn: 'span 2' },
   },
   // The lead has four cells, so eight cards and the banner leave no gap. The second row takes what an open lead needs:
@@ -30,6 +29,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
+    '--lead-size': size.t36,
     [`& > ${CARD.selector}:first-of-type`]: { gridRow: 'span 2' },
   },
   '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -53,8 +53,11 @@ const Public = styled(Root)(({ theme }) => ({
     '& h1 + button': { minInlineSize: '4.75rem', paddingInline: 6 },
   },
   [theme.breakpoints.up('md')]: {
-    [`&, &:has(+ ${CHIPS.selector})`]: { marginBlock: '-8px 24px' },
+    marginBlock: '-8px 24px',
     '& h1 > span': { marginInlineEnd: 12 },
+  },
+  [theme.breakpoints.up('xl')]: {
+    [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 24 },
   },
 }))
 
