@@ -21,3 +21,9 @@ declare module 'subset-font' {
   ): Promise<Buffer>
   export = subsetFont
 }
+
+/** Made by scripts/searchItems.mjs. */
+declare module 'virtual:search-items' {
+  const items: import('./content/packedItems').PackedItems
+  export default items
+}
