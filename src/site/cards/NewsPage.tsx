@@ -30,7 +30,17 @@ const Grid = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     '--lead-size': size.t36,
-    [`& > ${CARD.selector}:first-of-type`]: { gridRow: 'span 2' },
+    // Both are as high as the rows: the picture of the lead takes what is left.
+    '& > .banner': { alignSelf: 'stretch' },
+    [`& > ${CARD.selector}:first-of-type`]: {
+      gridRow: 'span 2',
+      alignSelf: 'stretch',
+      display: 'flex',
+      flexDirection: 'column',
+      '& > ul': { flex: 1, gridTemplateRows: '1fr' },
+      '& > ul > .lead > article': { blockSize: '100%', gridTemplateRows: 'auto 1fr' },
+      '& > ul > .lead .picture': { alignSelf: 'stretch' },
+    },
   },
   '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
@@ -85,7 +95,7 @@ export function NewsPage<Shown extends Card>(props: Props<Shown>) {
           </div>
         )}
         {rendered.slice(0, BEFORE_BANNER)}
-        <div>{banner}</div>
+        <div className="banner">{banner}</div>
         {rendered.slice(BEFORE_BANNER)}
       </Grid>
     </>

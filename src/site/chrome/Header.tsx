@@ -14,12 +14,13 @@ import { Account } from './Account'
 import { MainNav } from './MainNav'
 import { Today } from './Today'
 
-/** The page's content width: at most 1280 px including padding, 16 px on phones and 32 px on wide screens. */
+/** The page's content width: at most 1280 px including padding, 1440 from 1600; 16 px on phones and 32 px on wide screens. */
 export const Container = styled('div')(({ theme }) => ({
   maxInlineSize: '80rem',
   marginInline: 'auto',
   paddingInline: 16,
   [theme.breakpoints.up('xl')]: { paddingInline: 32 },
+  '@media (min-width: 1600px)': { maxInlineSize: '90rem' },
 }))
 
 const Masthead = styled('header')(({ theme }) => ({
