@@ -12,13 +12,15 @@ export function searchItems() {
   let code
   const make = async () => {
     const { packed } = await importTs('scripts/packedItems.ts')
-    return `export default ${JSON.stringify(packed)}`
+    return `export const packed = ${JSON.stringify(packed)}`
   }
   return {
     name: 'search-items',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
-      if (id === `\0${ID}`) return (code ??= make())
+      if (id !== `\0${ID}`) return
+      code ??= make()
+      return code
     },
   }
 }

@@ -24,6 +24,5 @@ declare module 'subset-font' {
 
 /** Made by scripts/searchItems.mjs. */
 declare module 'virtual:search-items' {
-  const items: import('./content/packedItems').PackedItems
-  export default items
+  export const packed: import('./content/packedItems').PackedItems
 }

@@ -62,9 +62,7 @@ export function unpack({ bases, sources, articles, others }: PackedItems): Searc
     const source = sources[articles.source[at] ?? 0] ?? ''
     const story = `${prefix}${articles.story[at]}`
     last =
-      last.story === story
-        ? { ...last, count: last.count + 1 }
-        : { story, words: title, count: 0 }
+      last.story === story ? { ...last, count: last.count + 1 } : { story, words: title, count: 0 }
     return [
       {
         ...rest,

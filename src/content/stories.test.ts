@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import packed from 'virtual:search-items'
+import { packed } from 'virtual:search-items'
 import { expect, test, vi } from 'vitest'
 import { analyticsArticles } from './admin/analyticsContent'
 import { sampleSources, sourceStoryLink } from './admin/newsSources'

@@ -84,7 +84,7 @@ p { margin: 0; color: var(--muted); }
 .brand, .brand a { display: flex; align-items: center; gap: 10px; inline-size: max-content; color: var(--ink); }
 .brand svg { block-size: 28px; fill: currentColor; overflow: visible; }
 .brand svg + svg { block-size: 22px; }
-.brand .body { fill: #f97316; }
+.brand .body { fill: var(--brand); }
 ul { margin: 0; padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
 li { border-block-end: 1px solid var(--line); }
 li a { display: block; padding-block: 12px; color: var(--brand); font-weight: 600; text-decoration: none; }

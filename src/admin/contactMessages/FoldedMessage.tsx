@@ -36,7 +36,7 @@ export function FoldedMessage({ text }: { text: string }) {
           sx={{ marginInlineStart: '-10px' }}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'طي الرسالة' : 'الرسالة كاملة'}
+          <span>{isOpen ? 'طي الرسالة' : 'الرسالة كاملة'}</span>
         </Button>
       )}
     </Quote>

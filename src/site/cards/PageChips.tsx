@@ -29,6 +29,7 @@ const List = styled('ul')(({ theme }) => ({
   paddingInline: 8,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
   // At rest the first name begins where the fade ends.
   maskImage: 'linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent)',
   scrollPaddingInline: 24,
@@ -111,11 +112,7 @@ export function PageChips({ cards, isEdited }: Props) {
 /** Scrolls the row only: `scrollIntoView` would also scroll the page. */
 function centre(list: Element, chip: Element) {
   const [row, own] = [list.getBoundingClientRect(), chip.getBoundingClientRect()]
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  list.scrollBy({
-    left: (own.left + own.right - row.left - row.right) / 2,
-    behavior: isCalm ? 'instant' : 'smooth',
-  })
+  list.scrollLeft += (own.left + own.right - row.left - row.right) / 2
 }
 
 /** The id of a card's element. Editors choose the ids of their cards, and those of the page are single words. */

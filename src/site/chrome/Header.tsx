@@ -68,6 +68,11 @@ const Actions = styled('div')(({ theme }) => ({
 const SearchOverlay = lazyWithPreload(() =>
   import('@/site/searchOverlay/SearchOverlay').then((it) => it.SearchOverlay),
 )
+/** With the content of the search, which no page loads quietly: the first letter has results. */
+function warmSearch() {
+  SearchOverlay.preload()
+  void import('@/site/search/loadSearch').then((it) => it.loadSearch()).catch(() => {})
+}
 const AuthDialog = lazyWithPreload(() =>
   import('@/site/auth/AuthDialog').then((it) => it.AuthDialog),
 )
@@ -115,7 +120,9 @@ export function Header() {
             icon={Search}
             aria-haspopup="dialog"
             aria-keyshortcuts="/ Control+K Meta+K"
-            {...SearchOverlay.intent}
+            onPointerEnter={warmSearch}
+            onPointerDown={warmSearch}
+            onFocus={warmSearch}
             onClick={openSearch}
           />
           <Account onSignIn={openAuth} />

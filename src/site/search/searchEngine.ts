@@ -25,7 +25,7 @@ export const createEngine = (items: readonly SearchItem[], isPartial = false): S
  * editors have saved of it. Imported only by `loadSearch`, so that no page bundle contains it.
  */
 export async function createSearchEngine(saved: PublicSearch | null): Promise<SearchEngine> {
-  if (!saved) return createEngine(unpack((await import('virtual:search-items')).default))
+  if (!saved) return createEngine(unpack((await import('virtual:search-items')).packed))
   let isPartial = false
   const { loadSearchItems } = await import('@/content/searchItems')
   const items = await loadSearchItems(editedBy(saved), () => {

@@ -49,16 +49,13 @@ const Hint = styled('p')(({ theme }) => ({
   },
 }))
 
-// With the code of the overlay, which the focus of its button loads: the results are there for the first letter.
-if (!import.meta.env.SSR) void loadSearch().catch(() => {})
-
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 type Props = { open: boolean; onClose: () => void; load?: LoadSearch }
 
 /**
  * The search overlay (Spec §2): the first results while the reader types. Enter opens `/search` with the trimmed query
- * unless it is empty; closing clears it. A load of the search engine that has failed is tried again when it opens.
+ * unless it is empty; closing clears it. The search engine is loaded when the overlay opens, if its button has not loaded it.
  */
 export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
   const navigate = useNavigate()

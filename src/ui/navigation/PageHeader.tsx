@@ -22,8 +22,6 @@ const Root = styled('div')(({ theme }) => ({
 
 const Public = styled(Root)(({ theme }) => ({
   marginBlock: '-16px 12px',
-  // Links to the cards of the page have their own space.
-  [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 4 },
   '& h1': {
     paddingBlock: 1,
     '& > span': { marginInlineEnd: 8 },
@@ -56,9 +54,8 @@ const Public = styled(Root)(({ theme }) => ({
     marginBlock: '-8px 24px',
     '& h1 > span': { marginInlineEnd: 12 },
   },
-  [theme.breakpoints.up('xl')]: {
-    [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 24 },
-  },
+  // Links to the cards of the page have their own space.
+  [theme.breakpoints.down('xl')]: { [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 4 } },
 }))
 
 /** The ring and the body of the mark, in the topic's colour. */
