@@ -8,6 +8,7 @@ import { buildName } from './scripts/buildName.mjs'
 import { codeSplitting, missingDependencies, neutralNames } from './scripts/chunks.mjs'
 import { inlineScript } from './scripts/inlineScript.mjs'
 import { prerender } from './scripts/prerender.mjs'
+import { searchItems } from './scripts/searchItems.mjs'
 import { serviceWorker } from './scripts/serviceWorker.mjs'
 
 /** What the demo adds to a build; a project without the folder mocks/demo has none of it. */
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         enableRouteTreeFormatting: false,
       }),
       react(),
+      searchItems(),
       process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
       hasMocks && msw({ mode: 'worker-only' }),
       hasDemo &&

@@ -21,3 +21,8 @@ declare module 'subset-font' {
   ): Promise<Buffer>
   export = subsetFont
 }
+
+/** Made by scripts/searchItems.mjs. */
+declare module 'virtual:search-items' {
+  export const packed: import('./content/packedItems').PackedItems
+}

@@ -89,7 +89,7 @@ export const LAYERS = [
   {
     folder: 'src/worker',
     is: 'the service worker of a production build',
-    mayImport: ['src/lib'],
+    mayImport: ['src/lib', 'src/ui/theme/wordmark.ts'],
     withoutPackages: [...REACT, '@tanstack/react-*'],
   },
   { folder: 'src/hydration', is: 'from a built page to the app', mayImport: ['src/ui', 'src/lib'] },

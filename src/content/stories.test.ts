@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+import { packed } from 'virtual:search-items'
 import { expect, test, vi } from 'vitest'
 import { analyticsArticles } from './admin/analyticsContent'
 import { sampleSources, sourceStoryLink } from './admin/newsSources'
@@ -6,10 +8,12 @@ import { linkOfStory, mediaId, storyIn } from './headline'
 import { loadStories, storyFileOf, storyFiles } from './loadStories'
 import { loadStoryTexts } from './loadStoryTexts'
 import { nearbyStories } from './nearbyStories'
+import { unpack } from './packedItems'
 import { posts } from './posts'
 import { recentActivity } from './profile'
 import { readingSeconds, readingText } from './readingTime'
 import { savedArticles } from './savedArticles'
+import type { SearchItem } from './searchItem'
 import { loadSearchItems } from './searchItems'
 import { filesOfSource, sourceFileOf } from './sharedSources'
 import { sponsoredArticles } from './sponsored'
@@ -58,6 +62,12 @@ test('D-10: every headline that is shown anywhere is that of a story, and the se
   // `/country` shows none of some cards of the Arab world.
   const lost = shown.filter((one) => !found.includes(one) && !one.startsWith('arab-world-'))
   expect(lost).toEqual([])
+})
+
+test('the file that the build makes for the search has all that it can find', () => {
+  const byId = (items: readonly SearchItem[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  expect(byId(unpack(packed))).toEqual(byId(items))
+  expect(gzipSync(JSON.stringify(packed)).length, 'in bytes, gzip').toBeLessThan(85_000)
 })
 
 test('a part that cannot be loaded is left out and reported; when many are missing, the search fails', async () => {

@@ -4,6 +4,12 @@
 export const PAGES = 'madar-pages'
 /** The cache with the scripts, fonts and flags that they use. */
 export const ASSETS = 'madar-assets'
+/** The cache with their pictures. */
+export const PICTURES = 'madar-pictures'
+
+/** The path of a picture, which is the root's also where the site is below a path (Spec §7). */
+export const isPicture = ({ pathname }: { pathname: string }): boolean =>
+  pathname.startsWith('/api/placeholder/')
 
 /** The header of a cached page that says when it was cached, ISO 8601. */
 export const CACHED_AT = 'x-cached-at'

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@/lib/escapeHtml'
 import { isMadeFor, PAGES } from '@/lib/offline'
+import { wordmark } from '@/ui/theme/wordmark'
 
 /** The answer for a page that was not cached: says so, and lists those that were. Without scripts and requests. */
 export async function offlinePage(scope: string): Promise<Response> {
@@ -17,7 +18,7 @@ export async function offlinePage(scope: string): Promise<Response> {
 </head>
 <body>
 <main>
-<p class="brand">${home ? `<a href="${scope}">مدار</a>` : 'مدار'}</p>
+<p class="brand">${home ? `<a href="${scope}">${BRAND}</a>` : BRAND}</p>
 <h1>${title}</h1>
 <p>${text}</p>
 ${pages.length > 0 ? list(pages) : ''}
@@ -35,6 +36,9 @@ const UNREACHED = [
   'تعذّر الوصول إلى مدار',
   'لم تصل هذه الصفحة إلى متصفحك، وليست محفوظة فيه. أعد تحميلها بعد قليل.',
 ]
+
+/** The mark and the letters of `BrandMark`: the page has no font of its own. */
+const BRAND = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="15" cy="17" r="3.5"/><path fill="none" stroke="currentColor" stroke-width="2.5" d="M20.2 5.1A13 13 0 1 0 27 11.8"/><circle class="body" cx="25" cy="7" r="4.5"/></svg><svg viewBox="0 -433 972 500" role="img" aria-label="مدار"><path d="${wordmark}"/></svg>`
 
 const list = (pages: readonly CachedPage[]) => `<h2>صفحات تستطيع قراءتها الآن</h2>
 <ul>${pages.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`
@@ -77,7 +81,10 @@ main { max-inline-size: 40rem; margin-inline: auto; padding: 32px 16px 64px; }
 h1 { margin: 16px 0 4px; font-size: 1.75rem; line-height: 1.35; }
 h2 { margin: 32px 0 8px; font-size: 1.125rem; }
 p { margin: 0; color: var(--muted); }
-.brand, .brand a { color: var(--ink); font-size: 1.375rem; font-weight: 800; text-decoration: none; }
+.brand, .brand a { display: flex; align-items: center; gap: 10px; inline-size: max-content; color: var(--ink); }
+.brand svg { block-size: 28px; fill: currentColor; overflow: visible; }
+.brand svg + svg { block-size: 22px; }
+.brand .body { fill: var(--brand); }
 ul { margin: 0; padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
 li { border-block-end: 1px solid var(--line); }
 li a { display: block; padding-block: 12px; color: var(--brand); font-weight: 600; text-decoration: none; }

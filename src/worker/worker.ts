@@ -2,8 +2,8 @@ import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { ASSETS, PAGES } from '@/lib/offline'
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { ASSETS, isPicture, PAGES, PICTURES } from '@/lib/offline'
 import { cachedPage } from './cachedPage'
 import { offlinePage } from './offlinePage'
 
@@ -15,7 +15,7 @@ const { registration, location } = self as unknown as {
 
 /**
  * The service worker of a production build (ADR-17): what readers visited last can be read without a network. It caches
- * pages and the files that they use, never the answer of a call. Another version of it takes over at the next visit.
+ * pages with the files and pictures that they use, never the answer of a call. Another version of it takes over at the next visit.
  * `scripts/serviceWorker.mjs` bundles it; a mock build has the worker of msw instead.
  */
 clientsClaim()
@@ -42,6 +42,8 @@ const expiring = (maxEntries: number, days: number) =>
 const MOST_PAGES = 40
 /** More than one build has, so that the files of a page that was cached long ago stay. */
 const MOST_ASSETS = 400
+/** Those in and near the first window of each page. */
+const MOST_PICTURES = 6 * MOST_PAGES
 
 /** The network first, so that readers see the newest page; without it, or when it is slow, the page that was cached. */
 registerRoute(
@@ -76,6 +78,15 @@ registerRoute(
   new CacheFirst({
     cacheName: ASSETS,
     plugins: [onlyFiles, expiring(MOST_ASSETS, 90)],
+  }),
+)
+
+registerRoute(
+  ({ url, request }) =>
+    url.origin === location.origin && isPicture(url) && request.method === 'GET',
+  new StaleWhileRevalidate({
+    cacheName: PICTURES,
+    plugins: [onlyFiles, expiring(MOST_PICTURES, 60)],
   }),
 )
 

@@ -122,13 +122,15 @@ test('«show more» opens a card in place; opened cards and the place on the pag
   await expect.poll(depth, 'after Back (§2)').toBe(left)
 })
 
-test('on a long page the sections stay in sight, and «إلى الأعلى» leads back to the top', async ({
+test('on a long page the sections stay in sight; while it is scrolled up, «إلى الأعلى» leads back to the top', async ({
   page,
 }) => {
   await openHydrated(page, '')
   const toTop = page.getByRole('button', { name: 'إلى الأعلى' })
-  await expect(toTop).not.toBeInViewport()
-  await page.mouse.wheel(0, 1600)
+  await page.mouse.wheel(0, 2400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400)
+  await expect(toTop).toBeHidden()
+  await page.mouse.wheel(0, -200)
   await expect(toTop).toBeInViewport()
   await expect(page.getByRole('navigation', { name: 'الأقسام', exact: true })).toBeInViewport()
   await toTop.click()

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { TrendingDown, TrendingUp } from 'lucide-react'
-import { Icon } from '@/ui/theme/icons'
+import { Fall, Icon, Rise } from '@/ui/theme/icons'
 import { weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { percent } from './figures'
@@ -20,7 +19,7 @@ export function GrowthFigure({ growth }: { growth: number }) {
   const isUp = growth >= 0
   return (
     <Figure data-up={isUp || undefined}>
-      <Icon icon={isUp ? TrendingUp : TrendingDown} size="tiny" />
+      <Icon icon={isUp ? Rise : Fall} size="tiny" />
       <VisuallyHidden>{isUp ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
       <bdi>{percent(Math.abs(growth))}</bdi>
     </Figure>

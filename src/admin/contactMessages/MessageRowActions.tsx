@@ -6,7 +6,6 @@ import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { CellActions } from '@/ui/dataTable/cells'
-import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { rowControl } from '@/ui/marks/rowControl'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { Tooltip } from '@/ui/overlay/Tooltip'
@@ -20,14 +19,12 @@ import { useMessageChange, useMessageState } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
 
-/** An icon in the table, if it is wide enough; a button with text in the stacked layout. */
-const ResolveButton = styled(Quiet)(({ theme }) =>
-  tableLayoutStyles(theme, {
-    paddingInline: 10,
-    '& > span': visuallyHidden,
-    '@container (max-width: 51.99rem)': { display: 'none' },
-  }),
-)
+/** An icon in a table that is wide enough. */
+const ResolveButton = styled(Quiet)({
+  paddingInline: 10,
+  '& > span': visuallyHidden,
+  '@container (max-width: 51.99rem)': { display: 'none' },
+})
 
 const loadMenu = () => import('./messageMenu')
 

@@ -12,6 +12,7 @@ import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { size } from '@/ui/theme/tokens'
+import { FoldedMessage } from './FoldedMessage'
 import { MessageDialogActions } from './MessageDialogActions'
 import { MessageFacts, VisitorText } from './MessageFacts'
 import { MessageFrame } from './MessageFrame'
@@ -144,12 +145,18 @@ export function MessageView(props: Props) {
       actions={actions}
     >
       {open && <title>{pageTitle(message.subject)}</title>}
-      <State>
-        <MessageStatusBadge status={message.status} isResolved={message.isResolved} />
-        <MessagePager place={place} onStep={onStep} />
-      </State>
-      <MessageFacts message={message} />
-      <Text dir="auto">{message.message}</Text>
+      {isComposing ? (
+        <FoldedMessage key={`quoted ${message.id}`} text={message.message} />
+      ) : (
+        <>
+          <State>
+            <MessageStatusBadge status={message.status} isResolved={message.isResolved} />
+            <MessagePager place={place} onStep={onStep} />
+          </State>
+          <MessageFacts message={message} />
+          <Text dir="auto">{message.message}</Text>
+        </>
+      )}
       <Warning text={note} />
       {isComposing ? (
         <ReplyComposer key={message.id} message={message} notes={notes.text} reply={reply} />

@@ -14,6 +14,7 @@ import { controlsOf, moveFocus } from '@/ui/marks/controls'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { size, weight } from '@/ui/theme/tokens'
+import { VisitorText } from './MessageFacts'
 import type { Reply } from './useReply'
 
 const TemplatesDialog = lazyWithPreload(() =>
@@ -49,6 +50,17 @@ const Note = styled('p')(({ theme }) => ({
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
+}))
+
+const To = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  marginBlockEnd: -4,
+  fontSize: size.t14,
+  overflowWrap: 'anywhere',
+  '& > :not(:first-of-type)': { fontWeight: weight.label },
+  '& > bdi': { color: theme.vars.palette.tokens.muted },
 }))
 
 const HONEST =
@@ -120,10 +132,15 @@ export function ReplyComposer({ message, notes, reply }: Props) {
           />
         </Templates>
       )}
+      <To>
+        <span>إلى:</span>
+        <VisitorText>{message.name}</VisitorText>
+        <bdi>{message.email}</bdi>
+      </To>
       <TextField
         ref={field}
         label="نص الرد"
-        rows={8}
+        rows={6}
         dir="auto"
         // The recorded reply follows the notes, after an empty line.
         limit={Math.max(0, NOTES_LIMIT - [...`${notes.trim()}\n\n`].length)}

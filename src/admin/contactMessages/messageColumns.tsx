@@ -27,9 +27,10 @@ const Day = styled('span')(({ theme }) => [
   tableLayoutStyles(theme, { [NARROW]: { display: 'inline' } }),
 ])
 
-const Excerpt = styled('span')(({ theme }) =>
+const Excerpt = styled('span')(({ theme }) => [
+  stackedLayoutStyles(theme, { display: 'none' }),
   tableLayoutStyles(theme, { [NARROW]: { display: 'none' } }),
-)
+])
 
 /** What a row shows of a message: a line of the widest table has fewer characters. */
 const EXCERPT = 160
@@ -41,8 +42,8 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     header: 'المرسل',
     isFixed: true,
     phone: 'grow',
-    // The whole of an address, where the table is wide.
-    width: 'clamp(11.75rem, 22cqi, 14rem)',
+    // The whole of an address that is not unusually long.
+    width: 'clamp(12.75rem, 22cqi, 14rem)',
     sort: { by: ({ name }) => name },
     cell: ({ name, email }) => (
       <TwoLines title={name} detail={<Address>{email}</Address>} isDetailLtr />

@@ -14,6 +14,7 @@ const ITEMS = [
   item('user', 'لمى الحسن', 'lama.h@sanduq.example'),
   item('user', 'هند القحطاني', 'hind@madar.example'),
   item('message', 'الإشعارات لا تصل إلى هاتفي', 'باسل النجّار'),
+  item('message', 'إعلان عن ندوة', 'متجر الواحة'),
   item('country', 'الأردن', 'Jordan'),
   item('page', 'صفحة الأردن'),
   item('ad', 'مكتبة المدينة', 'حملة الشتاء'),
@@ -26,6 +27,7 @@ const titles = async (query: string, recent: readonly string[] = []) => {
 
 test.each([
   ['half a word, the beginnings first', 'لم', ['لمى الحسن', 'مكتبة المدينة']],
+  ['a word of a screen, before records,', 'إعلان', ['الإعلانات', 'إعلان عن ندوة']],
   ['a part within a word', 'حطان', ['هند القحطاني']],
   ['two words in any order and spelling', 'هاتفي النجار', ['الإشعارات لا تصل إلى هاتفي']],
   ['an e-mail address', 'LAMA.H@', ['لمى الحسن']],

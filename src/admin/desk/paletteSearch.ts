@@ -42,8 +42,9 @@ function matchItem({ folded, titleLength }: Text, words: readonly RegExp[]): num
   for (const word of words) {
     const at = folded.search(word)
     if (at < 0) return null
-    const isWordStart = at === 0 || folded[at - 1] === ' ' || folded.startsWith('ال', at - 2)
-    const grade = at === 0 ? 0 : at >= titleLength ? 3 : isWordStart ? 1 : 2
+    const start = at > 1 && folded.startsWith('ال', at - 2) ? at - 2 : at
+    const isWordStart = start === 0 || folded[start - 1] === ' '
+    const grade = start === 0 ? 0 : at >= titleLength ? 3 : isWordStart ? 1 : 2
     worst = Math.max(worst, grade)
   }
   return worst
@@ -59,8 +60,9 @@ export type PaletteSource = {
 }
 
 /**
- * The items that contain every word of the query, by any part of their texts, folded as Arabic wants (D-10). Groups and
- * items are in the order of their best match; recent ones come before others that match as well. It works in slices,
+ * The items that contain every word of the query, by any part of their texts, folded as Arabic wants (D-10). Groups
+ * and items are in the order of their best match, but of those with the beginning of a word screens and commands are before
+ * records; recent ones come before others that match as well. It works in slices,
  * so that a key press is painted in time; `isCancelled` ends a search that is out of date, with null.
  */
 export async function searchPalette(
@@ -98,8 +100,15 @@ export async function searchPalette(
   if (isCancelled()) return null
   return [...found]
     .map(([kind, group]) => ({ kind, group: cut(group) }))
-    .sort((one, other) => (one.group[0]?.score ?? 0) - (other.group[0]?.score ?? 0))
+    .sort((one, other) => rankOf(one) - rankOf(other))
     .map(({ kind, group }) => ({ kind, items: group.map(({ item }) => item) }))
+}
+
+const COMMANDS: readonly PaletteKind[] = ['action', 'general', 'view', 'screen']
+
+function rankOf({ kind, group }: { kind: PaletteKind; group: readonly { score: number }[] }) {
+  const { score = 0 } = group[0] ?? {}
+  return score + (score > 1 ? 10 : COMMANDS.includes(kind) ? 0 : 5)
 }
 
 function cut<Entry extends { score: number }>(group: Entry[]): Entry[] {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Children, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useRefusals } from '@/ui/form/useRefusals'
 import { size } from '@/ui/theme/tokens'
+import { topThird } from './rowStyles'
 
 const Form = styled('form')({ display: 'grid', gap: 16 })
 
@@ -12,6 +13,7 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   // Without this a date field is wider than half a phone.
   '& > *, & > * > *': { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > :first-of-type :is(input, textarea)': topThird,
   // Aligned with the inputs beside it, which have labels above them.
   '& > [data-kind="flag"]': { alignSelf: 'end' },
   '& > [data-wide]': { gridColumn: '1 / -1' },
@@ -49,9 +51,14 @@ export function EditorForm({ children, note, onDone }: Props) {
   // The code of the editor may load after its row was opened.
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('input, textarea')
+    if (hasAll) {
+      // The rest of the form has made the page longer.
+      field?.scrollIntoView({ block: 'nearest' })
+      return
+    }
     field?.focus()
     field?.select()
-  }, [])
+  }, [hasAll])
   return (
     <Form
       ref={form}

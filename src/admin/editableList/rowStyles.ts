@@ -2,6 +2,12 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
+/**
+ * For the field that gets the focus when a row opens: it comes into the top third of the window, so that the form below
+ * it is in sight above the save bar.
+ */
+export const topThird = { scrollMarginBlockEnd: '65vh' }
+
 /** The card of a row: orange border while edited, dashed border on the page's background when off. */
 export const RowCard = styled(Card)(({ theme }) => {
   const { brand, ground, muted, float } = theme.vars.palette.tokens
@@ -93,4 +99,6 @@ export const RowList = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
+  // Space to scroll the last row, a new one, so far up.
+  '&:has(> :last-child > [data-open])': { paddingBlockEnd: '40vh' },
 })

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { CornerDownLeft } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { topThird } from '@/admin/editableList/rowStyles'
 import { useFieldDraft } from '@/admin/editableList/useFieldDraft'
 import { CATEGORY_LIMIT } from '@/api/pageSettings'
 import { trimInvisible } from '@/lib/invisible'
@@ -66,6 +67,7 @@ export function CategoryName({ name, onRename }: Props) {
         fullWidth
         size="small"
         inputRef={startTyping}
+        sx={{ '& > input': topThird }}
         value={text}
         error={shownError !== undefined}
         onChange={(event) => {

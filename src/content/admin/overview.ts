@@ -46,7 +46,7 @@ export const recentActivity: readonly Activity[] = [
     place: 'أعمال',
     minutesAgo: 8,
   },
-  { id: 'joined', text: 'انضم محرر جديد: رائد العمري', area: 'users', minutesAgo: 26 },
+  { id: 'suspended', text: 'عُلّق حساب مازن بدر', area: 'users', minutesAgo: 26 },
   {
     id: 'failed',
     text: 'تعذّر جمع الأخبار من «نبراس التقنية»',

@@ -21,7 +21,6 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gap: '36px 32px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '--lead-size': size.t36,
     [`& > ${CARD.selector}:first-of-type`]: { gridColumn: 'span 2' },
   },
   // The lead has four cells, so eight cards and the banner leave no gap. The second row takes what an open lead needs:
@@ -29,7 +28,18 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
-    [`& > ${CARD.selector}:first-of-type`]: { gridRow: 'span 2' },
+    '--lead-size': size.t36,
+    // Both are as high as the rows: the picture of the lead takes what is left.
+    '& > .banner': { alignSelf: 'stretch' },
+    [`& > ${CARD.selector}:first-of-type`]: {
+      gridRow: 'span 2',
+      alignSelf: 'stretch',
+      display: 'flex',
+      flexDirection: 'column',
+      '& > ul': { flex: 1, gridTemplateRows: '1fr' },
+      '& > ul > .lead > article': { blockSize: '100%', gridTemplateRows: 'auto 1fr' },
+      '& > ul > .lead .picture': { alignSelf: 'stretch' },
+    },
   },
   '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
@@ -85,7 +95,7 @@ export function NewsPage(props: Props) {
           </div>
         )}
         {rendered.slice(0, BEFORE_BANNER)}
-        <div>{banner}</div>
+        <div className="banner">{banner}</div>
         {rendered.slice(BEFORE_BANNER)}
       </Grid>
     </>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
 import { CHIPS } from '@/ui/marks/marks'
 import { waitsFor } from '@/ui/states/useSaved'
 import { size, weight } from '@/ui/theme/tokens'
@@ -8,7 +9,7 @@ export const EDITED = waitsFor('pageCategories', 'managedCategories')
 
 const Root = styled('nav')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('xl')]: {
     display: 'block',
     position: 'sticky',
     // Below the header.
@@ -28,8 +29,10 @@ const List = styled('ul')(({ theme }) => ({
   paddingInline: 8,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The link to the card that is on the screen is current, where a browser knows that without a script.
-  scrollTargetGroup: 'auto',
+  scrollBehavior: 'smooth',
+  // At rest the first name begins where the fade ends.
+  maskImage: 'linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent)',
+  scrollPaddingInline: 24,
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -45,7 +48,7 @@ const List = styled('ul')(({ theme }) => ({
     '&:hover': { textDecoration: 'none', color: theme.vars.palette.tokens.ink },
     '&:focus-visible': { outlineOffset: -3 },
   },
-  '& a:target-current': {
+  '& a[aria-current]': {
     borderBlockEndColor: theme.vars.palette.tokens.bright,
     color: theme.vars.palette.tokens.ink,
   },
@@ -57,14 +60,46 @@ type Props = {
   isEdited: boolean
 }
 
-/** On phones: a row of links to the cards of the page, which stays below the header. */
+/** Between the row of links and the middle of the window: the first card there is the current one. */
+const READING = '-112px 0px -50%'
+
+/**
+ * Where the header has no sections: a row of links to the cards of the page, which stays below the header. The link to the
+ * card that is being read is current, and in sight.
+ */
 export function PageChips({ cards, isEdited }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const elements = cards.flatMap(({ id }) => document.getElementById(chipAnchor(id)) ?? [])
+    const read = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          read[isIntersecting ? 'add' : 'delete'](target)
+        const shown = elements.filter((element) => read.has(element))
+        // Of two beside each other the one that was chosen.
+        const { id } = shown.find((element) => element.matches(':target')) ?? shown[0] ?? {}
+        if (id) setCurrent(id)
+      },
+      { rootMargin: READING },
+    )
+    for (const element of elements) observer.observe(element)
+    return () => observer.disconnect()
+  }, [cards])
+  useEffect(() => {
+    const chip = current && list.current?.querySelector('[aria-current]')
+    if (chip && list.current) centre(list.current, chip)
+  }, [current])
   return (
     <Root aria-label="أبواب الصفحة" {...CHIPS.props} {...(isEdited && EDITED)}>
-      <List>
+      <List ref={list}>
         {cards.map((card) => (
           <li key={card.id}>
-            <a href={`#${chipAnchor(card.id)}`}>
+            <a
+              href={`#${chipAnchor(card.id)}`}
+              aria-current={chipAnchor(card.id) === current ? 'location' : undefined}
+            >
               <bdi>{'nameAr' in card ? card.nameAr : card.name}</bdi>
             </a>
           </li>
@@ -72,6 +107,12 @@ export function PageChips({ cards, isEdited }: Props) {
       </List>
     </Root>
   )
+}
+
+/** Scrolls the row only: `scrollIntoView` would also scroll the page. */
+function centre(list: Element, chip: Element) {
+  const [row, own] = [list.getBoundingClientRect(), chip.getBoundingClientRect()]
+  list.scrollLeft += (own.left + own.right - row.left - row.right) / 2
 }
 
 /** The id of a card's element. Editors choose the ids of their cards, and those of the page are single words. */

@@ -14,12 +14,13 @@ import { Account } from './Account'
 import { MainNav } from './MainNav'
 import { Today } from './Today'
 
-/** The page's content width: at most 1280 px including padding, 16 px on phones and 32 px on wide screens. */
+/** The page's content width: at most 1280 px including padding, 1440 from 1600; 16 px on phones and 32 px on wide screens. */
 export const Container = styled('div')(({ theme }) => ({
   maxInlineSize: '80rem',
   marginInline: 'auto',
   paddingInline: 16,
   [theme.breakpoints.up('xl')]: { paddingInline: 32 },
+  '@media (min-width: 1600px)': { maxInlineSize: '90rem' },
 }))
 
 const Masthead = styled('header')(({ theme }) => ({
@@ -67,6 +68,11 @@ const Actions = styled('div')(({ theme }) => ({
 const SearchOverlay = lazyWithPreload(() =>
   import('@/site/searchOverlay/SearchOverlay').then((it) => it.SearchOverlay),
 )
+/** With the content of the search, which no page loads quietly: the first letter has results. */
+function warmSearch() {
+  SearchOverlay.preload()
+  void import('@/site/search/loadSearch').then((it) => it.loadSearch()).catch(() => {})
+}
 const AuthDialog = lazyWithPreload(() =>
   import('@/site/auth/AuthDialog').then((it) => it.AuthDialog),
 )
@@ -114,7 +120,9 @@ export function Header() {
             icon={Search}
             aria-haspopup="dialog"
             aria-keyshortcuts="/ Control+K Meta+K"
-            {...SearchOverlay.intent}
+            onPointerEnter={warmSearch}
+            onPointerDown={warmSearch}
+            onFocus={warmSearch}
             onClick={openSearch}
           />
           <Account onSignIn={openAuth} />

@@ -30,6 +30,8 @@ const Nav = styled('nav')(({ theme }) => {
       cursor: 'pointer',
     },
     '& a:hover, & button:hover': { color: brand, textDecoration: 'none' },
+    // They are as high as the header: outside them a part of the ring would be above the window.
+    '& :focus-visible': { outlineOffset: -3 },
     '& [aria-current]': { fontWeight: weight.title },
     '& .followed': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 4 },
     '& [aria-current]::after, & [aria-expanded="true"]::after': {

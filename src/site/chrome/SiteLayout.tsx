@@ -13,7 +13,6 @@ import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
 import { Footer } from './Footer'
 import { Container, Header } from './Header'
-import { ToTop } from './ToTop'
 import { useAutoRefresh } from './useAutoRefresh'
 
 const Page = styled('div')({
@@ -38,6 +37,12 @@ const StorySheet = lazyWithPreload(() =>
 
 const ReaderTools = lazyWithPreload(() =>
   import('@/site/tools/ReaderTools').then((it) => it.ReaderTools),
+)
+
+const ToTop = lazyWithPreload(
+  () => import('./ToTop').then((it) => it.ToTop),
+  // Without an error toast: the page is complete without the button.
+  () => {},
 )
 
 const OfflineBar = lazyWithPreload(
@@ -72,7 +77,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <HeadlineToolContext value={SaveHeadline}>
         <Main id="main" tabIndex={-1}>
           <Container>{children}</Container>
-          <ToTop />
+          <ToTop whenIdle />
         </Main>
         <Footer />
         <StorySheet whenIdle isRequested={useStoryParam() !== undefined} />

@@ -1,46 +1,60 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { TOASTED } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
 import { radius } from '@/ui/theme/tokens'
 
-/** From the third screen of a page to its end; on shorter pages it has no height, so the button is not visible. */
-const Track = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetBlock: '200vh 0',
-  insetInlineEnd: 8,
+/** In the middle, where no toast of a wide window and no handle of the demo is. */
+const Button = styled('button')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 'calc(16px + var(--bottom-bar-height, 0px))',
   zIndex: 2,
-  inlineSize: '3.5rem',
-  overflow: 'clip',
-  pointerEvents: 'none',
-  '& > button': {
-    position: 'sticky',
-    insetBlockStart: 'calc(100dvh - 4.25rem - var(--bottom-bar-height, 0px))',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    margin: 6,
-    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
-    borderRadius: radius.full,
-    background: theme.vars.palette.tokens.paper,
-    color: theme.vars.palette.tokens.ink,
-    pointerEvents: 'auto',
-    cursor: 'pointer',
-  },
-  '& > button:hover': { color: theme.vars.palette.tokens.brand },
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  marginInline: 'auto',
+  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderRadius: radius.full,
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.ink,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.tokens.brand },
   // There a toast is as wide as the window.
   [theme.breakpoints.down('md')]: { [`${TOASTED.selector} &`]: { visibility: 'hidden' } },
 }))
 
-/** A button to the top of a long page, in the lower corner once the reader is two screens down. */
+/** A smaller step is a finger that rests. */
+const STEP = 8
+
+/** A button to the top of a long page, only while the reader scrolls up: nobody reads what it covers then. */
 export function ToTop() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    let last = scrollY
+    const end = new AbortController()
+    const note = () => {
+      if (Math.abs(scrollY - last) < STEP) return
+      setShown(scrollY < last && scrollY > 2 * innerHeight)
+      last = scrollY
+    }
+    addEventListener('scroll', note, { passive: true, signal: end.signal })
+    return () => end.abort()
+  }, [])
   return (
-    <Track data-screen-only>
-      <button type="button" aria-label="إلى الأعلى" title="إلى الأعلى" onClick={scrollToTop}>
+    isShown && (
+      <Button
+        type="button"
+        aria-label="إلى الأعلى"
+        title="إلى الأعلى"
+        data-screen-only
+        onClick={scrollToTop}
+      >
         <Icon icon={ArrowUp} />
-      </button>
-    </Track>
+      </Button>
+    )
   )
 }
 

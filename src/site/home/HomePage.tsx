@@ -30,7 +30,8 @@ const Line = styled('div')(({ theme }) => ({
     fontWeight: weight.title,
     lineHeight: 1.5,
   },
-  [theme.breakpoints.up('md')]: { marginBlock: '-8px 16px', fontSize: size.t14 },
+  [theme.breakpoints.up('md')]: { fontSize: size.t14 },
+  [theme.breakpoints.up('xl')]: { marginBlock: '-8px 16px' },
 }))
 
 const Grid = styled('div')(({ theme }) => ({
@@ -42,8 +43,8 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gap: '36px 32px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '--lead-size': size.t36,
   },
+  [theme.breakpoints.up('xl')]: { '--lead-size': size.t36 },
   [WIDE]: {
     gap: '44px 32px',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

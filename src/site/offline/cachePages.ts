@@ -1,6 +1,6 @@
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
-import { CACHED_AT, cachedPath, PAGES } from '@/lib/offline'
+import { CACHED_AT, cachedPath, isPicture, PAGES } from '@/lib/offline'
 import { isSaved } from '@/lib/savedStore'
 import { savedArticleList } from '@/saved/savedArticles'
 import { loadFollowing } from '@/site/followed/following'
@@ -19,17 +19,23 @@ async function cacheUrls(urls: readonly string[]): Promise<void> {
 }
 
 /**
- * Caches this page, whatever its address has besides the path, and all files that it has loaded, also those from before
- * the worker controlled it.
+ * Caches this page, whatever its address has besides the path, and all files and pictures that it has loaded, also those from
+ * before the worker controlled it.
  */
 export const cacheThisPage = (): Promise<void> =>
-  cacheUrls([location.origin + location.pathname, ...loadedFiles()])
+  cacheUrls([location.origin + location.pathname, ...loadedFiles(), ...loadedPictures()])
 
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin) && name.includes('/assets/'))
+
+/** The pictures that this page has loaded. */
+const loadedPictures = () =>
+  [...document.images]
+    .filter(({ src, naturalWidth }) => naturalWidth > 0 && isPicture(new URL(src)))
+    .map(({ src }) => src)
 
 /**
  * Caches what opens the stories that the reader has saved: the sheet, `/profile`, which lists them and what the reader

@@ -23,7 +23,7 @@ export const loadSearch: LoadSearch = () => {
   return engine
 }
 
-/** The content is in some forty files, so the field that was opened is painted first. */
+/** The field that was opened is painted first. */
 async function createEngine(saved: PublicSearch | null): Promise<SearchEngine> {
   await nextPaint()
   return (await import('./searchEngine')).createSearchEngine(saved)

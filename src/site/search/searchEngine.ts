@@ -1,6 +1,6 @@
 import type { CategoryCard } from '@/content/categoryCard'
+import { unpack } from '@/content/packedItems'
 import type { PlaceItem, SearchItem } from '@/content/searchItem'
-import { loadSearchItems } from '@/content/searchItems'
 import { createNameIndex } from '@/lib/search/nameIndex'
 import { createSearchIndex, type SearchIndex } from '@/lib/search/searchIndex'
 import type { PublicSearch } from '@/site/publicStores'
@@ -21,12 +21,14 @@ export const createEngine = (items: readonly SearchItem[], isPartial = false): S
 })
 
 /**
- * The search engine over all sample content, with what editors have saved of it; null if they have saved nothing.
- * Imported only by `loadSearch`, so that no page bundle contains it.
+ * The search engine over all sample content: one file that the build has made, or the files of the content with what
+ * editors have saved of it. Imported only by `loadSearch`, so that no page bundle contains it.
  */
 export async function createSearchEngine(saved: PublicSearch | null): Promise<SearchEngine> {
+  if (!saved) return createEngine(unpack((await import('virtual:search-items')).packed))
   let isPartial = false
-  const items = await loadSearchItems(saved ? editedBy(saved) : undefined, () => {
+  const { loadSearchItems } = await import('@/content/searchItems')
+  const items = await loadSearchItems(editedBy(saved), () => {
     isPartial = true
   })
   return createEngine(items, isPartial)

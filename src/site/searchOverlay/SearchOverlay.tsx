@@ -55,7 +55,7 @@ type Props = { open: boolean; onClose: () => void; load?: LoadSearch }
 
 /**
  * The search overlay (Spec §2): the first results while the reader types. Enter opens `/search` with the trimmed query
- * unless it is empty; closing clears it. The search engine is loaded when the overlay first opens.
+ * unless it is empty; closing clears it. The search engine is loaded when the overlay opens, if its button has not loaded it.
  */
 export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
   const navigate = useNavigate()

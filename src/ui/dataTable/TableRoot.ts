@@ -145,7 +145,8 @@ export const TableRoot = styled('table')(({ theme }) => {
       },
       '& [data-place=wide]': { order: 3, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
       '& [data-place=inline]': { order: 4, fontSize: size.t13, color: muted },
-      '& [data-place=actions]': { order: 5, flex: '1 1 100%', paddingBlockStart: 6 },
+      // At the end of the line of the facts, if they fit.
+      '& [data-place=actions]': { order: 5, marginInlineStart: 'auto' },
     }),
   ]
 })

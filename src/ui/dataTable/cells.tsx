@@ -24,7 +24,7 @@ const Lines = styled('span')(({ theme }) => [
   tableLayoutStyles(theme, { '&:not([data-whole]) wbr': { display: 'none' } }),
   // A block has space for the whole of a title and an address.
   stackedLayoutStyles(theme, {
-    '&& > b, &&:not([data-text]) > *': {
+    '&&:not([data-text]) > *': {
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       textWrap: 'balance',

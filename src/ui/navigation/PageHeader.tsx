@@ -22,8 +22,6 @@ const Root = styled('div')(({ theme }) => ({
 
 const Public = styled(Root)(({ theme }) => ({
   marginBlock: '-16px 12px',
-  // Links to the cards of the page have their own space.
-  [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 4 },
   '& h1': {
     paddingBlock: 1,
     '& > span': { marginInlineEnd: 8 },
@@ -53,9 +51,11 @@ const Public = styled(Root)(({ theme }) => ({
     '& h1 + button': { minInlineSize: '4.75rem', paddingInline: 6 },
   },
   [theme.breakpoints.up('md')]: {
-    [`&, &:has(+ ${CHIPS.selector})`]: { marginBlock: '-8px 24px' },
+    marginBlock: '-8px 24px',
     '& h1 > span': { marginInlineEnd: 12 },
   },
+  // Links to the cards of the page have their own space.
+  [theme.breakpoints.down('xl')]: { [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 4 } },
 }))
 
 /** The ring and the body of the mark, in the topic's colour. */

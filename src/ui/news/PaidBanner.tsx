@@ -14,7 +14,7 @@ const AREAS = {
 } as const
 
 // It is a cell of a grid on topic and country pages, and a whole row elsewhere.
-const Frame = styled('div')({ containerType: 'inline-size' })
+const Frame = styled('div')({ containerType: 'inline-size', blockSize: '100%' })
 
 const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
   ({ theme, tone, areas }) => {
@@ -27,6 +27,8 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      alignContent: 'center',
+      blockSize: '100%',
       gap: '4px 12px',
       '& > .title, & > .text': { flexBasis: '100%' },
       padding: isPromo ? 20 : 16,

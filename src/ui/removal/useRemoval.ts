@@ -31,13 +31,17 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
     const isSure = await confirm({ question, confirmLabel: 'حذف' })
     if (!isSure || !isStillShown()) return false
     const isStored = remove() !== false
-    offerUndo(storedText(done, isStored), () => {
-      if (!isStillShown()) return true
-      const isStored = flushSync(restore)
-      // The row may be back, but on another page or hidden by a filter.
-      if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()
-      return isStored
-    })
+    offerUndo(
+      storedText(done, isStored),
+      () => {
+        if (!isStillShown()) return true
+        const isStored = flushSync(restore)
+        // The row may be back, but on another page or hidden by a filter.
+        if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()
+        return isStored
+      },
+      'removal',
+    )
     return true
   }
 }

@@ -44,9 +44,9 @@ const Head = styled('header')<{ isLead: boolean }>(({ theme, isLead }) => ({
   [theme.breakpoints.down('md')]: {
     minBlockSize: '2.375rem',
     '& > :is(a, button)': { marginBlock: -3 },
-    // The news begin right below the row of chips, whose line is the rule.
-    ...(isLead && { borderBlockStart: 0 }),
   },
+  // The news begin right below the row of chips, whose line is the rule.
+  [theme.breakpoints.down('xl')]: isLead && { borderBlockStart: 0 },
 }))
 
 const Description = styled('p')(({ theme }) => ({

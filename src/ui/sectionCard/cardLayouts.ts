@@ -110,6 +110,15 @@ export const layouts = (theme: Theme) => {
         aspectRatio: '16 / 9 !important',
       },
       ...twoBelow,
+      // On a tablet the others are beside it.
+      [theme.breakpoints.between('md', 'xl')]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gridTemplateRows: 'repeat(8, auto) 1fr',
+        '& > .lead': { gridColumn: '1', gridRow: '1 / span 9' },
+        '& > li ~ li': { gridColumn: '2' },
+        '& > li ~ li h3': { fontSize: size.t22, fontWeight: weight.card, lineHeight: 1.4 },
+        '& > li:nth-of-type(2)': { paddingBlockStart: 2, borderBlockStart: 0 },
+      },
     },
     videos: {
       ...strip,

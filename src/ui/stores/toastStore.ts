@@ -8,7 +8,7 @@ export const TOAST_CLOSE_AFTER = 6000
 /** A toast with an action stays open longer, in ms, so that the action can be reached by keyboard (WCAG 2.2.1). */
 export const TOAST_OFFER_CLOSE_AFTER = 20_000
 
-export type ToastKind = 'success' | 'error' | 'info'
+export type ToastKind = 'success' | 'error' | 'info' | 'removal'
 
 /** A toast in the store. In the fourth state of Spec §4, removed, it is no longer in the store. */
 export type Toast = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from './icons'
+import { Fall, Icon, Rise } from './icons'
 import { radius, size, weight } from './tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -67,29 +67,41 @@ const Line = styled('svg')(({ theme }) => ({
   flex: '0 1 5.5rem',
   minInlineSize: 0,
   overflow: 'visible',
-  fill: 'none',
-  stroke: theme.vars.palette.tokens.chart4,
-  strokeWidth: 1.5,
-  strokeLinejoin: 'round',
-  '& circle': { fill: theme.vars.palette.tokens.chart1, stroke: 'none' },
+  color: theme.vars.palette.tokens.bad,
+  '&[data-good]': { color: theme.vars.palette.tokens.ok },
+  '& polyline': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinejoin: 'round' },
+  '& polygon': { fill: 'currentColor', opacity: 0.1 },
+  '& line': { stroke: theme.vars.palette.tokens.lineStrong, strokeWidth: 1 },
+  '& circle': { fill: 'currentColor' },
 }))
 
 const TREND = { width: 88, height: 24 } as const
 
-/** A line through the values, the oldest at the right. It is decorative: the change is beside it in words. */
-function Trend({ values }: { values: readonly number[] }) {
+/**
+ * A line through the values over a baseline, the oldest at the right, with a dot at the newest: the arrow of the change
+ * points the same way. It is decorative: the change is beside it in words.
+ */
+function Trend({ values, isGood }: { values: readonly number[]; isGood: boolean }) {
   const least = Math.min(...values)
   const range = Math.max(...values) - least || 1
   const { width, height } = TREND
   const points = values.map((value, index) => [
     Math.round(width - (index / (values.length - 1)) * width),
-    Math.round(height - ((value - least) / range) * height),
+    Math.round(height - 4 - ((value - least) / range) * (height - 4)),
   ])
   const [x, y] = points.at(-1) ?? []
   return (
-    <Line viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
+    <Line
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden
+      data-good={isGood || undefined}
+    >
+      <polygon points={`${width},${height} ${points.join(' ')} 0,${height}`} />
+      <line x2={width} y1={height} y2={height} />
       <polyline points={points.join(' ')} />
-      <circle cx={x} cy={y} r="2.5" />
+      <circle cx={x} cy={y} r="3" />
     </Line>
   )
 }
@@ -143,7 +155,7 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
             {trend ? (
               <FigureRow data-tight>
                 <span>{value}</span>
-                <Trend values={trend} />
+                <Trend values={trend} isGood={change?.isGood ?? true} />
               </FigureRow>
             ) : (
               <Figure data-tight>{value}</Figure>
@@ -151,7 +163,7 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
             {change && (
               <Change>
                 <Step data-good={change.isGood || undefined}>
-                  <Icon icon={change.direction === 'up' ? TrendingUp : TrendingDown} size="tiny" />
+                  <Icon icon={change.direction === 'up' ? Rise : Fall} size="tiny" />
                   <VisuallyHidden>
                     {change.direction === 'up' ? 'ارتفاع ' : 'انخفاض '}
                   </VisuallyHidden>

@@ -1,5 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { ChevronLeft, ChevronRight, type LucideIcon, type LucideProps } from 'lucide-react'
+import {
+  ChevronLeft,
+  ChevronRight,
+  type LucideIcon,
+  type LucideProps,
+  TrendingDown,
+  TrendingUp,
+} from 'lucide-react'
 import { forwardRef } from 'react'
 
 /** Widths in pixels: tiny and small beside 13–14 px text, medium on its own, large in a tile. */
@@ -43,3 +50,6 @@ export const pointing = (icon: LucideIcon): LucideIcon =>
 export const ChevronForward = pointing(ChevronRight)
 /** Points to the inline start: right in Arabic. */
 export const ChevronBack = pointing(ChevronLeft)
+/** A change in time, which runs from right to left as in the charts. */
+export const Rise = pointing(TrendingUp)
+export const Fall = pointing(TrendingDown)

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Fade from '@mui/material/Fade'
 import Snackbar from '@mui/material/Snackbar'
-import { styled } from '@mui/material/styles'
-import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
+import { keyframes, styled } from '@mui/material/styles'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, Trash2, X } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -15,11 +15,11 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { useSwipe } from '@/ui/overlay/useSwipe'
 import { runToastAction } from '@/ui/stores/notStored'
 import { toastStore } from '@/ui/stores/toast'
-import type { Toast, ToastKind } from '@/ui/stores/toastStore'
+import { TOAST_OFFER_CLOSE_AFTER, type Toast, type ToastKind } from '@/ui/stores/toastStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { surface } from '@/ui/theme/surface'
-import { size, weight } from '@/ui/theme/tokens'
+import { radius, size, weight } from '@/ui/theme/tokens'
 
 /** Above the bars at the bottom of the window: the page's, and those of the demo's tools. */
 const above = (edge: number) =>
@@ -91,8 +91,37 @@ const Paper = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{
   '& > .actions': { display: 'flex', alignItems: 'flex-start', marginInlineStart: 'auto' },
 }))
 
-const COLOUR = { success: 'ok', error: 'bad', info: 'info' } as const
-const ICON: Record<ToastKind, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info }
+const COLOUR = { success: 'ok', error: 'bad', info: 'info', removal: 'muted' } as const
+const ICON: Record<ToastKind, LucideIcon> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  info: Info,
+  removal: Trash2,
+}
+
+const shrink = keyframes({ to: { strokeDashoffset: 100 } })
+
+/** The time that is left to press the action: it stops with the clock of the toast (`hold`). */
+const Ring = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
+  '& > rect': {
+    x: 1,
+    y: 1,
+    inlineSize: 'calc(100% - 2px)',
+    blockSize: 'calc(100% - 2px)',
+    rx: radius.control - 1,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeDasharray: 100,
+    animation: `${shrink} ${TOAST_OFFER_CLOSE_AFTER}ms linear both`,
+    '[role=alert]:is(:hover, :focus-within) &': { animationPlayState: 'paused' },
+  },
+})
 
 /** One toast: a text, an optional action, and a close button. */
 export function ToastView({ id, kind, text, action, state }: Toast) {
@@ -166,6 +195,11 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
               }}
             >
               <span>{action.label}</span>
+              {kind !== 'error' && (
+                <Ring aria-hidden>
+                  <rect pathLength={100} />
+                </Ring>
+              )}
             </Button>
           )}
           <IconAction

@@ -6,6 +6,7 @@ import { positionName } from '@/content/admin/adCatalogue'
 import { AD_DEVICES, type AdDevice } from '@/content/admin/ads'
 import { countries } from '@/content/countries'
 import { counted, plural } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
 import { quoted } from '@/lib/isolated'
 import { today } from '@/lib/localDay'
 import { DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
@@ -149,7 +150,14 @@ function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
           value={device}
           onChange={setDevice}
         />
-        <DateField label="اليوم" size="small" value={day} onChange={setDay} />
+        {/* The field has the format of the browser's language. */}
+        <DateField
+          label="اليوم"
+          size="small"
+          value={day}
+          onChange={setDay}
+          hint={formatCalendarDay(visit.day)}
+        />
         <SelectField
           label="دولة القارئ"
           size="small"

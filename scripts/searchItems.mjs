@@ -1,0 +1,26 @@
+import { importTs } from './importTs.mjs'
+
+const ID = 'virtual:search-items'
+
+/**
+ * A Vite plugin that makes one module of all that the search can find: a first search asked for some forty files before.
+ * The dev server makes it again when it starts.
+ * @returns {import('vite').Plugin}
+ */
+export function searchItems() {
+  /** @type {Promise<string> | undefined} */
+  let code
+  const make = async () => {
+    const { packed } = await importTs('scripts/packedItems.ts')
+    return `export const packed = ${JSON.stringify(packed)}`
+  }
+  return {
+    name: 'search-items',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return
+      code ??= make()
+      return code
+    },
+  }
+}
