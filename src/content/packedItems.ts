@@ -1,7 +1,11 @@
+import { type HeadlinePicture, toneOf } from './picture'
 import type { ArticleItem, SearchItem } from './searchItem'
 
 /** What the articles of a card have in common; `prefix` begins the ids of their stories, and an empty text is the source. */
-type Base = Pick<ArticleItem, 'place' | 'card' | 'texts' | 'picture' | 'link'> & { prefix: string }
+type Base = Pick<ArticleItem, 'place' | 'card' | 'texts' | 'link'> & {
+  prefix: string
+  picture: Omit<HeadlinePicture, 'tone' | 'words'>
+}
 
 /**
  * The items of the search without what their articles repeat: the build makes them for `virtual:search-items`. Lists of
@@ -10,13 +14,17 @@ type Base = Pick<ArticleItem, 'place' | 'card' | 'texts' | 'picture' | 'link'> &
 export type PackedItems = {
   bases: readonly Base[]
   sources: readonly string[]
-  /** of each article: the place of its base, the number of its story, its title, the place of its source, its age */
+  /**
+   * of each article: the place of its base, the number of its story, its title, the place of its source, its age, and 1 if
+   * nobody has chosen its picture, so that the headline of its story does
+   */
   articles: {
     base: readonly number[]
     story: readonly number[]
     title: readonly string[]
     source: readonly number[]
     age: readonly number[]
+    byWords: readonly (0 | 1)[]
   }
   others: readonly SearchItem[]
 }
@@ -28,7 +36,7 @@ export function pack(items: readonly SearchItem[]): PackedItems {
   const storyOf = ({ link }: ArticleItem) => link.search?.story ?? ''
   const bases = articles.map((article): Base => {
     const { kind, id, title, source, ageMinutes, picture, link, ...rest } = article
-    const { words, ...drawing } = picture
+    const { tone, words, ...drawing } = picture
     const { search, ...page } = link
     const texts = rest.texts.map((text) => (text === source ? '' : text))
     const prefix = storyOf(article).replace(/\d+$/, '')
@@ -46,6 +54,7 @@ export function pack(items: readonly SearchItem[]): PackedItems {
       title: articles.map(({ title }) => title),
       source: articles.map(({ source }) => sources.indexOf(source)),
       age: articles.map(({ ageMinutes }) => ageMinutes),
+      byWords: articles.map(({ picture }) => (picture.words === undefined ? 0 : 1)),
     },
     others: items.filter(({ kind }) => kind !== 'article'),
   }
@@ -53,16 +62,20 @@ export function pack(items: readonly SearchItem[]): PackedItems {
 
 /** The items again, the newest articles first. */
 export function unpack({ bases, sources, articles, others }: PackedItems): SearchItem[] {
-  /** the headline of the story, and how many other outlets have covered it so far */
-  let last = { story: '', words: '', count: 0 }
+  /** the story of the last article, and how many other outlets have covered it so far */
+  let last = { story: '', headline: '', tone: toneOf(0), count: 0 }
   const items = articles.title.flatMap((title, at): ArticleItem[] => {
     const base = bases[articles.base[at] ?? 0]
     if (!base) return []
     const { prefix, texts, picture, link, ...rest } = base
     const source = sources[articles.source[at] ?? 0] ?? ''
     const story = `${prefix}${articles.story[at]}`
+    const ageMinutes = articles.age[at] ?? 0
     last =
-      last.story === story ? { ...last, count: last.count + 1 } : { story, words: title, count: 0 }
+      last.story === story
+        ? { ...last, count: last.count + 1 }
+        : { story, headline: title, tone: toneOf(ageMinutes), count: 0 }
+    const words = articles.byWords[at] === 1 && { words: last.headline }
     return [
       {
         ...rest,
@@ -70,9 +83,9 @@ export function unpack({ bases, sources, articles, others }: PackedItems): Searc
         id: last.count === 0 ? story : `${story}-by-${last.count}`,
         title,
         source,
-        ageMinutes: articles.age[at] ?? 0,
+        ageMinutes,
         texts: texts.map((text) => text || source),
-        picture: { ...picture, words: last.words },
+        picture: { ...picture, tone: last.tone, ...words },
         link: { ...link, search: { story } },
       },
     ]

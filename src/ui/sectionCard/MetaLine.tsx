@@ -1,31 +1,28 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 import { dirOf } from '@/lib/isolated'
-import { serializedOnce } from '@/ui/theme/serializedOnce'
 import { size } from '@/ui/theme/tokens'
 import { HeadlineTool, type LinkedTitle } from './itemStyles'
 
 // The dot before an item is positioned outside of it. When the item starts a line, the dot is beyond the line's
 // edge and is clipped, so no line starts or ends with a dot.
-const Line = styled('p')(
-  serializedOnce((theme) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1.25rem',
-    overflowX: 'clip',
-    color: theme.vars.palette.tokens.muted,
-    fontSize: size.t13,
-    lineHeight: 1.6,
-    '& > span': { position: 'relative', minInlineSize: 0 },
-    '& > span ~ span::before': {
-      content: '"·"',
-      position: 'absolute',
-      insetInlineStart: '-0.875rem',
-      inlineSize: '0.5rem',
-      textAlign: 'center',
-    },
-  })),
-)
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.25rem',
+  overflowX: 'clip',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  '& > span': { position: 'relative', minInlineSize: 0 },
+  '& > span ~ span::before': {
+    content: '"·"',
+    position: 'absolute',
+    insetInlineStart: '-0.875rem',
+    inlineSize: '0.5rem',
+    textAlign: 'center',
+  },
+}))
 
 type Props = {
   items: ReactNode[]
