@@ -37,7 +37,7 @@ function forget(): void {
   for (const { key, area } of places()) removeText(key, area)
 }
 
-/** Resets the data to those of a first visit. What it clears is kept in this tab, for «تراجع». */
+/** Resets the data to those of a first visit. «تراجع» restores it from a copy in this tab. */
 export async function confirmAndReset(): Promise<void> {
   setPanel({ isAsking: true })
   const isSure = await confirm({
