@@ -51,14 +51,13 @@ test('a search for a state finds its story first, in both languages', async ({
     'messages empty': 'admin-contactmessages--empty',
     'رسائل فارغة': 'admin-contactmessages--empty',
     'user dialog error': 'admin-users-adduser--refused',
-    'analytics empty': 'admin-analytics-charts--nothing-jumps',
     // The title of the screen has no such word, but its address does.
     'twitter empty': 'admin-curation--empty',
     'text field invalid': 'parts-form-textfield--with-error',
     'confirm open': 'parts-confirm--delete',
     تنبيه: 'parts-toast--info',
     إشعار: 'parts-toast--info',
-    toast: 'parts-toast--info',
+    toast: 'parts-toast--docs',
   }
   for (const [query, story] of Object.entries(found)) {
     await search.fill(query)
@@ -80,6 +79,8 @@ test('the pages of parts that open show them open', async ({ page }) => {
   } as const
   for (const [part, role] of Object.entries(parts)) {
     await page.goto(`iframe.html?viewMode=docs&id=parts-${part}--docs`)
+    // A cell is loaded when it is in sight.
+    await page.locator('[data-cell]').first().scrollIntoViewIfNeeded()
     const cell = page.frameLocator('[data-cell] iframe').first()
     await expect(cell.getByRole(role as 'menu'), part).toBeVisible({ timeout: 30_000 })
   }
