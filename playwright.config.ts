@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { type BuildName, builds } from './scripts/builds.mjs'
 import { launchOptions } from './scripts/chromium.mjs'
+import { limit } from './tests/machine'
 import {
   API,
   DEMO,
@@ -43,6 +44,7 @@ type Layer = {
   /** the builds in `dist-test/` that it needs; they are built here when missing or stale */
   builds: BuildName[]
   servers: { command: string; url: string; env?: Record<string, string> }[]
+  /** seconds on a calm machine */
   timeout?: number
 }
 
@@ -67,9 +69,9 @@ const LAYERS: Record<string, Layer> = {
   },
   stories: { builds: ['storybook'], servers: [storybook] },
   // Some of these tests open every screen: hence the timeout.
-  faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 240_000 },
+  faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 240 },
   // The developer's tools: `npm run new` and `npm test -- watch`. Not in `npm test`: minutes, for files that seldom change.
-  tools: { builds: [], servers: [], timeout: 240_000 },
+  tools: { builds: [], servers: [], timeout: 240 },
 }
 
 /** The layers of which `npm test` runs the tests with the tag `@core`. */
@@ -84,10 +86,10 @@ if (process.argv[2] === 'test' && !isWorker && process.env.BUILDS !== 'made') bu
 /** Stories, journeys in the built demo, checks of the builds, and faults, in a real Chromium. */
 export default defineConfig({
   testDir: 'tests',
-  projects: Object.entries(LAYERS).map(([name, { timeout = 60_000 }]) => ({
+  projects: Object.entries(LAYERS).map(([name, { timeout = 120 }]) => ({
     name,
     testMatch: `tests/${name}/**/*.spec.ts`,
-    timeout,
+    timeout: limit(timeout),
     ...(isCore && TAGGED.includes(name) && { grep: /@core/ }),
   })),
   outputDir: 'test-results',
@@ -95,14 +97,14 @@ export default defineConfig({
   // One for each core: another worker saves little time and slows every test down (ADR-10).
   workers: os.availableParallelism(),
   retries: 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: limit(15) },
   forbidOnly: true,
   use: {
     browserName: 'chromium',
     baseURL: DEMO,
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
-    actionTimeout: 20_000,
+    actionTimeout: limit(20),
     launchOptions: launchOptions(),
   },
   webServer: [...new Set(layers.flatMap(({ servers }) => servers))].map((one) => ({

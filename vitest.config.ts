@@ -7,7 +7,7 @@ import vite from './vite.config.ts'
 const unitTests = {
   environment: 'node',
   // Only for a test that hangs: while `npm test` also runs its builds, a page renders slowly.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   setupFiles: 'tests/propertySeed.ts',
   include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
 }

@@ -3,6 +3,7 @@ import { situations } from '@mocks/demo/situations'
 import { screens } from '@/content/screens'
 import { openPreview, showStory } from '../../scripts/storybookPage'
 import { expect, openReady, test } from '../journeys/page'
+import { limit } from '../machine'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
 import { scriptsOf } from './scripts'
 
@@ -73,7 +74,7 @@ test('a worker that is unregistered while the next page starts reports no error;
   // The first page still uses the worker, so a third one revives it, and starts again to be controlled by it.
   const third = await context.newPage()
   await third.goto('contact')
-  await third.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 6000 })
+  await third.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: limit(6) })
   await next.evaluate(() => void Promise.reject(new Error('another rejection')))
   await expect.poll(() => consoleLines).toEqual(['error: another rejection'])
   consoleLines.length = 0
@@ -192,7 +193,9 @@ test.describe('on a host that serves 404.html, as GitHub Pages does', () => {
     await page.goto('demo/')
     await page.getByRole('link', { name: /كل جزء وكل شاشة/ }).click()
     const previewFrame = page.frameLocator('#storybook-preview-iframe')
-    await expect(previewFrame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+    await expect(previewFrame.getByRole('heading', { level: 1 })).toBeVisible({
+      timeout: limit(60),
+    })
     await page.goto('')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
     // Storybook's manager logs warnings about its next release.

@@ -1,5 +1,6 @@
 import { utimesSync } from 'node:fs'
 import { expect, test } from '../journeys/page'
+import { limit } from '../machine'
 import { DEV } from '../sites'
 
 test.use({ baseURL: DEV })
@@ -11,7 +12,7 @@ test('the development server shows the contact messages of the fake backend, wit
   consoleLines,
 }) => {
   await page.goto('admin/contact-messages')
-  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: limit(20) })
   // React recommends its DevTools in every development build; that line is not from this project.
   expect(consoleLines.filter((line) => !line.includes('React DevTools'))).toEqual([])
   consoleLines.length = 0
@@ -23,7 +24,7 @@ test('editing a mock handler or a scenario neither reloads the page nor resets i
 }) => {
   await page.goto('admin/contact-messages?scenario=empty')
   const empty = page.getByRole('heading', { name: 'لا توجد رسائل' })
-  await expect(empty).toBeVisible({ timeout: 20_000 })
+  await expect(empty).toBeVisible({ timeout: limit(20) })
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   for (const file of ['handlers/contactMessages', 'scenarioHandlers', 'scenarios'].map(
     (name) => `mocks/backend/${name}.ts`,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { publicPaths } from '../../src/publicPaths'
 import { expect, test, waitForHydration } from '../journeys/page'
+import { limit } from '../machine'
 import { isAll, PRODUCTION } from '../sites'
 import { filesBeforeHydration, namedFiles } from './scripts'
 
@@ -116,7 +117,7 @@ test('compact shows at least half again as many headlines in the window of a pho
 const addresses = [...publicPaths, '/dashboard', '/settings', '/profile']
 
 test('with images off no page requests a picture', async ({ page, consoleLines }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(limit(240))
   const pictures: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url())

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { doors } from '../../.storybook/docs/doors'
 import { builds } from '../../scripts/builds.mjs'
 import { expect, test } from '../journeys/page'
+import { limit } from '../machine'
 import { STORYBOOK } from '../sites'
 
 test.use({ baseURL: STORYBOOK })
@@ -82,7 +83,7 @@ test('the pages of parts that open show them open', async ({ page }) => {
     // A cell is loaded when it is in sight.
     await page.locator('[data-cell]').first().scrollIntoViewIfNeeded()
     const cell = page.frameLocator('[data-cell] iframe').first()
-    await expect(cell.getByRole(role as 'menu'), part).toBeVisible({ timeout: 30_000 })
+    await expect(cell.getByRole(role as 'menu'), part).toBeVisible({ timeout: limit(60) })
   }
 })
 

@@ -3,6 +3,7 @@ import { test as base, expect, type Page as PlaywrightPage, webkit } from 'playw
 import { launch } from 'puppeteer-core'
 import { isHydrated } from '@/ui/states/isHydrated'
 import { onPath } from '../../scripts/chromium.mjs'
+import { limit } from '../machine'
 import { DEMO } from '../sites'
 
 /** The methods of a page that puppeteer and Playwright have alike. */
@@ -94,7 +95,7 @@ export const test = base.extend<Fixtures, Options>({
       const isReady = async () =>
         (await page.evaluate(isHydrated)) &&
         (settings.blocksSiteData || (await page.evaluate(isControlled)))
-      await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
+      await expect.poll(isReady, { timeout: limit(20) }).toBe(true)
       return page
     })
     isClosing = true

@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { builds } from '../../scripts/builds.mjs'
+import { limit } from '../machine'
 import { DEMO } from '../sites'
 import type { Options } from './browsers'
 
@@ -15,8 +16,8 @@ export default defineConfig<object, Options>({
   outputDir: '../../test-results',
   reporter: 'list',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: limit(60),
+  expect: { timeout: limit(10) },
   forbidOnly: true,
   webServer: {
     command: `node scripts/buildForTests.mjs demo && node tests/staticServer.mjs ${builds.demo.folder} ${pathname} ${port}`,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { limit } from '../machine'
 
 /** What the screens of the desk have in common: what they say, what they ask, and the bar that saves. */
 export function deskOf(page: Page) {
@@ -37,7 +38,7 @@ export async function moveLiftedTo(page: Page, from: number, to: number) {
     await expect(async () => {
       await page.keyboard.press(step < 0 ? 'ArrowUp' : 'ArrowDown')
       await expect(page.getByText(new RegExp(`» في الموضع ${place} من`))).toBeAttached({
-        timeout: 2000,
+        timeout: limit(2),
       })
     }).toPass()
 }

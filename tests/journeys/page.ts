@@ -7,6 +7,7 @@ import {
 } from 'playwright/test'
 import { installFakeVoice } from '@/site/listen/fakeVoice.storyHelpers'
 import { isHydrated } from '@/ui/states/isHydrated'
+import { limit } from '../machine'
 
 type Fixtures = {
   /** every console line and page error of the test's pages; a test that expects some must clear it */
@@ -91,7 +92,7 @@ export async function expectEnd(page: Page | FrameLocator, title: string) {
   const bar = page.getByRole('region', { name: `جولة: ${title}` })
   const problem = bar.getByRole('alert')
   const end = bar.getByRole('status')
-  await expect(problem.or(end)).toBeVisible({ timeout: 45_000 })
+  await expect(problem.or(end)).toBeVisible({ timeout: limit(45) })
   expect(await problem.isVisible(), await bar.innerText()).toBe(false)
   await expect(end).toHaveText('انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.')
 }

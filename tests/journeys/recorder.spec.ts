@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { unpackTour } from '@mocks/demo/format/payload'
 import type { Tour } from '@mocks/demo/format/recording'
 import type { Page } from 'playwright/test'
+import { limit } from '../machine'
 import { deskOf, moveLiftedTo } from './desk'
 import { expect, expectEnd, openReady, test } from './page'
 
@@ -69,7 +70,7 @@ test('a session becomes a file and a report without its password, and the file p
   await bar.getByRole('button', { name: 'شغّل' }).click()
   await expect(bar.getByRole('status')).toHaveText(
     'انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.',
-    { timeout: 45_000 },
+    { timeout: limit(45) },
   )
   await expect(other.getByLabel('الموضوع')).toHaveValue('موعد')
   await bar.getByRole('button', { name: 'عُد إلى بياناتي' }).click()

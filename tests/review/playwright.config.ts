@@ -4,6 +4,7 @@ import { defineConfig } from 'playwright/test'
 import { builds } from '../../scripts/builds.mjs'
 import { CAMERA_ARGS } from '../../scripts/camera'
 import { launchOptions } from '../../scripts/chromium.mjs'
+import { limit } from '../machine'
 import { STORYBOOK } from '../sites'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -28,7 +29,7 @@ export default defineConfig({
   // Twice as many pages as processors: with 3 pages two processors had nothing to do for a quarter of the time.
   workers: 2 * os.availableParallelism(),
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: limit(90),
   updateSnapshots: 'none',
   // It opens when stories differ, not in CI.
   reporter: [['dot'], ['html', { outputFolder: path.join(root, 'dist-review/report') }]],

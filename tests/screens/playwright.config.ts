@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { builds } from '../../scripts/builds.mjs'
 import { launchOptions } from '../../scripts/chromium.mjs'
+import { limit } from '../machine'
 import { DEMO } from '../sites'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -15,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // More pages than processors, since a picture is mostly waiting.
   workers: 2 * os.availableParallelism(),
-  timeout: 120_000,
+  timeout: limit(120),
   reporter: [['dot'], ['html', { outputFolder: path.join(root, 'screens'), open: 'never' }]],
   use: {
     browserName: 'chromium',

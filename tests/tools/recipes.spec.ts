@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '../journeys/page'
+import { limit } from '../machine'
 import { type ScratchCopy, scratchCopy, scratchCopyWithNewFiles } from '../scratchCopy'
 
 // CONTRIBUTING's tasks, to the letter: nothing but their steps may be needed.
@@ -11,7 +12,7 @@ test.beforeAll(() => {
 test.afterAll(() => copy.remove())
 
 test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and a part of the panel pass every check', () => {
-  test.setTimeout(400_000)
+  test.setTimeout(limit(400))
   const banners: [file: string, place: string][] = [
     ['src/site/home/HomePromotion.tsx', 'title="صباحك'],
     ['src/content/topicPages/sports.ts', "title: 'خصم على"],
@@ -111,7 +112,7 @@ test('7 and 8: types name each list that lacks a new topic or country', () => {
 })
 
 test('3 and 5: what `npm run new` writes passes types and unit tests, and its public page is prerendered', () => {
-  test.setTimeout(240_000)
+  test.setTimeout(limit(240))
   const withNew = scratchCopyWithNewFiles()
   try {
     withNew.run('tsc', '-p', '.')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { utimesSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
+import { limit } from '../machine'
 
 test('npm test -- watch runs the unit tests or the stories of a saved file', async () => {
   const env = { ...process.env, NO_COLOR: '1' }
@@ -17,11 +18,11 @@ test('npm test -- watch runs the unit tests or the stories of a saved file', asy
       if (!output.includes('RERUN')) utimesSync(file, new Date(), new Date())
       return output
     }
-    await expect.poll(saveUntilNoticed, { timeout: 50_000 }).toContain('Duration')
+    await expect.poll(saveUntilNoticed, { timeout: limit(50) }).toContain('Duration')
     expect(output).toMatch(outcome)
   }
   try {
-    await expect.poll(() => output, { timeout: 50_000 }).toContain('Waiting for file changes')
+    await expect.poll(() => output, { timeout: limit(50) }).toContain('Waiting for file changes')
     // No test opens a page with these files in the dev server, where `dev.spec.ts` counts the updates.
     await save('src/admin/users/lastLogin.ts', /✓ \|unit\| .*lastLogin\.test\.ts/)
     await save('src/ui/form/CountField.tsx', /✓ \|stories .*CountField\.stories\.tsx/)
