@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useRefusals } from '@/ui/form/useRefusals'
+import { firstField } from '@/ui/marks/controls'
 import { size } from '@/ui/theme/tokens'
 import { topThird } from './rowStyles'
 
@@ -50,7 +51,7 @@ export function EditorForm({ children, note, onDone }: Props) {
   const hasAll = useDeferredValue(true, false)
   // The code of the editor may load after its row was opened.
   useEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement>('input, textarea')
+    const field = firstField(form.current)
     if (hasAll) {
       // The rest of the form has made the page longer.
       field?.scrollIntoView({ block: 'nearest' })

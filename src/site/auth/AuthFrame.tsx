@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { firstField } from '@/ui/marks/controls'
 import { toastStore } from '@/ui/stores/toast'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -86,10 +87,7 @@ function Step({ titleId, title, subtitle, children }: StepProps & { titleId: str
   const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const field = body.current?.querySelector<HTMLElement>(
-      'input:not([type="checkbox"], [readonly])',
-    )
-    const start = field ?? heading.current
+    const start = firstField(body.current) ?? heading.current
     start?.focus()
     return dismissErrors
   }, [])

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
+import { controlsOf } from '@/ui/marks/controls'
 import { CHIPS } from '@/ui/marks/marks'
 import { waitsFor } from '@/ui/states/useSaved'
 import { size, weight } from '@/ui/theme/tokens'
@@ -88,7 +89,7 @@ export function PageChips({ cards, isEdited }: Props) {
     return () => observer.disconnect()
   }, [cards])
   useEffect(() => {
-    const chip = current && list.current?.querySelector('[aria-current]')
+    const chip = controlsOf(list.current).find((one) => one.matches(`[href="#${current}"]`))
     if (chip && list.current) centre(list.current, chip)
   }, [current])
   return (

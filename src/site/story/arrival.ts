@@ -10,14 +10,17 @@ export const headlineOf = (id: unknown) => inMain(`a[href="${linkOfStory(String(
 type Parts = readonly (Element | null | undefined)[]
 
 const partsOfItem = (id: unknown): Parts => {
-  const item = headlineOf(id)?.closest('article')
-  return [item?.querySelector('h3'), item?.querySelector('.pictureBox')]
+  const headline = headlineOf(id)
+  return [headline?.closest('h3'), pictureBeside(headline)]
 }
 
 const partsOfStory = (): Parts => {
   const title = document.getElementById(STORY_TITLE)
-  return [title, title?.closest('article')?.querySelector('.pictureBox')]
+  return [title, pictureBeside(title)]
 }
+
+const pictureBeside = (headline: Element | null) =>
+  headline?.closest('article')?.querySelector('.pictureBox')
 
 const wantsLess = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -29,7 +32,7 @@ export function useArrival(id: unknown, isArriving: boolean): void {
   const come = useEffectEvent(() => {
     if (!isArriving) return []
     if (!wantsLess()) return fly(partsOfItem(id), partsOfStory())
-    const sheet = document.querySelector(STORY_SHEET)
+    const sheet = document.getElementById(STORY_TITLE)?.closest(STORY_SHEET)
     return [sheet?.animate({ opacity: [0, 1] }, { duration: motion.brief })]
   })
   useLayoutEffect(() => {

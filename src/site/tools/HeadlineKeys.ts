@@ -41,11 +41,12 @@ const step = (way: 1 | -1) => ({
 
 /** Opens the story after or before the open one, if its rail is shown. */
 function openNeighbour(step: 1 | -1): boolean {
-  const rail = document.querySelector(`[role=dialog]:not([inert]) ${RAIL.selector}`)
-  const links = [...(rail?.querySelectorAll('a') ?? [])]
+  const links = [
+    ...document.querySelectorAll<HTMLElement>(`[role=dialog]:not([inert]) ${RAIL.selector} a`),
+  ]
   const open = links.findIndex((link) => link.hasAttribute('aria-current'))
   links[open + step]?.click()
-  return rail !== null
+  return links.length > 0
 }
 
 const isPresent = () => inMain(HEADLINES) !== null

@@ -8,6 +8,10 @@ export const controlsOf = (element: Element | null | undefined): HTMLElement[] =
   ...(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
 ]
 
+/** The first field in an element that a person types in. */
+export const firstField = (element: Element | null | undefined) =>
+  element?.querySelector<HTMLInputElement>('input:not([type=checkbox], [readonly]), textarea')
+
 /** Where a key leads from the control at `now`, which is −1 if it is none of them. Other keys than arrows lead nowhere. */
 type Way = (key: string, now: number, count: number) => number | null | undefined
 
