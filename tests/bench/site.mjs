@@ -7,7 +7,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { mediaTypes } from '../../scripts/builds.mjs'
+import { mediaTypes } from '../builds/builds.mjs'
 import { importTs } from '../../scripts/importTs.mjs'
 
 const FONTS = 'node_modules/@fontsource-variable/cairo/files'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builds } from '../../scripts/builds.mjs'
+import { builds } from '../builds/builds.mjs'
 import { screens } from '../../src/content/screens'
 import { publicPaths } from '../../src/publicPaths'
 import { expect, test, waitForHydration } from '../journeys/page'
