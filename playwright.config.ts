@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { type BuildName, builds } from './tests/builds/builds.mjs'
 import { launchOptions } from './scripts/chromium.mjs'
+import { type BuildName, builds } from './tests/builds/builds.mjs'
 import { limit } from './tests/machine'
 import {
   API,

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { picturesMeta } from '../board/picturesMeta.mjs'
 import { findChromium, launchChromium } from '../../scripts/chromium.mjs'
 import { importTs } from '../../scripts/importTs.mjs'
+import { picturesMeta } from '../board/picturesMeta.mjs'
 
 /** @type {typeof import('./camera')} */
 const { CAMERA_ARGS, openCamera } = await importTs('.storybook/pictures/camera.ts')

@@ -1,9 +1,9 @@
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { builds } from '../builds/builds.mjs'
 import { CAMERA_ARGS } from '../../.storybook/pictures/camera'
 import { launchOptions } from '../../scripts/chromium.mjs'
+import { builds } from '../builds/builds.mjs'
 import { limit } from '../machine'
 import { STORYBOOK } from '../sites'
 

@@ -1,8 +1,8 @@
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { builds } from '../builds/builds.mjs'
 import { launchOptions } from '../../scripts/chromium.mjs'
+import { builds } from '../builds/builds.mjs'
 import { limit } from '../machine'
 import { DEMO } from '../sites'
 
