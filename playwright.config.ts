@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { type BuildName, builds } from './scripts/builds.mjs'
 import { launchOptions } from './scripts/chromium.mjs'
+import { type BuildName, builds } from './tests/builds/builds.mjs'
 import { limit } from './tests/machine'
 import {
   API,
@@ -135,7 +135,7 @@ function buildForTests() {
   const names = new Set(layers.flatMap((layer) => layer.builds))
   // Without a name the script makes all builds.
   if (names.size === 0) return
-  const { status } = spawnSync(process.execPath, ['scripts/buildForTests.mjs', ...names], {
+  const { status } = spawnSync(process.execPath, ['tests/builds/make.mjs', ...names], {
     cwd: import.meta.dirname,
     stdio: 'inherit',
   })

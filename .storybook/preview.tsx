@@ -82,7 +82,7 @@ export default definePreview({
       options: {
         phone: viewport('Phone', 'mobile', 360, 780),
         tablet: viewport('Tablet', 'tablet', 768, 1024),
-        // Without a choice a story fills the canvas; tests then take this one (scripts/storybookPage.ts).
+        // Without a choice a story fills the canvas; tests then take this one (.storybook/pictures/storybookPage.ts).
         desktop: viewport('Desktop', 'desktop', 1280, 900),
         twoPanes: viewport('Desktop', 'desktop', 1440, 900),
       },

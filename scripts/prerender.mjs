@@ -70,10 +70,6 @@ export function prerender() {
       })
       /** @type {typeof import('../src/prerender')} */
       const entry = await import(pathToFileURL(path.join(tempDir, 'prerender.js')).href)
-      /** @type {typeof import('../src/publicPaths')} */
-      const { publicPaths } = await importTs('src/publicPaths.ts')
-      /** @type {typeof import('../src/content/screens')} */
-      const { screens } = await importTs('src/content/screens.ts')
       /** @type {typeof import('../mocks/backend/images/drawPlaceholder')} */
       const { drawPlaceholder } = await importTs('mocks/backend/images/drawPlaceholder.ts')
 
@@ -95,8 +91,10 @@ export function prerender() {
       const locations = []
       /** @type {Set<string>} */
       const inlineScripts = new Set()
-      const privatePaths = screens.filter(({ area }) => area !== 'public').map(({ path }) => path)
-      for (const address of [...publicPaths, NOT_FOUND, ...privatePaths]) {
+      const privatePaths = entry.screens.flatMap(({ area, path }) =>
+        area === 'public' ? [] : path,
+      )
+      for (const address of [...entry.publicPaths, NOT_FOUND, ...privatePaths]) {
         const page = await entry.prerender(address)
         const html = filled(page, address)
         const isPrivate = privatePaths.includes(address)

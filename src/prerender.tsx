@@ -62,4 +62,6 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   }
 }
 
+export { screens } from './content/screens'
 export { siteUrl } from './lib/pageHead'
+export { publicPaths } from './publicPaths'

@@ -1,4 +1,4 @@
-import { DEMO_BASE } from '../scripts/builds.mjs'
+import { DEMO_BASE } from './builds/builds.mjs'
 
 /** The first of seven ports in a row. Set `TEST_PORT` to run the tests of two checkouts at the same time. */
 const firstPort = Number(process.env.TEST_PORT ?? 4301)

@@ -4,13 +4,13 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { mediaTypes } from '../scripts/builds.mjs'
+import { mediaTypes } from './builds/builds.mjs'
 
 const [folder = '', prefix = '/', port = '4300', errorPage] = process.argv.slice(2)
 const root = path.resolve(folder)
 if (!existsSync(path.join(root, 'index.html'))) {
   console.error(
-    `There is no site in ${folder}. The folders of the tests: node scripts/buildForTests.mjs`,
+    `There is no site in ${folder}. The folders of the tests: node tests/builds/make.mjs`,
   )
   process.exit(1)
 }

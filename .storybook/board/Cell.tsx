@@ -20,7 +20,7 @@ const Box = styled('div')(({ theme }) => ({
   '& > iframe': { display: 'block', border: 0 },
 }))
 
-/** The names of the pictures: `scripts/storybookPictures.mjs` writes them into the head of the page. */
+/** The names of the pictures: `.storybook/pictures/take.mjs` writes them into the head of the page. */
 const pictures = () =>
   document.querySelector('meta[name="story-pictures"]')?.getAttribute('content')?.split(' ') ?? []
 

@@ -3,8 +3,8 @@
 // the search, and selects all messages. Three rounds are at least ten presses of each.
 //   node tests/bench/desk.mjs [ROUNDS]
 
-import { builds, DEMO_BASE } from '../../scripts/builds.mjs'
 import { launchChromium } from '../../scripts/chromium.mjs'
+import { builds, DEMO_BASE } from '../builds/builds.mjs'
 import { formatTimes, slowDown, timeToPaint } from './measure.mjs'
 import { serveBuilt } from './site.mjs'
 

@@ -3,8 +3,8 @@
 // first one finds no code compiled and no style inserted. One page at a time: a slowed page uses a core also while it rests.
 //   node tests/bench/presses.mjs [ROUNDS] [PATH …]
 
-import { builds } from '../../scripts/builds.mjs'
 import { launchChromium } from '../../scripts/chromium.mjs'
+import { builds } from '../builds/builds.mjs'
 import { median, NEVER, percentile, slowDown, timeToPaint } from './measure.mjs'
 import { serveBuilt } from './site.mjs'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { situations } from '@mocks/demo/situations'
 import { screens } from '@/content/screens'
-import { openPreview, showStory } from '../../scripts/storybookPage'
+import { openPreview, showStory } from '../../.storybook/pictures/storybookPage'
 import { expect, openReady, test } from '../journeys/page'
 import { limit } from '../machine'
 import { DEMO, DEMO_ON_PAGES } from '../sites'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builds } from '../../scripts/builds.mjs'
+import { builds } from '../builds/builds.mjs'
 import { expect, openHydrated, test } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BuildName, builds } from '../../scripts/builds.mjs'
+import { type BuildName, builds } from '../builds/builds.mjs'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from 'playwright/test'
-import { builds } from '../../scripts/builds.mjs'
+import { builds } from '../builds/builds.mjs'
 import { waitForHydration } from '../journeys/page'
 
 export const production = path.resolve(import.meta.dirname, '../..', builds.production.folder)

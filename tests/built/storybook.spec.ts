@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { doors } from '../../.storybook/docs/doors'
-import { builds } from '../../scripts/builds.mjs'
+import { builds } from '../builds/builds.mjs'
 import { expect, test } from '../journeys/page'
 import { limit } from '../machine'
 import { STORYBOOK } from '../sites'

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { builds } from '../../scripts/builds.mjs'
+import { builds } from '../builds/builds.mjs'
 import { limit } from '../machine'
 import { DEMO } from '../sites'
 import type { Options } from './browsers'
@@ -20,7 +20,7 @@ export default defineConfig<object, Options>({
   expect: { timeout: limit(10) },
   forbidOnly: true,
   webServer: {
-    command: `node scripts/buildForTests.mjs demo && node tests/staticServer.mjs ${builds.demo.folder} ${pathname} ${port}`,
+    command: `node tests/builds/make.mjs demo && node tests/staticServer.mjs ${builds.demo.folder} ${pathname} ${port}`,
     cwd: '../..',
     url: DEMO,
     stdout: 'pipe',

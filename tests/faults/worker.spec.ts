@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
-import { builds } from '../../scripts/builds.mjs'
+import { builds } from '../builds/builds.mjs'
 import { PRODUCTION } from '../sites'
 import { expect, test } from './page'
 

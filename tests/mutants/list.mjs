@@ -4,7 +4,7 @@ import { JOURNEYS } from './journeys.mjs'
 import { STORIES } from './stories.mjs'
 import { UNIT } from './unit.mjs'
 
-/** @typedef {import('../../scripts/builds.mjs').BuildName} BuildName */
+/** @typedef {import('../builds/builds.mjs').BuildName} BuildName */
 /** @typedef {keyof typeof LAYERS} Layer */
 /** @typedef {[right: string, wrong: string, survives?: 'survives']} UnitMistake */
 /** @typedef {[right: string, wrong: string, noticedBy: RegExp, ...(BuildName | 'survives')[]]} BrowserMistake */

@@ -41,7 +41,7 @@ for (const layer of /** @type {Layer[]} */ (Object.keys(LAYERS))) {
   if (own.length === 0) continue
   console.log(`\n${layer}: ${own.length}`)
   // Tests that fail without a mistake cannot detect one.
-  if (layer !== 'unit') await run('node', ['scripts/buildForTests.mjs', ...LAYERS[layer]])
+  if (layer !== 'unit') await run('node', ['tests/builds/make.mjs', ...LAYERS[layer]])
   const before = await outcome(layer, own)
   if (before !== 'survived') throw new Error(`Without any mistake: ${before}`)
   /** @type {Record<Outcome, number>} */
@@ -76,7 +76,7 @@ async function tryOne(mutant) {
       text.replace(right, () => wrong),
     )
     // A build that fails is noticed too.
-    if (layer !== 'unit' && !(await run('node', ['scripts/buildForTests.mjs', ...builds])))
+    if (layer !== 'unit' && !(await run('node', ['tests/builds/make.mjs', ...builds])))
       return 'killed'
     return await outcome(layer, [mutant])
   } finally {

@@ -1,14 +1,14 @@
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { builds } from '../../scripts/builds.mjs'
-import { CAMERA_ARGS } from '../../scripts/camera'
+import { CAMERA_ARGS } from '../../.storybook/pictures/camera'
 import { launchOptions } from '../../scripts/chromium.mjs'
+import { builds } from '../builds/builds.mjs'
 import { limit } from '../machine'
 import { STORYBOOK } from '../sites'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** The folder of scripts/review.mjs for the base. */
+/** The folder of tests/review/run.mjs for the base. */
 const { REVIEW_FOLDER = '' } = process.env
 /** The two built Storybooks. */
 export const BASE = path.join(REVIEW_FOLDER, 'storybook')

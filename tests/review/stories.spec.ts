@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { test as base, expect } from 'playwright/test'
 import { namesIn } from '../../.storybook/names/sidebarLabel'
-import { openCamera } from '../../scripts/camera'
+import { openCamera } from '../../.storybook/pictures/camera'
 import { STORYBOOK } from '../sites'
 import { BASE, BASE_SITE, PICTURES, PRESENT } from './playwright.config'
 
-// `npm run review` (scripts/review.mjs) builds both Storybooks and runs this.
+// `npm run review` (tests/review/run.mjs) builds both Storybooks and runs this.
 const WIDTHS = [360, 1280]
 
 type Camera = Awaited<ReturnType<typeof openCamera>>

@@ -1,8 +1,8 @@
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { builds } from '../../scripts/builds.mjs'
 import { launchOptions } from '../../scripts/chromium.mjs'
+import { builds } from '../builds/builds.mjs'
 import { limit } from '../machine'
 import { DEMO } from '../sites'
 
@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: `node scripts/buildForTests.mjs demo && node tests/staticServer.mjs ${builds.demo.folder} ${pathname} ${port}`,
+    command: `node tests/builds/make.mjs demo && node tests/staticServer.mjs ${builds.demo.folder} ${pathname} ${port}`,
     cwd: root,
     url: DEMO,
     timeout: 600_000,

@@ -80,7 +80,7 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
   )
 
   copy.run('biome', 'check', '--write', '.')
-  copy.run('node', 'scripts/test.mjs', 'check')
+  copy.run('node', 'tests/run.mjs', 'check')
 })
 
 test('6: a changed colour names the files that repeat it', () => {

@@ -5,7 +5,7 @@ import { limit } from '../machine'
 
 test('npm test -- watch runs the unit tests or the stories of a saved file', async () => {
   const env = { ...process.env, NO_COLOR: '1' }
-  const child = spawn(process.execPath, ['scripts/test.mjs', 'watch'], { env, detached: true })
+  const child = spawn(process.execPath, ['tests/run.mjs', 'watch'], { env, detached: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {

@@ -19,7 +19,7 @@ const folder = path.resolve('dist-review', `${commit.slice(0, 10)}-${packages.sl
 const storybook = path.join(folder, 'storybook')
 
 const isBuilt = await Promise.all([
-  succeeds('node', ['scripts/buildForTests.mjs', 'storybook']),
+  succeeds('node', ['tests/builds/make.mjs', 'storybook']),
   existsSync(storybook) || buildBase(),
 ])
 if (!isBuilt.every(Boolean)) throw new Error('A Storybook could not be built')

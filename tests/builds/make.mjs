@@ -1,5 +1,5 @@
 // Makes the builds that the browser tests, the benchmarks and the pictures use, unless they are up to date:
-//   node scripts/buildForTests.mjs [production] [storybook] [demo]      without a name: all three
+//   node tests/builds/make.mjs [production] [storybook] [demo]      without a name: all three
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -1,14 +1,14 @@
-// Adds the pictures of boards to a built Storybook: node scripts/storybookPictures.mjs dist-storybook
+// Adds the pictures of boards to a built Storybook: node .storybook/pictures/take.mjs dist-storybook
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { picturesMeta } from '../.storybook/board/picturesMeta.mjs'
-import { findChromium, launchChromium } from './chromium.mjs'
-import { importTs } from './importTs.mjs'
+import { findChromium, launchChromium } from '../../scripts/chromium.mjs'
+import { importTs } from '../../scripts/importTs.mjs'
+import { picturesMeta } from '../board/picturesMeta.mjs'
 
 /** @type {typeof import('./camera')} */
-const { CAMERA_ARGS, openCamera } = await importTs('scripts/camera.ts')
-/** @type {typeof import('../.storybook/board/rows')} */
+const { CAMERA_ARGS, openCamera } = await importTs('.storybook/pictures/camera.ts')
+/** @type {typeof import('../board/rows')} */
 const { SCREEN_WIDTHS, storiesOnBoards } = await importTs('.storybook/board/rows.ts')
 
 const PAGES = 4

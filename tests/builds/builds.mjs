@@ -13,7 +13,7 @@ const APP = [
 
 /**
  * The builds that browser tests, benchmarks and `npm run screens` read, with the files that each depends on. Nothing
- * else uses these folders: `npm run build` and `npm run demo` write to others. `scripts/buildForTests.mjs` fills them.
+ * else uses these folders: `npm run build` and `npm run demo` write to others. `tests/builds/make.mjs` fills them.
  * @type {Record<BuildName, Build>}
  */
 export const builds = {

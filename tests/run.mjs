@@ -44,7 +44,7 @@ const unitReport = path.join(reports, 'unit.json')
 CHECKS.unit?.push('--reporter=minimal', '--reporter=json', `--outputFile.json=${unitReport}`)
 const waiting = Object.entries(CHECKS)
 // The longest step is first; as many run at the same time as there are cores.
-if (!isCheck) waiting.unshift(['builds', ['node', 'scripts/buildForTests.mjs']])
+if (!isCheck) waiting.unshift(['builds', ['node', 'tests/builds/make.mjs']])
 const work = async () => {
   for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(...next)
 }
