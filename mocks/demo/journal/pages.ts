@@ -20,7 +20,7 @@ export const differingNames = (
 /** The stored texts of these names, as they are now. */
 export type Written = { data: DemoData; names: readonly DataName[] }
 
-/** Adds what differs from the journal, after a jump also the way back: no entry is dropped. Returns whether it did. */
+/** Adds what differs from the journal. Returns whether it did. */
 export async function addEntry(pages: Pages, { data, names }: Written): Promise<boolean> {
   const head = await headOf(pages)
   const changed = differingNames(head.data, data, names)
@@ -30,15 +30,12 @@ export async function addEntry(pages: Pages, { data, names }: Written): Promise<
     if (data[name] === undefined) delete next[name]
     else next[name] = data[name]
   }
-  const isAtEnd = head.point === head.last
+  const { point, last } = head
   // The line that the change log adds to what an editor has saved; its code may still have to load.
-  if (changed.every((name) => name === 'changeLog') && isAtEnd && head.last !== BEGINNING) {
-    await pages.put(next, head.last)
+  if (changed.every((name) => name === 'changeLog') && point === last && last !== BEGINNING) {
+    await pages.put(next, last)
     await pages.put({ ...head, data: next }, 'head')
-  } else {
-    if (!isAtEnd) await append(pages, PANEL, 'return', head.data)
-    await append(pages, actorOf(changed, head.data, data), 'write', next)
-  }
+  } else await append(pages, actorOf(changed, head.data, data), 'write', next)
   return true
 }
 
@@ -51,9 +48,12 @@ export async function addReset(pages: Pages): Promise<Written> {
 
 const PANEL: Actor = { role: 'panel', name: '' }
 
-/** Adds an entry at the end, and goes there. */
+/** Adds an entry at the end, after a jump also the way back, and goes there: no entry is dropped. */
 async function append(pages: Pages, by: Actor, kind: Entry['kind'], data: DemoData) {
-  const id = (await headOf(pages)).last + 1
+  const head = await headOf(pages)
+  const isElsewhere = head.point !== head.last && kind !== 'return'
+  if (isElsewhere) await append(pages, PANEL, 'return', head.data)
+  const id = head.last + (isElsewhere ? 2 : 1)
   const entry = { id, at: new Date().toISOString(), by, kind }
   const all = [...((await pages.get('entries')) ?? []), entry]
   for (const dropped of all.slice(0, -MAX_ENTRIES)) await pages.delete(dropped.id)
