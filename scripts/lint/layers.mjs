@@ -144,8 +144,8 @@ const INNER = {
   'src/admin/ads/preview': ['adFormat.ts', 'adList.ts', 'newAd.ts'],
   'src/admin/analytics/charts': ['arithmetic.ts', 'figures.ts', 'layout.ts'],
   'mocks/demo/panel/answers': ['panelParts.tsx'],
-  'mocks/demo/panel/pins': ['panelParts.tsx'],
-  'mocks/demo/panel/share': ['panelParts.tsx', 'pins'],
+  'mocks/demo/panel/pins': ['panelParts.tsx', 'panelState.ts'],
+  'mocks/demo/panel/share': ['panelParts.tsx', 'panelState.ts', 'pins'],
   'mocks/demo/panel/time': ['panelParts.tsx', 'confirmAndReset.ts'],
   'mocks/demo/panel/tour': ['panelParts.tsx', 'pins'],
 }

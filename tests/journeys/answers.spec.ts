@@ -71,7 +71,7 @@ test('beside a mock server with one other field the panel says which; its answer
   const { port } = server.address() as AddressInfo
   await panel.getByLabel('عنوان الخادم').fill(`http://127.0.0.1:${port}`)
   const list = panel.getByRole('region', { name: 'قراءة الرسائل' })
-  await list.getByText('ظل', { exact: true }).click()
+  await list.getByRole('radio', { name: 'ظل' }).check()
   await expect(list.getByRole('status')).toHaveText(
     `ردّ الخادم بالحالة 200.يختلف عن المزيف في 1:body.#${newest.id}.subjectالمزيف"${newest.subject}"الخادم"${changed.subject}"`,
   )
@@ -79,7 +79,7 @@ test('beside a mock server with one other field the panel says which; its answer
     newest.subject,
   )
   await list.getByRole('button', { name: /^احفظ ردّ الخادم/ }).click()
-  await list.getByText('مزيف', { exact: true }).click()
+  await list.getByRole('radio', { name: 'مزيف' }).check()
   await panel
     .getByLabel('السيناريو', { exact: true })
     .selectOption({ label: 'ردّ الخادم: قراءة الرسائل' })

@@ -1,5 +1,6 @@
 import { type DataName, type DemoData, readDemoData } from '@mocks/backend/data/dataKeys'
 import { readTab } from '@mocks/demo/storage/tabState'
+import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
 import {
   type Entry,
@@ -14,8 +15,8 @@ import {
   addReset,
   BEGINNING,
   differingNames,
-  EMPTY,
   goTo,
+  headOf,
   stateAt,
   type Written,
 } from './pages'
@@ -54,7 +55,7 @@ export function startJournal(): void {
   watchWrites(onWrite)
   try {
     channel = new BroadcastChannel('madar:journal')
-    channel.addEventListener('message', ({ data }) => void refresh(data))
+    channel.addEventListener('message', () => void refresh())
   } catch {
     // The browser forbids it: then the panel shows what other tabs have done when it is opened again.
   }
@@ -83,13 +84,13 @@ async function flush(): Promise<void> {
 
 /** What was written while nothing recorded it: before the page was idle, or by a page without the tools. */
 async function reconcile(): Promise<void> {
-  const head = await read((pages) => pages.head())
-  if (differingNames((head ?? EMPTY).data, readDemoData()).length === 0) return
+  const head = await read(headOf)
+  if (differingNames(head.data, readDemoData()).length === 0) return
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   await flush()
   await change(async (pages) => {
     const data = readDemoData()
-    const known = (await pages.head()) ?? EMPTY
+    const known = await headOf(pages)
     return addEntry(pages, { data, names: differingNames(known.data, data) })
   })
 }
@@ -102,41 +103,34 @@ export async function showJournal(): Promise<void> {
 /** Whether the panel has shown the journal: before that it is not read. */
 let isShown = false
 
-/** A jump changes no entry: a thousand are not read again. */
-type Changed = 'entries' | 'point'
-
-async function refresh(what: Changed = 'entries'): Promise<void> {
+async function refresh(): Promise<void> {
   if (!isShown) return
-  if (what === 'point') return showHead(await read((pages) => pages.head()))
-  const { head = EMPTY, entries } = await read(snapshot)
-  // Before the page is idle the journal is not open yet, which is no lack of space.
-  journalView.set({ head, entries, isLasting: !isStarted || (await opened)?.isLasting === true })
-}
-
-function showHead(head: Head | undefined) {
-  const view = journalView.get()
-  if (isShown && view && head) journalView.set({ ...view, head })
+  const [head, entries = []] = await read((pages) =>
+    Promise.all([headOf(pages), pages.get('entries')]),
+  )
+  const shown = journalView.get()?.entries
+  journalView.set({
+    head,
+    // A jump changes no entry: the same list, so that a thousand are not described again.
+    entries: shown && isEqual(shown, entries) ? shown : entries,
+    // Before the page is idle the journal is not open yet, which is no lack of space.
+    isLasting: !isStarted || (await opened)?.isLasting === true,
+  })
 }
 
 /** Resolves to false where the browser cannot store the data: then they last until this page is reloaded. */
-export async function jump(point: number): Promise<boolean> {
+async function go(target: (head: Head) => number): Promise<boolean> {
   await flush()
-  return restore(await change((pages) => goTo(pages, point), 'point'))
+  return restore(await change(async (pages) => goTo(pages, target(await headOf(pages)))))
 }
+
+export const jump = (point: number) => go(() => point)
+export const undo = () => go(({ point }) => Math.max(BEGINNING, point - 1))
+export const redo = () => go(({ point, last }) => Math.min(point + 1, last))
 
 export async function reset(): Promise<void> {
   await flush()
   await restore(await change(addReset))
-}
-
-export const undo = () => step(({ point }) => Math.max(BEGINNING, point - 1))
-export const redo = () => step(({ point, last }) => Math.min(point + 1, last))
-
-async function step(target: (head: Head) => number): Promise<void> {
-  await flush()
-  await restore(
-    await change(async (pages) => goTo(pages, target((await pages.head()) ?? EMPTY)), 'point'),
-  )
 }
 
 export const readStates = (points: readonly number[]): Promise<DemoData[]> =>
@@ -157,14 +151,10 @@ async function restore({ data, names }: Written): Promise<boolean> {
 }
 
 /** Changes the journal, and notifies the panels of all tabs. */
-async function change<T>(run: (pages: Pages) => Promise<T>, what: Changed = 'entries'): Promise<T> {
-  const { result, head } = await read(async (pages) => {
-    const done = await run(pages)
-    return { result: done, head: await pages.head() }
-  })
-  channel?.postMessage(what)
-  if (what === 'point') showHead(head)
-  else void refresh()
+async function change<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
+  const result = await read(run)
+  channel?.postMessage(null)
+  void refresh()
   return result
 }
 
@@ -176,18 +166,10 @@ async function read<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
     return await store.change(run)
   } catch (error) {
     if (!store.isLasting) throw error
-    opened = store.change(withStates).then(memoryJournal, () => memoryJournal())
+    opened = store.change(wholeOf).then(memoryJournal, () => memoryJournal())
     return (await opened).change(run)
   }
 }
 
-const snapshot = async (pages: Pages) => {
-  const head = await pages.head()
-  return { ...(head && { head }), entries: await pages.entries() }
-}
-
-const withStates = async (pages: Pages) => {
-  const known = await snapshot(pages)
-  const states = known.entries.map(async ({ id }) => [id, await stateAt(pages, id)] as const)
-  return { ...known, states: new Map(await Promise.all(states)) }
-}
+const wholeOf = async (pages: Pages) =>
+  Promise.all((await pages.getAllKeys()).map(async (key) => [key, await pages.get(key)] as const))

@@ -19,15 +19,16 @@ export type Head = {
   last: number
 }
 
+/** The head, the list of all entries, and the data after an entry, by its id: apart, since the panel lists a thousand entries. */
+type Key = 'head' | 'entries' | number
+type Value<K extends Key> = K extends 'head' ? Head : K extends 'entries' ? Entry[] : DemoData
+
 /** A journal inside one transaction: no other tab writes it meanwhile. */
 export type Pages = {
-  head: () => Promise<Head | undefined>
-  setHead: (head: Head) => Promise<unknown>
-  entries: () => Promise<Entry[]>
-  put: (entry: Entry) => Promise<unknown>
-  state: (id: number) => Promise<DemoData | undefined>
-  putState: (id: number, data: DemoData) => Promise<unknown>
-  remove: (id: number) => Promise<unknown>
+  get: <K extends Key>(key: K) => Promise<Value<K> | undefined>
+  put: <K extends Key>(value: Value<K>, key: K) => Promise<unknown>
+  delete: (key: number) => Promise<unknown>
+  getAllKeys: () => Promise<Key[]>
 }
 
 export type JournalStore = {
@@ -36,21 +37,16 @@ export type JournalStore = {
 }
 
 interface Schema extends DBSchema {
-  entries: { key: number; value: Entry }
-  /** apart from the entries: the panel lists a thousand of those */
-  states: { key: number; value: DemoData }
-  heads: { key: string; value: Head }
+  journal: { key: Key; value: Value<Key> }
 }
-
-const STORES = ['entries', 'states', 'heads'] as const
 
 /** In IndexedDB, because localStorage has about 5 MB for all that the app saves; in memory where the browser forbids it. */
 export async function openJournalStore(): Promise<JournalStore> {
   try {
-    const database = await openDB<Schema>('madar-demo', 3, {
+    const database = await openDB<Schema>('madar-demo', 4, {
       upgrade(created) {
         for (const name of created.objectStoreNames) created.deleteObjectStore(name)
-        for (const name of STORES) created.createObjectStore(name)
+        created.createObjectStore('journal')
       },
       // A page of a later release waits for this one.
       blocking: (_, __, { target }) => (target as IDBDatabase).close(),
@@ -58,21 +54,10 @@ export async function openJournalStore(): Promise<JournalStore> {
     return {
       isLasting: true,
       async change(run) {
-        const transaction = database.transaction(STORES, 'readwrite')
-        const entries = transaction.objectStore('entries')
-        const states = transaction.objectStore('states')
-        const heads = transaction.objectStore('heads')
+        const transaction = database.transaction('journal', 'readwrite')
         // A put that does not fit rejects here, and `done` rejects too.
         transaction.done.catch(() => undefined)
-        const result = await run({
-          head: () => heads.get('head'),
-          setHead: (head) => heads.put(head, 'head'),
-          entries: () => entries.getAll(),
-          put: (entry) => entries.put(entry, entry.id),
-          state: (id) => states.get(id),
-          putState: (id, data) => states.put(data, id),
-          remove: (id) => Promise.all([entries.delete(id), states.delete(id)]),
-        })
+        const result = await run(transaction.store as unknown as Pages)
         await transaction.done
         return result
       },
@@ -82,23 +67,16 @@ export async function openJournalStore(): Promise<JournalStore> {
   }
 }
 
-/** A journal that lasts until the page is reloaded. */
-export function memoryJournal(): JournalStore {
-  let head: Head | undefined
-  const entries = new Map<number, Entry>()
-  const states = new Map<number, DemoData>()
+/** A journal that lasts until the page is reloaded; it continues another one. */
+export function memoryJournal(known: Iterable<readonly [Key, unknown]> = []): JournalStore {
+  const map = new Map<Key, unknown>(known)
+  const pages = {
+    get: async (key: Key) => map.get(key),
+    put: async (value: unknown, key: Key) => map.set(key, value),
+    delete: async (key: number) => map.delete(key),
+    getAllKeys: async () => [...map.keys()],
+  } as Pages
   let last: Promise<unknown> = Promise.resolve()
-  const pages: Pages = {
-    head: async () => head,
-    setHead: async (next) => {
-      head = next
-    },
-    entries: async () => [...entries.values()],
-    put: async (entry) => entries.set(entry.id, entry),
-    state: async (id) => states.get(id),
-    putState: async (id, data) => states.set(id, data),
-    remove: async (id) => entries.delete(id) && states.delete(id),
-  }
   return {
     isLasting: false,
     change(run) {

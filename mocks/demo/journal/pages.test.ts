@@ -2,7 +2,7 @@ import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dat
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type JournalStore, memoryJournal } from './journalStore'
-import { addEntry, BEGINNING, goTo } from './pages'
+import { addEntry, addReset, BEGINNING, goTo, headOf } from './pages'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'ش', '"'), minLength: 1, maxLength: 12 })
 const demoData: fc.Arbitrary<DemoData> = fc.dictionary(
@@ -26,11 +26,14 @@ test('every point of a journal can be reached from every other, also after jumps
         const known = new Map<number, DemoData>([[BEGINNING, {}]])
         for (const state of states) {
           await write(journal, state)
-          const head = await journal.change((pages) => pages.head())
-          known.set(head?.point ?? BEGINNING, state)
+          const head = await journal.change(headOf)
+          known.set(head.point, state)
           const points = [...known.keys()]
           const point = points[(random.next().value ?? 0) % points.length] ?? BEGINNING
           expect(await go(journal, point)).toEqual(known.get(point))
+          await journal.change(addReset)
+          const { last } = await journal.change(headOf)
+          expect(await go(journal, last - 1), 'before the reset').toEqual(known.get(point))
         }
         for (const [point, state] of known) expect(await go(journal, point)).toEqual(state)
       },

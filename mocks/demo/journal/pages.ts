@@ -8,7 +8,8 @@ const MAX_ENTRIES = 1000
 
 export const BEGINNING = 0
 
-export const EMPTY: Head = { data: {}, point: BEGINNING, last: BEGINNING }
+export const headOf = async (pages: Pages): Promise<Head> =>
+  (await pages.get('head')) ?? { data: {}, point: BEGINNING, last: BEGINNING }
 
 export const differingNames = (
   before: DemoData,
@@ -19,9 +20,9 @@ export const differingNames = (
 /** The stored texts of these names, as they are now. */
 export type Written = { data: DemoData; names: readonly DataName[] }
 
-/** Adds what differs from the journal, after a jump also the way back: no entry is dropped. Returns whether it did. */
+/** Adds what differs from the journal. Returns whether it did. */
 export async function addEntry(pages: Pages, { data, names }: Written): Promise<boolean> {
-  const head = (await pages.head()) ?? EMPTY
+  const head = await headOf(pages)
   const changed = differingNames(head.data, data, names)
   if (changed.length === 0) return false
   const next: Partial<Record<DataName, string>> = { ...head.data }
@@ -29,48 +30,47 @@ export async function addEntry(pages: Pages, { data, names }: Written): Promise<
     if (data[name] === undefined) delete next[name]
     else next[name] = data[name]
   }
-  let { last } = head
-  const add = async (by: Actor, kind: Entry['kind'], state: DemoData) => {
-    last += 1
-    await pages.put({ id: last, at: new Date().toISOString(), by, kind })
-    await pages.putState(last, state)
-    await pages.remove(last - MAX_ENTRIES)
-  }
+  const { point, last } = head
   // The line that the change log adds to what an editor has saved; its code may still have to load.
-  const isOnlyLog = changed.every((name) => name === 'changeLog')
-  if (isOnlyLog && head.point === last && last !== BEGINNING) await pages.putState(last, next)
-  else {
-    if (head.point !== last) await add({ role: 'panel', name: '' }, 'return', head.data)
-    await add(actorOf(changed, head.data, data), 'write', next)
-  }
-  await pages.setHead({ data: next, point: last, last })
+  if (changed.every((name) => name === 'changeLog') && point === last && last !== BEGINNING) {
+    await pages.put(next, last)
+    await pages.put({ ...head, data: next }, 'head')
+  } else await append(pages, actorOf(changed, head.data, data), 'write', next)
   return true
 }
 
 /** Adds a point without data: the way back is the point before it. */
 export async function addReset(pages: Pages): Promise<Written> {
-  const { data, last } = (await pages.head()) ?? EMPTY
-  const id = last + 1
-  await pages.put({
-    id,
-    at: new Date().toISOString(),
-    by: { role: 'panel', name: '' },
-    kind: 'reset',
-  })
-  await pages.remove(id - MAX_ENTRIES)
-  await pages.setHead({ data: {}, point: id, last: id })
+  const { data } = await headOf(pages)
+  await append(pages, PANEL, 'reset', {})
   return { data: {}, names: differingNames(data, {}) }
 }
 
+const PANEL: Actor = { role: 'panel', name: '' }
+
+/** Adds an entry at the end, after a jump also the way back, and goes there: no entry is dropped. */
+async function append(pages: Pages, by: Actor, kind: Entry['kind'], data: DemoData) {
+  const head = await headOf(pages)
+  const isElsewhere = head.point !== head.last && kind !== 'return'
+  if (isElsewhere) await append(pages, PANEL, 'return', head.data)
+  const id = head.last + (isElsewhere ? 2 : 1)
+  const entry = { id, at: new Date().toISOString(), by, kind }
+  const all = [...((await pages.get('entries')) ?? []), entry]
+  for (const dropped of all.slice(0, -MAX_ENTRIES)) await pages.delete(dropped.id)
+  await pages.put(all.slice(-MAX_ENTRIES), 'entries')
+  await pages.put(data, id)
+  await pages.put({ data, point: id, last: id }, 'head')
+}
+
 export async function goTo(pages: Pages, point: number): Promise<Written> {
-  const head = (await pages.head()) ?? EMPTY
+  const head = await headOf(pages)
   const data = await stateAt(pages, point)
-  await pages.setHead({ ...head, data, point })
+  await pages.put({ ...head, data, point }, 'head')
   return { data, names: differingNames(head.data, data) }
 }
 
 export const stateAt = async (pages: Pages, point: number): Promise<DemoData> =>
-  (await pages.state(point)) ?? {}
+  (await pages.get(point)) ?? {}
 
 /** What readers write for themselves; editors write the other lists. */
 const READERS: readonly DataName[] = [

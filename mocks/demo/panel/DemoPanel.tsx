@@ -1,7 +1,6 @@
 import type { ToolProps } from '@mocks/backend/start'
 import { tabProblem } from '@mocks/demo/session/prepareTab'
 import { BROWSER_KEYS, readTab } from '@mocks/demo/storage/tabState'
-import { useTheme } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { once } from '@/lib/once'
@@ -11,10 +10,9 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
-import { useMatches } from '@/ui/theme/useMatches'
 import { sayReset } from './confirmAndReset'
 import { PanelToggle } from './PanelToggle'
-import { panelState, setPanel } from './panelState'
+import { closePanel, panelState, setPanel } from './panelState'
 import { RecordingPill } from './RecordingPill'
 
 /** Beside the app's element. MUI hides everything beside a dialog from screen readers, and takes the focus back. */
@@ -32,8 +30,6 @@ const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }
 
 const PinLayer = lazyWithPreload(() => import('./pins/PinLayer').then(({ PinLayer }) => PinLayer))
 
-const close = () => setPanel({ isOpen: false })
-
 const Dialog = lazyWithPreload(() =>
   import('./DemoPanelDialog').then(({ DemoPanelDialog }) => DemoPanelDialog),
 )
@@ -42,9 +38,8 @@ const Dialog = lazyWithPreload(() =>
 export function DemoPanel({ router }: ToolProps) {
   const { isOpen } = useStore(panelState)
   const handle = useRef<HTMLButtonElement>(null)
-  /** the element that gets the focus on closing; undefined when the focus must not move */
-  const previousFocus = useRef<Element | null>(undefined)
-  const isPhone = useMatches(useTheme().breakpoints.down('md'))
+  /** the element that gets the focus on closing */
+  const previousFocus = useRef<Element | null>(null)
   useEffect(() => {
     const show = () => tabProblem.get() !== null && toast.error(tabProblem.get() ?? '')
     show()
@@ -56,21 +51,17 @@ export function DemoPanel({ router }: ToolProps) {
   const [hadPins] = useState(() => readText(BROWSER_KEYS.pins) !== null)
 
   const open = () => setPanel({ isOpen: true })
-  const leave = () => {
-    previousFocus.current = undefined
-    close()
-  }
   // Before the effects: there the dialog takes the focus.
   useLayoutEffect(() => {
     if (isOpen) previousFocus.current = document.activeElement
   }, [isOpen])
   usePreload(Dialog.load)
   // Where something else is shown then, such as the next story.
-  useEffect(() => close, [])
+  useEffect(() => closePanel, [])
 
   const focusAfterClosing = () => {
     const before = previousFocus.current
-    if (before === undefined) return null
+    if (panelState.get().isLeft) return null
     const canRestoreFocus =
       before instanceof HTMLElement && before.isConnected && before !== document.body
     return canRestoreFocus ? before : handle.current
@@ -82,7 +73,7 @@ export function DemoPanel({ router }: ToolProps) {
     const isKey = event.code === 'Backquote' || event.key === '`'
     if (!isKey || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (isOpen) close()
+    if (isOpen) closePanel()
     else open()
   })
   useEffect(() => {
@@ -97,18 +88,7 @@ export function DemoPanel({ router }: ToolProps) {
       <PinLayer isRequested={hadPins || isOpen} router={router} />
       <aside aria-label="لوحة التجربة">
         <RecordingPill />
-        {isOpen ? (
-          <Dialog
-            isRequested
-            placeholder={toggle}
-            router={router}
-            onClose={close}
-            onLeave={leave}
-            onJump={isPhone ? leave : undefined}
-          />
-        ) : (
-          toggle
-        )}
+        {isOpen ? <Dialog isRequested placeholder={toggle} router={router} /> : toggle}
       </aside>
     </>,
     toolsHost(),

@@ -10,7 +10,8 @@ import { useStore } from '@/ui/stores/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { PanelFooter } from './PanelFooter'
-import { panelState, setPanel, TABS, type TabName } from './panelState'
+import { useIsSheet } from './panelParts'
+import { closePanel, panelState, setPanel, TABS, type TabName } from './panelState'
 import { StateTab } from './StateTab'
 
 const TimeTab = lazyWithPreload(() => import('./time/TimeTab').then(({ TimeTab }) => TimeTab))
@@ -72,16 +73,10 @@ const Body = styled('div')({
   overscrollBehavior: 'contain',
 })
 
-type Props = {
-  router: AnyRouter
-  onClose: () => void
-  onLeave: () => void
-  onJump?: (() => void) | undefined
-}
-
-export function DemoPanelDialog({ router, onClose, onLeave, onJump }: Props) {
+export function DemoPanelDialog({ router }: { router: AnyRouter }) {
   const box = useRef<HTMLElement>(null)
   const { tab, side, isAsking } = useStore(panelState)
+  const isSheet = useIsSheet()
   usePreload(TimeTab.load)
   usePreload(ShareTab.load)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
@@ -89,7 +84,7 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
-    onClose()
+    closePanel()
   }
 
   return (
@@ -111,7 +106,7 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: Props) {
           size="small"
           onClick={() => setPanel({ side: side === 'end' ? 'start' : 'end' })}
         />
-        <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
+        <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={closePanel} />
       </header>
       <PageTabs
         panel={PANEL}
@@ -121,17 +116,15 @@ export function DemoPanelDialog({ router, onClose, onLeave, onJump }: Props) {
         onChange={(next) => setPanel({ tab: next as TabName })}
       />
       <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        {tab === 'state' && <StateTab router={router} onJump={onJump} />}
+        {tab === 'state' && <StateTab router={router} />}
         {tab === 'time' && <TimeTab isRequested />}
-        {tab === 'share' && (
-          <ShareTab isRequested router={router} onLeave={onLeave} onJump={onJump} />
-        )}
+        {tab === 'share' && <ShareTab isRequested router={router} />}
       </Body>
       {/* Where the panel covers the page's own place for them. */}
-      <HasToastSlots value={onJump !== undefined || side === 'start'}>
+      <HasToastSlots value={isSheet || side === 'start'}>
         <ToastSlot />
       </HasToastSlots>
-      <PanelFooter onLeave={onLeave} />
+      <PanelFooter />
     </Box>
   )
 }

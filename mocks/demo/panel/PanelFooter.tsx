@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import { showLoadError } from '@/ui/states/loadError'
 import { toast } from '@/ui/stores/toast'
 import { Icon } from '@/ui/theme/icons'
-import { panelState } from './panelState'
+import { leavePanel, panelState } from './panelState'
 import { pinView } from './pins/pinView'
 
 const Bar = styled('footer')(({ theme }) => ({
@@ -23,7 +23,7 @@ const Bar = styled('footer')(({ theme }) => ({
   '& > button': { gap: 6, minBlockSize: 40 },
 }))
 
-export function PanelFooter({ onLeave }: { onLeave: () => void }) {
+export function PanelFooter() {
   const chooser = useRef<HTMLInputElement>(null)
   const share = async () => {
     const { share } = await import('@mocks/demo/session/share')
@@ -32,7 +32,7 @@ export function PanelFooter({ onLeave }: { onLeave: () => void }) {
   }
   const report = () => {
     pinView.set({ isPlacing: true, open: null })
-    onLeave()
+    leavePanel()
   }
   return (
     <Bar>

@@ -29,14 +29,14 @@ import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { size } from '@/ui/theme/tokens'
 import { Developer, ScenarioSelect } from './Developer'
-import { Note, Row } from './panelParts'
+import { Note, Row, useIsSheet } from './panelParts'
+import { leavePanel } from './panelState'
 
-type Props = { router: AnyRouter; onJump: (() => void) | undefined }
-
-export function StateTab({ router, onJump }: Props) {
+export function StateTab({ router }: { router: AnyRouter }) {
+  const isSheet = useIsSheet()
   const go = (to: '/' | '/admin') => {
     void router.navigate({ to })
-    onJump?.()
+    if (isSheet) leavePanel()
   }
   return (
     <>

@@ -1,7 +1,11 @@
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { idleButton } from '@/ui/theme/idleButton'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { useMatches } from '@/ui/theme/useMatches'
+
+/** Whether the panel covers the page. */
+export const useIsSheet = (): boolean => useMatches(useTheme().breakpoints.down('md'))
 
 export const Note = styled('p')(({ theme }) => ({
   fontSize: size.t13,

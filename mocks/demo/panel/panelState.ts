@@ -14,6 +14,8 @@ type PanelState = {
   tab: TabName
   side: 'start' | 'end'
   isAsking: boolean
+  /** it was closed by what goes on in the page: the focus does not return to where it was */
+  isLeft: boolean
 }
 
 const KEY = 'madar:panel'
@@ -28,12 +30,17 @@ export const panelState = createStore<PanelState>({
   tab: 'state',
   side: 'end',
   isAsking: false,
+  isLeft: false,
   ...parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => storedSchema.parse(value)),
 })
 
 export function setPanel(change: Partial<PanelState>): void {
-  const next = { ...panelState.get(), ...change }
+  const next = { ...panelState.get(), isLeft: false, ...change }
   panelState.set(next)
   const { tab, side } = next
   writeText(KEY, JSON.stringify({ tab, side }), 'sessionStorage')
 }
+
+export const closePanel = (): void => setPanel({ isOpen: false })
+
+export const leavePanel = (): void => setPanel({ isOpen: false, isLeft: true })

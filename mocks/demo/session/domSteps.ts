@@ -19,21 +19,25 @@ export class StepError extends Error {
 
 /** Waits for a control and brings it into view. @throws {StepError} if the page does not show it */
 export async function waitForTarget(target: Target): Promise<HTMLElement> {
-  const deadline = performance.now() + PATIENCE_MS
-  for (;;) {
-    const found = findTarget(target)
-    if (found) {
-      const { top, bottom } = found.getBoundingClientRect()
-      if (top < 80 || bottom > innerHeight - 160) found.scrollIntoView({ block: 'center' })
-      return found
-    }
-    if (performance.now() > deadline) throw new StepError(`لا تعرض الصفحة ${quoted(target.name)}.`)
-    await pause(POLL_MS)
-  }
+  const found = await until(() => findTarget(target), PATIENCE_MS)
+  if (!found) throw new StepError(`لا تعرض الصفحة ${quoted(target.name)}.`)
+  const { top, bottom } = found.getBoundingClientRect()
+  if (top < 80 || bottom > innerHeight - 160) found.scrollIntoView({ block: 'center' })
+  return found
 }
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asks again and again. Resolves to the first answer that is not empty; after this time to the last one. */
+export async function until<T>(ask: () => T | Promise<T>, ms: number): Promise<T> {
+  const deadline = performance.now() + ms
+  for (;;) {
+    const answer = await ask()
+    if (answer || performance.now() >= deadline) return answer
+    await pause(POLL_MS)
+  }
+}
 
 export async function runDomStep(step: Step): Promise<void> {
   switch (step.act) {
@@ -59,11 +63,9 @@ export async function runDomStep(step: Step): Promise<void> {
 
 /** A key for the screen. A dialog takes the focus a moment after it is shown. */
 async function pressShortcut(key: string) {
-  const deadline = performance.now() + READY_MS
-  const isLate = () => performance.now() > deadline
-  while (topDialog()?.contains(document.activeElement) === false && !isLate()) await pause(POLL_MS)
+  await until(() => topDialog()?.contains(document.activeElement) !== false, READY_MS)
   const isShortcut = key.length === 1 || /^(Control|Meta|Alt)\+/.test(key)
-  while (!pressKey(key, null) && isShortcut && !isLate()) await pause(POLL_MS)
+  await until(() => pressKey(key, null), isShortcut ? READY_MS : 0)
 }
 
 function press(control: HTMLElement) {
@@ -130,11 +132,9 @@ async function drag(handle: HTMLElement, to: number) {
   if (!handle.matches(HANDLE)) throw new StepError('هذا العنصر لا يُنقل.')
   const deadline = performance.now() + PATIENCE_MS
   const pressed = async (key: string) => {
-    for (;;) {
-      const words = await pressAnnounced(key, handle)
-      if (words !== '') return words
-      if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
-    }
+    const words = await until(() => pressAnnounced(key, handle), deadline - performance.now())
+    if (words === '') throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
+    return words
   }
   await pressed('Space')
   for (let place = positionInList(handle); place !== to && performance.now() < deadline; ) {
@@ -155,8 +155,7 @@ async function pressAnnounced(key: string, handle: HTMLElement): Promise<string>
   const before = announced()
   const news = () => announced().find((text, index) => text !== before[index]) ?? ''
   pressKey(key, handle)
-  const deadline = performance.now() + ANNOUNCED_MS
-  while (news() === '' && performance.now() < deadline) await pause(POLL_MS)
+  await until(news, ANNOUNCED_MS)
   await pause(SORT_MS)
   return news()
 }

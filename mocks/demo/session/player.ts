@@ -15,7 +15,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/lib/store'
 import { hereAddress, seeNow, TOOLS } from './control'
-import { pause, runDomStep, StepError, waitForTarget } from './domSteps'
+import { pause, runDomStep, StepError, until, waitForTarget } from './domSteps'
 import { addressOf } from './prepareTab'
 import { refetchData } from './refetchData'
 
@@ -186,20 +186,19 @@ async function awaitSeen({ tour, at, calls }: Play, { seen }: Step): Promise<voi
         (!isNewAlert || now.alert === seen.alert))
     return isSeen && waiting() <= unanswered && callsSoFar(calls).length >= expected.length
   }
-  const deadline = performance.now() + SEEN_MS
   await pause(POLL_MS)
-  while (!isSettled() && performance.now() < deadline) await pause(POLL_MS)
+  await until(isSettled, SEEN_MS)
 }
 
 const waiting = () => mockController.log.get().filter(({ outcome }) => outcome === 'waiting').length
 
 /** Waits for quiet. The calls of the first page are no part of the tour: the recording began later. */
 async function awaitPage(isFirst: boolean): Promise<void> {
-  const deadline = performance.now() + SEEN_MS
-  for (let quiet = 0; quiet < QUIET_MS && performance.now() < deadline; quiet += POLL_MS) {
-    await pause(POLL_MS)
-    if (queries?.isFetching() || waiting() > 0) quiet = 0
-  }
+  let busyAt = performance.now()
+  await until(() => {
+    if (queries?.isFetching() || waiting() > 0) busyAt = performance.now()
+    return performance.now() - busyAt > QUIET_MS
+  }, SEEN_MS)
   if (isFirst) firstCall = mockController.log.get()[0]?.id ?? 0
 }
 
@@ -217,18 +216,15 @@ function callsSoFar(earlier: readonly string[]): string[] {
   return [...earlier, ...lines]
 }
 
-/** Some screens write to storage shortly after their toast. */
 async function finish(isMine: () => boolean): Promise<void> {
-  const deadline = performance.now() + SEEN_MS
-  for (;;) {
-    const state = player.get()
-    if (!state) return
-    const now = { address: hereAddress(), data: readDemoData(), calls: callsSoFar(state.calls) }
-    const end = await differences(state.tour, now)
-    if (!isMine()) return
-    if (end.length === 0 || performance.now() > deadline) {
-      return change({ isPlaying: false, end })
-    }
-    await pause(POLL_MS)
-  }
+  let end: readonly string[] = []
+  // Some screens write to storage shortly after their toast.
+  await until(async () => {
+    const { tour, calls } = player.get() ?? {}
+    if (!tour || !calls) return true
+    const now = { address: hereAddress(), data: readDemoData(), calls: callsSoFar(calls) }
+    end = await differences(tour, now)
+    return end.length === 0 || !isMine()
+  }, SEEN_MS)
+  if (isMine()) change({ isPlaying: false, end })
 }

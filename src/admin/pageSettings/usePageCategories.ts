@@ -4,6 +4,7 @@ import { SAVED } from '@/admin/editableList/SaveBar'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { mergeIntoSaved } from '@/admin/editableList/useOtherTabsSaves'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
+import { HttpError } from '@/api/http'
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
@@ -76,7 +77,7 @@ export function usePageCategories(page: SettingsPage) {
       toastChange(SAVED, isStored)
     } catch (error) {
       // All edits stay, and the editor can click save again (Spec §8).
-      toast.error(`خطأ في حفظ البيانات: ${error instanceof Error ? error.message : String(error)}`)
+      toast.error(`خطأ في حفظ البيانات: ${reasonOf(error)}`)
     } finally {
       isSending.current = false
     }
@@ -84,6 +85,10 @@ export function usePageCategories(page: SettingsPage) {
 
   return { sample, isReady: latest !== undefined, list, save, isSaving: isPending }
 }
+
+/** The browser’s own sentence for a broken connection is in English. */
+const reasonOf = (error: unknown): string =>
+  error instanceof HttpError ? error.message : 'لم يصل رد من الخادم'
 
 type SavedPages = Readonly<Record<string, Categories>>
 

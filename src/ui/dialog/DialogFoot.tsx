@@ -7,7 +7,7 @@ import { ToastSlot } from '@/ui/toast/ToastSlot'
 const Sticky = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 1,
+  zIndex: 2,
   flex: 'none',
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -80,8 +80,9 @@ const Head = styled('div')(({ theme }) => ({
   },
   position: 'sticky',
   insetBlockStart: 0,
-  // A footer has the same z-index; it is later in the document, so above.
-  zIndex: 1,
+  // Over the links of the content, which have 1 under a finger (`touch.css`). A footer has the same z-index; it is later in
+  // the document, so above.
+  zIndex: 2,
   flex: 'none',
   display: 'flex',
   alignItems: 'start',

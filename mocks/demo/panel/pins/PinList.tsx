@@ -1,6 +1,7 @@
 import { namedTarget } from '@mocks/demo/format/captions'
 import type { Pin } from '@mocks/demo/format/pin'
-import { Note, Row } from '@mocks/demo/panel/panelParts'
+import { Note, Row, useIsSheet } from '@mocks/demo/panel/panelParts'
+import { leavePanel } from '@mocks/demo/panel/panelState'
 import { whyMissing } from '@mocks/demo/pins/parts'
 import { addressOf } from '@mocks/demo/session/prepareTab'
 import { downloadNotes } from '@mocks/demo/session/share'
@@ -15,11 +16,6 @@ import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/stores/useStore'
 import { openPin, placedPins, usePins } from './pinView'
 
-type Props = {
-  router: AnyRouter
-  onLeave?: (() => void) | undefined
-}
-
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -33,7 +29,8 @@ const Item = styled('li')(({ theme }) => ({
 }))
 
 /** The notes of this browser and of the files that were opened, those of this screen first. */
-export function PinList({ router, onLeave }: Props) {
+export function PinList({ router }: { router: AnyRouter }) {
+  const isSheet = useIsSheet()
   const { own, others } = usePins(router)
   const placed = useStore(placedPins)
   const name = useStore(author)
@@ -46,7 +43,7 @@ export function PinList({ router, onLeave }: Props) {
         onClick={() => {
           if (!isHere) go(pin.address)
           openPin(pin.id)
-          onLeave?.()
+          if (isSheet) leavePanel()
         }}
       >
         <ListItemText

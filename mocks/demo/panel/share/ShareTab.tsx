@@ -1,5 +1,6 @@
 import type { Tour } from '@mocks/demo/format/recording'
 import { Note, Part } from '@mocks/demo/panel/panelParts'
+import { leavePanel } from '@mocks/demo/panel/panelState'
 import { PinList } from '@mocks/demo/panel/pins/PinList'
 import { listen } from '@mocks/demo/session/listen'
 import { startTour } from '@mocks/demo/session/prepareTab'
@@ -16,9 +17,7 @@ import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 
-type Props = { router: AnyRouter; onLeave: () => void; onJump: (() => void) | undefined }
-
-export function ShareTab({ router, onLeave, onJump }: Props) {
+export function ShareTab({ router }: { router: AnyRouter }) {
   const tour = useStore(recorded)
   const { isRecording } = useStore(recorderState)
   const record = () => {
@@ -28,7 +27,7 @@ export function ShareTab({ router, onLeave, onJump }: Props) {
     // The page may not have been quiet yet.
     listen()
     startRecording()
-    onLeave()
+    leavePanel()
   }
   return (
     <>
@@ -41,7 +40,7 @@ export function ShareTab({ router, onLeave, onJump }: Props) {
         <Note>يبدأ من هذه الشاشة ببياناتها، ولا يسجّل كلمات المرور ولا رموز التحقق.</Note>
       </Part>
       <Part title="ملاحظات">
-        <PinList router={router} onLeave={onJump} />
+        <PinList router={router} />
       </Part>
     </>
   )
