@@ -5,7 +5,7 @@ import { quoted } from '@/lib/isolated'
 import { rebase } from '@/lib/listChanges'
 import type { AnySavedStore, SavedStore } from '@/lib/savedStore'
 import { saveLogged } from '@/saved/changeLog'
-import { listDraft } from '@/saved/drafts'
+import { listDrafts } from '@/saved/drafts'
 import { changesOf } from '@/saved/items'
 import { pageHeading } from '@/ui/marks/page'
 import { confirm } from '@/ui/stores/confirm'
@@ -96,7 +96,8 @@ async function replaceLogged(
   )
   return flushSync(() => {
     const results = stores.map((store, index) => {
-      listDraft(store).save(null)
+      const drafts = listDrafts(store)
+      for (const part of Object.keys(drafts.get())) drafts.save(part, null)
       return saveLogged(store as SavedStore<unknown>, values[index], changes[index] ?? [])
     })
     resetCount.set(resetCount.get() + 1)

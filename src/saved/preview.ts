@@ -3,7 +3,7 @@ import type { SavedStore } from '@/lib/savedStore'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { PREVIEW } from '@/lib/storageKeys'
 import { createStore } from '@/lib/store'
-import { listDraft } from './drafts'
+import { listDrafts } from './drafts'
 
 const { key, area } = PREVIEW
 
@@ -22,23 +22,26 @@ export function endPreview(): void {
   isPreview.set(false)
 }
 
-const drafts: ReadableStore<unknown>[] = []
+const previewedDrafts: ReadableStore<object>[] = []
 
 /** What was saved; in a preview tab with the unsaved edits, which `merge` puts into it. */
 export function previewed<T>(
   store: SavedStore<T>,
   merge: (saved: T, draft: T) => T = (_, draft) => draft,
 ): ReadableStore<T> {
-  const draft = listDraft(store)
-  drafts.push(draft)
-  return deriveStore([store, draft, isPreview], () => {
-    const edited = isPreview.get() && draft.get()
-    return edited ? merge(store.get(), edited.value) : store.get()
-  })
+  const drafts = listDrafts(store)
+  previewedDrafts.push(drafts)
+  return deriveStore([store, drafts, isPreview], () =>
+    Object.values(isPreview.get() ? drafts.get() : {}).reduce(
+      (shown, draft) => (draft ? merge(shown, draft.edits.value) : shown),
+      store.get(),
+    ),
+  )
 }
 
 /** Whether this tab shows unsaved edits now. */
 export const showsDraft: ReadableStore<boolean> = {
-  get: () => isPreview.get() && drafts.some((draft) => draft.get() !== null),
-  subscribe: (listener) => subscribeToAll([isPreview, ...drafts], listener),
+  get: () =>
+    isPreview.get() && previewedDrafts.some((drafts) => Object.values(drafts.get()).some(Boolean)),
+  subscribe: (listener) => subscribeToAll([isPreview, ...previewedDrafts], listener),
 }

@@ -21,7 +21,8 @@ const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقه
 
 const DRAFT: DraftPlace<readonly Ad[], ListedAd> = {
   store: savedAds,
-  put: (_, items) => items && unlisted(items),
+  part: 'list',
+  put: unlisted,
   take: listed,
 }
 

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@/api/contactMessages'
-import { draftState, readFormDraft, saveFormDraft } from '@/lib/formDrafts'
+import { draftState, formDrafts, unsentDraft } from '@/lib/formDrafts'
 import { trimInvisible } from '@/lib/invisible'
+import { isText } from '@/lib/savedStore'
 import { offeredActions } from './messageActions'
 
 export const replyForm = ({ id }: Pick<ContactMessage, 'id'>) => `reply:${id}` as const
@@ -11,8 +12,8 @@ export const isReplySent = (message: ContactMessage): boolean =>
 
 /** The text of a reply that this tab has begun; empty without one, and once it is recorded in the notes. */
 export function begunReply(message: ContactMessage): string {
-  const text = readFormDraft(replyForm(message))?.fields.text
-  if (typeof text !== 'string') return ''
+  const text = unsentDraft(replyForm(message))?.edits.text
+  if (!isText(text)) return ''
   // The page may have been reloaded before the answer to the recording.
   const isRecorded =
     message.status === 'replied' && message.adminNotes?.endsWith(trimInvisible(text))
@@ -37,9 +38,10 @@ type Notes = readonly [typed: string, base: string]
 /** Typed notes by the id of their message, and the saved notes on which they are based. */
 export const notesDrafts = {
   get(id: string): Notes | undefined {
-    const notes = readFormDraft(`notes:${id}`)?.fields.notes
-    return Array.isArray(notes) && notes.length === 2 ? (notes as unknown as Notes) : undefined
+    const notes = formDrafts.get()[`notes:${id}`]?.edits.notes
+    const isNotes = Array.isArray(notes) && notes.length === 2 && notes.every(isText)
+    return isNotes ? (notes as unknown as Notes) : undefined
   },
   /** null ends the draft */
-  save: (id: string, notes: Notes | null) => saveFormDraft(`notes:${id}`, notes && { notes }),
+  save: (id: string, notes: Notes | null) => formDrafts.save(`notes:${id}`, notes && { notes }),
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
-import { markDraft, saveFormDraft, subscribeToDrafts } from '@/lib/formDrafts'
+import { markDraft, saveText, subscribeToDrafts } from '@/lib/formDrafts'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
@@ -33,7 +33,7 @@ export function useReply(message: ContactMessage, isGone: boolean) {
 
   return {
     text,
-    setText: (next: string) => saveFormDraft(form, next ? { text: next } : null),
+    setText: (next: string) => saveText(form, next ? { text: next } : null),
     step: (isSent && text && !isGone ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
     /** opens the mail program, for the key in the text field */
     sendLink,
@@ -52,7 +52,7 @@ export function useReply(message: ContactMessage, isGone: boolean) {
     /** Drops the text: it was recorded. */
     clear() {
       markDraft(form, 'sent')
-      saveFormDraft(form, null)
+      saveText(form, null)
     },
   }
 }

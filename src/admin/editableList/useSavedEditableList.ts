@@ -1,19 +1,20 @@
-import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { resetCount } from '@/admin/resetCount'
 import type { SavedStore } from '@/lib/savedStore'
+import { listDrafts } from '@/saved/drafts'
 import { type Options as ListOptions, useEditableList } from '@/ui/sortable/useEditableList'
 import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { useStore } from '@/ui/stores/useStore'
 import type { Editable } from './EditableRow'
 import { useOtherTabsSaves } from './useOtherTabsSaves'
 
-/** Where the unsaved edits of a screen are in the draft of its list (`src/saved/drafts.ts`). */
+/** Where the unsaved edits of a screen are stored (`src/saved/drafts.ts`). */
 export type DraftPlace<T, Item> = {
   store: SavedStore<T>
-  /** Returns the draft with these items, or without them if they are null; null if nothing is left. */
-  put: (draft: T | null, items: readonly Item[] | null) => T | null
-  take: (draft: T) => readonly Item[] | undefined
+  /** which part of the list the screen edits */
+  part: string
+  put: (items: readonly Item[]) => T
+  take: (value: T) => readonly Item[] | undefined
 }
 
 /** For a screen that edits the whole list. */
@@ -21,7 +22,8 @@ export const wholeList = <Item>(
   store: SavedStore<readonly Item[]>,
 ): DraftPlace<readonly Item[], Item> => ({
   store,
-  put: (_, items) => items,
+  part: 'list',
+  put: (items) => items,
   take: (items) => items,
 })
 
@@ -47,16 +49,12 @@ export function useSavedEditableList<T, Item extends Editable>(
   const list = useEditableList<Item>(latest, { ...options, listId: shownId })
   useOtherTabsSaves(shownId, latest, list, subject)
 
-  const isLeft = useRef(false)
-
   return {
     ...list,
     subject,
-    drafting: { place: draft as DraftPlace<unknown, Item>, isLeft },
+    place: draft as DraftPlace<unknown, Item>,
     /** The editor leaves the list and its unsaved edits: for the leave guard. */
-    leave() {
-      isLeft.current = true
-    },
+    leave: () => listDrafts(draft.store).save(draft.part, null),
     /**
      * Stores `sent` with `store` and marks it as saved, in one render: otherwise it would look like what another tab
      * has saved. Returns the result of `store`, false if the browser could not store it.

@@ -92,13 +92,10 @@ const reasonOf = (error: unknown): string =>
 
 type SavedPages = Readonly<Record<string, Categories>>
 
-/** The draft has the pages with unsaved edits: after a crash there may be several. */
+/** Each page has its draft: after a crash several may have unsaved edits. */
 const draftOf = (pageId: string): DraftPlace<SavedPages, PageCategory> => ({
   store: savedPageCategories,
-  put(draft, items) {
-    const { [pageId]: _, ...others } = draft ?? {}
-    if (items) return { ...others, [pageId]: items }
-    return Object.keys(others).length > 0 ? others : null
-  },
-  take: (draft) => draft[pageId],
+  part: pageId,
+  put: (items) => ({ [pageId]: items }),
+  take: (pages) => pages[pageId],
 })

@@ -48,23 +48,16 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Three cards and the save button, which is always visible once something has changed (Spec §2). */
 function SystemSettingsForm() {
-  const { control, getValues, setValue, formProps, isDirty } = useSystemSettings()
-  const form = useRef<HTMLFormElement>(null)
-  useCommands({ save: () => form.current?.requestSubmit() })
+  const { formProps, isDirty, ...form } = useSystemSettings()
+  const element = useRef<HTMLFormElement>(null)
+  useCommands({ save: () => element.current?.requestSubmit() })
   return (
-    <Form ref={form} aria-label="إعدادات النظام" {...formProps}>
-      <FormDraft
-        control={control}
-        getValues={getValues}
-        setValue={setValue}
-        name="systemSettings"
-        subject="إعدادات النظام"
-        secret="smtpPassword"
-      />
+    <Form ref={element} aria-label="إعدادات النظام" {...formProps}>
+      <FormDraft form={form} name="systemSettings" subject="إعدادات النظام" secret="smtpPassword" />
       <Columns>
-        <GeneralCard control={control} />
-        <EmailCard control={control} />
-        <PerformanceCard control={control} />
+        <GeneralCard control={form.control} />
+        <EmailCard control={form.control} />
+        <PerformanceCard control={form.control} />
       </Columns>
       <BottomBar isStill={!isDirty}>
         <Button

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Control } from 'react-hook-form'
 import { resetCount } from '@/admin/resetCount'
 import type { SystemSettings } from '@/content/admin/systemSettings'
-import { saveFormDraft } from '@/lib/formDrafts'
+import { formDrafts } from '@/lib/formDrafts'
 import { saveList } from '@/saved/changeLog'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
@@ -34,7 +34,7 @@ export function useSystemSettings() {
       else toast.error(NOT_STORED)
     },
   })
-  useLeaveGuard(formState.isDirty, { onLeave: () => saveFormDraft('systemSettings', null) })
+  useLeaveGuard(formState.isDirty, { onLeave: () => formDrafts.save('systemSettings', null) })
 
   // Before the first paint, because the prerendered page does not contain this browser's settings. What another tab
   // saves later replaces every field that has not been changed here, so that saving does not undo it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFormDraft, saveFormDraft } from '@/lib/formDrafts'
+import { saveText, unsentDraft } from '@/lib/formDrafts'
 import { emptyMessage, readDraft, restOf, saveDraft } from './contactDraft'
 
 const typed = { ...emptyMessage('شكوى'), name: 'ليان', email: 'layan@' }
@@ -8,7 +8,7 @@ test('an unfinished message is restored unchanged, and a form in which nothing w
   saveDraft(typed, 'visit')
   expect(readDraft()).toEqual({ typed, asked: 'visit' })
   saveDraft(emptyMessage('شكوى'), 'visit', 'شكوى')
-  expect(readFormDraft('contact')).toBeNull()
+  expect(unsentDraft('contact')).toBeUndefined()
   saveDraft(emptyMessage(), 'visit', 'شكوى')
   expect(readDraft()?.typed.category).toBe('عام')
   saveDraft(typed, 'visit', 'شكوى')
@@ -22,6 +22,6 @@ test('after sending, only what was typed since is left', () => {
 })
 
 test.each([{ name: 7 }, { category: 'طقس' }])('a draft with %j is ignored', (field) => {
-  saveFormDraft('contact', { ...typed, ...field })
+  saveText('contact', { ...typed, ...field })
   expect(readDraft()).toBeNull()
 })

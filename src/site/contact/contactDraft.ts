@@ -6,13 +6,7 @@ import {
   sendContactMessage,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
-import {
-  draftState,
-  markDraft,
-  readFormDraft,
-  saveFormDraft,
-  subscribeToDrafts,
-} from '@/lib/formDrafts'
+import { draftState, markDraft, saveText, subscribeToDrafts, unsentDraft } from '@/lib/formDrafts'
 import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
 
@@ -28,15 +22,15 @@ export const sending = createStore<ContactMessageInput | null>(null)
 
 /** What was typed and not sent, and `asked`: the visit at which it was typed, with the category of its address. */
 export function readDraft() {
-  const { asked, ...fields } = readFormDraft(FORM)?.fields ?? {}
+  const { asked, ...fields } = unsentDraft(FORM)?.edits ?? {}
   const { data } = contactDraftSchema.safeParse(fields)
   return data ? { asked, typed: data as ContactMessageInput } : null
 }
 
 export function saveDraft(typed: ContactMessageInput, asked: string, first?: ContactCategory) {
   // What is typed while it is being sent does not make it another message.
-  const at = sending.get() ? readFormDraft(FORM)?.at : undefined
-  saveFormDraft(FORM, isEqual(typed, emptyMessage(first)) ? null : { ...typed, asked }, at)
+  const at = sending.get() ? unsentDraft(FORM)?.at : undefined
+  saveText(FORM, isEqual(typed, emptyMessage(first)) ? null : { ...typed, asked }, at)
 }
 
 /** Whether the message was being sent when the page was reloaded, or is being sent by another tab. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
-import { saveFormDraft } from '@/lib/formDrafts'
+import { formDrafts } from '@/lib/formDrafts'
 import { rebaseInterests, toggled } from '@/saved/interests'
 import { AvatarField } from '@/site/account/AvatarField'
 import { InterestTiles } from '@/site/account/InterestTiles'
@@ -67,10 +67,7 @@ type Props = {
 /** The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it. */
 export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
   const [before] = useState(saved)
-  const { control, formProps, formState, getValues, setFocus, setValue } = useAlertingForm<
-    ProfileDraft,
-    ProfileDraft
-  >({
+  const form = useAlertingForm<ProfileDraft, ProfileDraft>({
     schema: profileSchema,
     defaultValues: before,
     onSubmit: (draft, changed) => {
@@ -79,18 +76,13 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
       onSaved(draft, saveProfile({ ...changed, interests }))
     },
   })
+  const { control, formProps, formState, setFocus } = form
   useLeaveGuard(formState.isDirty, { onLeave: removeDraft })
   useEffect(() => setFocus('name'), [setFocus])
 
   return (
     <Form aria-label={label} {...formProps}>
-      <FormDraft
-        control={control}
-        getValues={getValues}
-        setValue={setValue}
-        name="profile"
-        subject="ملفك"
-      />
+      <FormDraft form={form} name="profile" subject="ملفك" />
       <PortraitField control={control} />
       <Fields>
         <FormTextField control={control} {...readerFields.name} />
@@ -121,7 +113,7 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
   )
 }
 
-const removeDraft = () => saveFormDraft('profile', null)
+const removeDraft = () => formDrafts.save('profile', null)
 
 type FieldProps = { control: Control<ProfileDraft, unknown, ProfileDraft> }
 

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sampleProfile } from '@/content/profile'
-import { readFormDraft } from '@/lib/formDrafts'
+import { formDrafts } from '@/lib/formDrafts'
 import { Columns, SignedOutNote, Stack } from '@/site/account/accountParts'
 import { useFollowing } from '@/site/followed/following'
 import { Breadcrumbs } from '@/ui/navigation/Breadcrumbs'
@@ -42,7 +42,7 @@ export function ProfilePage() {
   const [isEditing, setIsEditing] = useState(false)
   usePreload(ProfileForm.load)
   // Edits from before a reload are offered in the form.
-  useEffect(() => setIsEditing(readFormDraft('profile') !== null), [])
+  useEffect(() => setIsEditing(formDrafts.get().profile !== undefined), [])
   const editButton = useRef<HTMLButtonElement>(null)
 
   function leaveEditing() {

@@ -1,5 +1,5 @@
 import { sampleSettings } from '@/content/settings'
-import { saveFormDraft } from '@/lib/formDrafts'
+import { formDrafts } from '@/lib/formDrafts'
 import type { Reader } from '@/lib/reader'
 import { savedActivity } from '@/saved/activity'
 import { savedFollows } from '@/saved/follows'
@@ -30,7 +30,7 @@ export function saveProfile(changed: Partial<ProfileDraft>): boolean {
  * except the interests: the dialog has just asked for them. Returns false like `saveProfile`.
  */
 export function welcome({ name, email }: Pick<Reader, 'name' | 'email'>): boolean {
-  for (const form of ['settings', 'profile'] as const) saveFormDraft(form, null)
+  for (const form of ['settings', 'profile'] as const) formDrafts.save(form, null)
   const results = [
     savedSettings.save({ ...sampleSettings, name, email, phone: '', avatar: '' }),
     savedProfile.save({ ...savedProfile.shipped(), location: '', bio: '' }),

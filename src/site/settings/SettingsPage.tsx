@@ -95,7 +95,7 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
       resetScroll: false,
     })
   const shownTab = useShownTab(tab)
-  const { control, getValues, setValue, formProps, isDirty } = useSettingsForm(shownTab, openTab)
+  const { formProps, isDirty, ...form } = useSettingsForm(shownTab, openTab)
   const Panel = PANELS[shownTab]
   const { label, wideLabel } = settingsTabs[shownTab]
 
@@ -103,16 +103,10 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
     <Columns>
       <TabMenu id={id} value={tab} onChange={openTab} />
       <Form aria-label="الإعدادات" {...formProps}>
-        <FormDraft
-          control={control}
-          getValues={getValues}
-          setValue={setValue}
-          name="settings"
-          subject="الإعدادات"
-        />
+        <FormDraft form={form} name="settings" subject="الإعدادات" />
         <Body role="tabpanel" id={id} aria-labelledby={tabId(id, shownTab)}>
           <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
-          <Panel control={control} />
+          <Panel control={form.control} />
         </Body>
         <BottomBar isStill={!isDirty}>
           <Button type="submit" variant="contained" color="primary">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { type ReaderSettings, sampleSettings } from '@/content/settings'
-import { saveFormDraft } from '@/lib/formDrafts'
+import { formDrafts } from '@/lib/formDrafts'
 import { savedSettings } from '@/saved/readerSettings'
 import { settingsSchema } from '@/site/account/settingsSchema'
 import { failuresInOrder } from '@/ui/form/failures'
@@ -39,7 +39,7 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
     },
   })
   const { errors, isDirty, submitCount } = formState
-  useLeaveGuard(isDirty, { onLeave: () => saveFormDraft('settings', null) })
+  useLeaveGuard(isDirty, { onLeave: () => formDrafts.save('settings', null) })
 
   // Before the first paint, because the prerendered page does not contain this browser's settings. What another tab
   // saves later replaces every field that the reader has not changed here, so that saving does not undo it.

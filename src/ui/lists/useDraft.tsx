@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Draft, Drafts } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
 import { pageHeading } from '@/ui/marks/page'
 import { useUndoOffer } from '@/ui/removal/useUndoOffer'
@@ -11,54 +12,54 @@ const DraftNotice = lazyWithPreload(() => import('./DraftNotice').then((it) => i
 /** While it is empty, it takes no space in the grid of a form. */
 const Status = styled('div')({ display: 'contents' })
 
-type Options<Edits, Draft extends { at: string }> = {
+type Options<Edits> = {
   /** what is edited, a feminine noun: «هذه الصفحة» */
   subject: string
-  /** the draft that was stored before the screen opened; null without one, or if the screen shows the same */
-  read: () => Draft | null
   /** the unsaved edits of the screen; null without some */
   edits: Edits | null
-  /** stores the edits; null removes them */
-  write: (edits: Edits | null) => void
-  /** makes the edits of a draft in what is shown now */
-  fill: (draft: Draft) => void
+  /** whether the screen shows these edits */
+  isShown: (edits: Edits) => boolean
+  /** makes these edits in what is shown now */
+  fill: (edits: Edits) => void
   /** returns what gets the focus after a choice, which removes the buttons */
   focusTarget?: (() => HTMLElement | null) | undefined
 }
 
 /**
- * Stores the unsaved edits of a screen, from the first one, and returns the place of the notice that offers those that
- * were stored before a reload or a crash. Until the editor has chosen, later edits do not replace them.
+ * Stores the unsaved edits of a screen as the draft of this name, from the first one, and returns the place of the notice
+ * that offers those that were stored before a reload or a crash. Until the editor has chosen, later edits do not replace
+ * them.
  */
-export function useDraft<Edits, Draft extends { at: string }>({
-  subject,
-  read,
-  edits,
-  write,
-  fill,
-  focusTarget = pageHeading,
-}: Options<Edits, Draft>): ReactNode {
+export function useDraft<Edits, Name extends string>(
+  drafts: Drafts<Edits, Name>,
+  name: Name,
+  { subject, edits, isShown, fill, focusTarget = pageHeading }: Options<Edits>,
+): ReactNode {
   const offerUndo = useUndoOffer()
   const isHydrated = useIsHydrated()
   /** the draft of before; undefined until it has been looked for */
-  const [earlier, setEarlier] = useState<Draft | null>()
+  const [earlier, setEarlier] = useState<Draft<Edits> | null>()
   const written = useRef<Edits | null>(undefined)
   // In an effect: a form has the saved values of this browser only after its first render.
-  const readEarlier = useEffectEvent(() => setEarlier(read()))
+  const readEarlier = useEffectEvent(() => {
+    const draft = drafts.get()[name]
+    setEarlier(draft && !isShown(draft.edits) ? draft : null)
+  })
   useEffect(() => {
     if (isHydrated) readEarlier()
   }, [isHydrated])
   useEffect(() => {
     if (earlier !== null || isEqual(edits, written.current)) return
     written.current = edits
-    write(edits)
+    drafts.save(name, edits)
   })
 
-  const choose = (act: (draft: Draft) => void) => {
+  const choose = (act: () => void) => {
     setEarlier(null)
     focusTarget()?.focus()
-    if (earlier) act(earlier)
+    act()
   }
+  const restore = () => earlier && fill(earlier.edits)
   return (
     <Status role="status" aria-atomic={false}>
       {earlier && (
@@ -66,10 +67,8 @@ export function useDraft<Edits, Draft extends { at: string }>({
           isRequested
           subject={subject}
           at={earlier.at}
-          onRestore={() => choose(fill)}
-          onIgnore={() =>
-            choose(() => offerUndo('أُزيلت التعديلات غير المحفوظة.', () => fill(earlier)))
-          }
+          onRestore={() => choose(restore)}
+          onIgnore={() => choose(() => offerUndo('أُزيلت التعديلات غير المحفوظة.', restore))}
         />
       )}
     </Status>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '#.storybook/isolateStorage'
-import { createDraft } from './draft'
+import { draftsUnder } from './drafts'
 
 test('a draft is written at most once a second, and at once when the tab is left or the draft is removed', () => {
   vi.useFakeTimers()
@@ -10,20 +10,20 @@ test('a draft is written at most once a second, and at once when the tab is left
   })
   const storage = memoryStorage()
   vi.stubGlobal('localStorage', storage)
-  const draft = createDraft({ key: 'typed' }, String)
+  const drafts = draftsUnder({ key: 'typed', area: 'localStorage' }, String)
   const written = () => storage.getItem('typed')
   const type = (text: string) => {
-    draft.save(text)
-    expect(draft.get()).toBe(text)
+    drafts.save('field', text)
+    expect(drafts.get().field?.edits).toBe(text)
   }
 
   type('a')
-  expect(written()).toBe('"a"')
   type('ab')
+  vi.advanceTimersByTime(900)
+  expect(written()).toBeNull()
   type('abc')
-  expect(written()).toBe('"a"')
-  vi.advanceTimersByTime(1000)
-  expect(written()).toBe('"abc"')
+  vi.advanceTimersByTime(100)
+  expect(written()).toContain('"abc"')
   for (const event of ['pagehide', 'visibilitychange', 'blur']) {
     type(event)
     expect(written()).not.toContain(event)
@@ -31,10 +31,15 @@ test('a draft is written at most once a second, and at once when the tab is left
     expect(written()).toContain(event)
   }
   type('last')
-  draft.save(null)
-  expect([draft.get(), written()]).toEqual([null, null])
-  vi.advanceTimersByTime(2000)
-  expect(written()).toBeNull()
+  drafts.save('field', null)
+  expect([drafts.get().field, written()]).toEqual([undefined, null])
+
+  type('mine')
+  const at = '2026-11-26T08:00:00.000Z'
+  storage.setItem('typed', JSON.stringify({ other: { at, edits: 'of another tab' } }))
+  vi.advanceTimersByTime(1000)
+  expect(written()).toContain('of another tab')
+  expect(written()).toContain('mine')
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
