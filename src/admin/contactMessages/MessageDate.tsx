@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { formatHijriDate, formatMessageDate } from '@/lib/messageDate'
-import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
+import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { size } from '@/ui/theme/tokens'
 
-const Stacked = styled('time')(({ theme }) => [
-  { display: 'flex', flexWrap: 'wrap', columnGap: 8, whiteSpace: 'nowrap' },
+const Lines = styled('time')(({ theme }) => [
+  // A message that is opened has the time, too.
+  stackedLayoutStyles(theme, { '& > :last-child': { display: 'none' } }),
   tableLayoutStyles(theme, {
     display: 'var(--cell-lines, grid)',
     // In a dense table a time that has no space beside the day is on a second line, which is hidden.
     maxBlockSize: 'var(--cell-block-size, none)',
     overflow: 'hidden',
+    whiteSpace: 'nowrap',
     justifyItems: 'start',
     lineHeight: 1.5,
     '& > :last-child': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
@@ -36,9 +38,9 @@ export function MessageDate({ createdAt, isOneLine = false }: Props) {
           {date.full}
         </time>
       ) : (
-        <Stacked {...REACHED} dateTime={createdAt}>
+        <Lines {...REACHED} dateTime={createdAt}>
           <span>{date.day}</span> <span>{date.time}</span>
-        </Stacked>
+        </Lines>
       )}
     </Tooltip>
   )

@@ -66,7 +66,9 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
         aria-haspopup="dialog"
         onClick={() => onView(message)}
       >
-        عرض<VisuallyHidden>{inHtml(` رسالة ${isolated(message.name)}`)}</VisuallyHidden>
+        <span>
+          عرض<VisuallyHidden>{inHtml(` رسالة ${isolated(message.name)}`)}</VisuallyHidden>
+        </span>
       </Quiet>
       {offered.has('resolved') && (
         <Tooltip title={busy ? '' : ACTION_LABEL.resolved} describeChild>

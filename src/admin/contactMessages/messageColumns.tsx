@@ -3,7 +3,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { excerpt } from '@/lib/excerpt'
 import { formatMessageDate } from '@/lib/messageDate'
-import { Address, TwoLines } from '@/ui/dataTable/cells'
+import { Address, PhoneLine, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { StatusBadge } from '@/ui/theme/Badge'
@@ -19,6 +19,8 @@ const Kind = styled(RowMark)(({ theme }) => [
   tableLayoutStyles(theme, { '@container (min-width: 64rem)': { display: 'none' } }),
 ])
 
+const Status = styled(Stacked)({ marginInlineEnd: 6 })
+
 const NARROW = '@container (max-width: 45.99rem)'
 
 /** The day in a table that has no column for it, instead of the message. */
@@ -27,10 +29,9 @@ const Day = styled('span')(({ theme }) => [
   tableLayoutStyles(theme, { [NARROW]: { display: 'inline' } }),
 ])
 
-const Excerpt = styled('span')(({ theme }) => [
-  stackedLayoutStyles(theme, { display: 'none' }),
+const Excerpt = styled('span')(({ theme }) =>
   tableLayoutStyles(theme, { [NARROW]: { display: 'none' } }),
-])
+)
 
 /** What a row shows of a message: a line of the widest table has fewer characters. */
 const EXCERPT = 160
@@ -45,8 +46,20 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     // The whole of an address that is not unusually long.
     width: 'clamp(12.75rem, 22cqi, 14rem)',
     sort: { by: ({ name }) => name },
-    cell: ({ name, email }) => (
-      <TwoLines title={name} detail={<Address>{email}</Address>} isDetailLtr />
+    cell: ({ name, email, category }) => (
+      <PhoneLine>
+        <TwoLines
+          title={name}
+          detail={
+            <>
+              <Stacked>{category}</Stacked>
+              <Unstacked dir="ltr">
+                <Address>{email}</Address>
+              </Unstacked>
+            </>
+          }
+        />
+      </PhoneLine>
     ),
   },
   {
@@ -60,6 +73,9 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
         title={message.subject}
         detail={
           <>
+            <Status>
+              <MessageStatusBadge {...message} />
+            </Status>
             <Kind>{message.category}</Kind>
             <DraftMark message={message} />
             <Excerpt dir="auto">{excerpt(message.message, EXCERPT)}</Excerpt>
@@ -73,7 +89,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
   {
     key: 'category',
     header: 'النوع',
-    phone: 'inline',
+    phone: 'none',
     width: '9rem',
     // In a narrower table the subject has the space, and `Kind` is before the line of the message.
     from: 64,
@@ -83,7 +99,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
   {
     key: 'status',
     header: 'الحالة',
-    phone: 'beside',
+    phone: 'none',
     width: '8.75rem',
     // Of each status the unresolved ones are first.
     sort: {
@@ -97,7 +113,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
   {
     key: 'date',
     header: 'التاريخ',
-    phone: 'inline',
+    phone: 'beside',
     from: 46,
     // Space for day and time in the one line of a dense row, where the table is wide.
     width: 'var(--wide-time, 7rem)',

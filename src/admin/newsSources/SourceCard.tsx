@@ -46,7 +46,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
       </Head>
       <Article>
         <p>
-          <bdi>
+          <bdi data-line="below">
             <StoryTitle link={sourceStoryLink(item)}>{nbspAfterNumbers(item.title)}</StoryTitle>
           </bdi>
         </p>

@@ -13,7 +13,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { marginBlockStart: 24 },
   // On phones most cards are below the window, and need no layout there.
   [theme.breakpoints.down('md')]: {
-    '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 17rem' },
+    '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 5.75rem' },
   },
 }))
 

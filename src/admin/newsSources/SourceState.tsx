@@ -28,6 +28,7 @@ const Note = styled('div')(({ theme }) => ({
     background: theme.vars.palette.tokens.badSoft,
     color: theme.vars.palette.tokens.bad,
   },
+  [theme.breakpoints.down('md')]: { display: 'none' },
   '& > button': { gap: 6, paddingInline: 4, color: theme.vars.palette.tokens.ink },
 }))
 

@@ -1,5 +1,6 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { rowControlSelector } from '@/ui/marks/rowControl'
+import { oneLineOfLink } from '@/ui/theme/oneLine'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /** Selected: orange border. Off: dashed border on the page's background, faded picture. */
@@ -21,16 +22,29 @@ export const CARD = ({ theme }: { theme: Theme }) => {
       borderColor: brand,
       boxShadow: `inset 0 0 0 1px ${brand}`,
     },
+    // On phones three lines: name and switch; title; section and status. The menu has the rest.
+    [theme.breakpoints.down('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '0 8px',
+      padding: '8px 16px',
+    },
   } as const
 }
 
-export const Head = styled('header')({
+const onPhones = (theme: Theme, styles: CSSObject) => ({
+  [theme.breakpoints.down('md')]: { display: 'contents', ...styles },
+})
+
+export const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: 8,
   '& > :first-of-type': { flex: 'none' },
-})
+  ...onPhones(theme, { '& > :first-of-type': { gridArea: '1 / 1' } }),
+}))
 
 export const Name = styled('div')(({ theme }) => ({
   flex: '1 1 7rem',
@@ -48,10 +62,14 @@ export const Name = styled('div')(({ theme }) => ({
     fontSize: size.t13,
     color: theme.vars.palette.tokens.muted,
   },
+  ...onPhones(theme, {
+    '& h2': { gridArea: '1 / 2', ...oneLineOfLink },
+    '& > div': { gridArea: '3 / 2', flexWrap: 'nowrap', marginBlockStart: 0, whiteSpace: 'nowrap' },
+  }),
 }))
 
 /** The last article: its title, its picture at the inline end, its facts below both. */
-export const Article = styled('div')({
+export const Article = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
@@ -70,7 +88,11 @@ export const Article = styled('div')({
   '& a': { color: 'inherit' },
   // As high as its lines: the box of an inline link reaches into the line below.
   '& > p:first-of-type > a': { display: 'block' },
-})
+  ...onPhones(theme, {
+    '& > p:first-of-type': { gridArea: '2 / 2', ...oneLineOfLink },
+    '& > .pictureBox, & > :last-child': { display: 'none' },
+  }),
+}))
 
 /** At the bottom of the card, so that the switches of a row of cards align. */
 export const Foot = styled('footer')(({ theme }) => ({
@@ -83,4 +105,9 @@ export const Foot = styled('footer')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   // Wide enough for its word, also with large text.
   '& > span': { flex: '1 0 auto', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  ...onPhones(theme, {
+    '& > :first-of-type': { gridArea: '1 / 3' },
+    '& > :last-child': { gridArea: '2 / 3 / 4 / 3' },
+    [`& > span, & > ${rowControlSelector('remove')}`]: { display: 'none' },
+  }),
 }))

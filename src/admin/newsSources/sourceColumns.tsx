@@ -6,16 +6,22 @@ import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { CellActions, CellFact, ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import { CellActions, CellFact, ClampedText, PhoneLine, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { stackedLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Switch } from '@/ui/form/Switch'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
+import { oneLineOfLink } from '@/ui/theme/oneLine'
 import { SourceButtons, SourceStatusBadge } from './SourceControls'
 import type { SourceChanges } from './sourceMenu'
 import { categoryName } from './sourceTexts'
 
 /** The name is a link, but looks like the name of the row. */
 const Name = styled('span')({ '& a': { color: 'inherit' } })
+
+const Title = styled(ClampedText)(({ theme }) =>
+  stackedLayoutStyles(theme, { '&&': { display: 'block', ...oneLineOfLink } }),
+) as typeof ClampedText
 
 const Control = styled('span')({ display: 'inline-flex', verticalAlign: 'middle' })
 
@@ -28,18 +34,20 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
     isFixed: true,
     sort: { by: ({ source }) => source },
     cell: ({ source, sourceUrl }) => (
-      <TwoLines
-        isWhole
-        title={
-          <Name>
-            <ExternalLink href={sourceUrl} rowControl="open">
-              <bdi>{source}</bdi>
-            </ExternalLink>
-          </Name>
-        }
-        detail={<bdi>{sourceUrl.replace(/^https?:\/\//, '')}</bdi>}
-        isDetailLtr
-      />
+      <PhoneLine>
+        <TwoLines
+          isWhole
+          title={
+            <Name>
+              <ExternalLink href={sourceUrl} rowControl="open">
+                <bdi>{source}</bdi>
+              </ExternalLink>
+            </Name>
+          }
+          detail={<bdi>{sourceUrl.replace(/^https?:\/\//, '')}</bdi>}
+          isDetailLtr
+        />
+      </PhoneLine>
     ),
   },
   {
@@ -52,7 +60,6 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
   {
     key: 'status',
     header: 'الحالة',
-    phone: 'beside',
     width: '9rem',
     sort: {
       by: ({ status }) => -SOURCE_STATUSES.indexOf(status),
@@ -68,9 +75,9 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
     width: '21%',
     sort: { by: ({ title }) => title },
     cell: (source) => (
-      <ClampedText dir="auto">
+      <Title dir="auto" data-line="below">
         <StoryTitle link={sourceStoryLink(source)}>{nbspAfterNumbers(source.title)}</StoryTitle>
-      </ClampedText>
+      </Title>
     ),
   },
   {
@@ -97,7 +104,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
   {
     key: 'active',
     header: 'مفعّل',
-    phoneLabel: 'مفعّل',
+    phone: 'beside',
     width: '4.75rem',
     sort: {
       by: ({ isActive }) => Number(!isActive),

@@ -3,8 +3,7 @@ import type { UserRole, UserStatus } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES } from '@/lib/nouns'
-import { Address, TwoLines } from '@/ui/dataTable/cells'
-import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
+import { Address, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
 import { rowControl } from '@/ui/marks/rowControl'
 import { Picture } from '@/ui/news/Picture'
 import { StatusBadge } from '@/ui/theme/Badge'
@@ -26,10 +25,6 @@ const Who = styled('span')({
 })
 
 const Portrait = styled(Picture)({ borderRadius: '50%' })
-
-const Wide = styled('bdi')(({ theme }) => stackedLayoutStyles(theme, { display: 'none' }))
-
-const Narrow = styled('span')(({ theme }) => tableLayoutStyles(theme, { display: 'none' }))
 
 const NameButton = styled('button')(({ theme }) => ({
   all: 'unset',
@@ -104,8 +99,8 @@ export function LastLogin({ lastLogin }: { lastLogin: string | null }) {
 export function ArticleCount({ count }: { count: number }) {
   return (
     <>
-      <Wide>{formatNumber(count)}</Wide>
-      <Narrow>{plural(count, ARTICLES)}</Narrow>
+      <Unstacked>{formatNumber(count)}</Unstacked>
+      <Stacked>{plural(count, ARTICLES)}</Stacked>
     </>
   )
 }

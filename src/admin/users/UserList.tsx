@@ -72,8 +72,6 @@ export function useFoundUsers(
 }
 
 const Table = styled('div')(({ theme }) => ({
-  // The role starts the second line, whatever the length of the name.
-  '& td[data-place=grow]': { flexBasis: 'max(56%, 9rem)' },
   [theme.breakpoints.up('md')]: {
     '@container (min-width: 39rem) and (max-width: 55.99rem)': {
       ...hideDrawings,

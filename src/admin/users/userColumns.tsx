@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Pencil, Trash2, UserCheck, UserX } from 'lucide-react'
 import { type ExportField, exportData } from '@/admin/export/exportData'
 import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
@@ -138,6 +138,9 @@ export const userColumns = ({
           actions={() => [
             { label: 'التفاصيل والنشاط', icon: History, onSelect: () => onOpen(user) },
             { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(user) },
+            user.status === 'active'
+              ? { label: 'تعطيل', icon: UserX, onSelect: () => onToggle(user) }
+              : { label: 'تفعيل', icon: UserCheck, onSelect: () => onToggle(user) },
             { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: () => onDelete(user) },
           ]}
         />

@@ -43,8 +43,9 @@ function SkeletonCell({ place }: { place: PhonePlace }) {
     case 'wide':
       return <Skeleton width="85%" height={17} style={{ marginBlock: 4 }} />
     case 'actions':
-      return <Skeleton width="4rem" height={36} />
+      return <Skeleton width="2.25rem" height={36} />
     case 'inline':
+    case 'none':
       return <Skeleton width="4.5rem" height={15} style={{ marginBlock: 3 }} />
   }
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled } from '@mui/material/styles'
 import { PHONE_LABEL } from '@/ui/marks/marks'
 import { OPENERS, rowControlSelector } from '@/ui/marks/rowControl'
 import { size, weight } from '@/ui/theme/tokens'
@@ -14,6 +14,55 @@ export const tableRoles = {
   columnheader: { role: 'columnheader' },
   cell: { role: 'cell' },
 } as const
+
+const INSET = 'var(--panel-inset, 16px)'
+
+/** The space for the menu at the end of a record: what a finger hits, less its inset. */
+const MENU = '2.25rem'
+
+/**
+ * A stacked record, of three lines as in a mail app on a phone: what it is about with its state, a text, the facts that
+ * have space in the last line. All that can be done is in the menu at its end.
+ */
+const record = (muted: string): CSSObject => ({
+  '& tbody tr': {
+    blockSize: '5.75rem',
+    overflow: 'clip',
+    paddingBlock: 10,
+    paddingInlineEnd: `calc(${INSET} + ${MENU})`,
+    columnGap: 8,
+    '--row-gap': '0px',
+    '--cell-clamp': 1,
+    // Paper has the space for all facts, and no menu.
+    '@media print': { blockSize: 'auto' },
+  },
+  '&[data-density] tbody tr': { blockSize: '5.25rem', paddingBlock: 6 },
+  '& tbody tr > td': { lineHeight: 1.5 },
+  '& [data-place=grow]': { flex: '1 1 0' },
+  // The first line is as wide as the row.
+  '& tbody tr::before': { content: '""', order: 3, marginInlineStart: `calc(-8px - ${MENU})` },
+  '& [data-place=beside]': { fontSize: size.t13, color: muted, whiteSpace: 'nowrap' },
+  // The margin moves a fact that does not fit out of the row.
+  '& [data-place=inline]': {
+    flex: 'none',
+    maxInlineSize: '100%',
+    marginBlockEnd: '2rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-place=none]': { display: 'none' },
+  // Above the button that opens the record (`CellActions`).
+  '& :is([data-place=select], [data-place=actions] > * > :last-child)': {
+    position: 'absolute',
+    zIndex: 1,
+  },
+  '& [data-place=select]': { insetBlockStart: 12, insetInlineStart: INSET },
+  '& [data-place=actions] > * > :last-child': {
+    insetBlockEnd: 6,
+    insetInlineEnd: `calc(${INSET} - 8px)`,
+  },
+})
 
 /**
  * All styles of a table in one class, so that a long list has no style cost per cell.
@@ -124,29 +173,23 @@ export const TableRoot = styled('table')(({ theme }) => {
         columnGap: 12,
         rowGap: 'var(--row-gap, 6px)',
         paddingBlock: 16,
-        paddingInline: 'var(--panel-inset, 16px)',
+        paddingInline: INSET,
         // Most rows are below the window, and need no layout there.
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 11.25rem',
       },
-      '&[data-density] tbody tr': {
-        paddingBlock: 10,
-        '--row-gap': '2px',
-        containIntrinsicBlockSize: 'auto 9.75rem',
-      },
       '& td': { padding: 0, minInlineSize: 0 },
-      '& [data-place=select]': { order: 0 },
       '& [data-place=grow]': { order: 1, flex: '1 1 8rem' },
       '& [data-place=beside]': { order: 2 },
       // The facts begin a new line, however short the first one is. An empty line has a gap, too.
-      '& tbody tr::after': { content: '""', order: 2, flexBasis: '100%' },
-      '& :is([data-place=select], [data-place=grow], [data-place=beside])': {
+      '& tbody tr::after': { content: '""', order: 3, flexBasis: '100%' },
+      '& :is([data-place=grow], [data-place=beside])': {
         marginBlockEnd: 'calc(-1 * var(--row-gap, 6px))',
       },
-      '& [data-place=wide]': { order: 3, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
-      '& [data-place=inline]': { order: 4, fontSize: size.t13, color: muted },
-      // At the end of the line of the facts, if they fit.
-      '& [data-place=actions]': { order: 5, marginInlineStart: 'auto' },
+      '& [data-place=wide]': { order: 4, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
+      '& [data-place=inline]': { order: 5, fontSize: size.t13, color: muted },
+      '&[data-records]': record(muted),
+      '&[data-records=select] tbody tr': { paddingInlineStart: `calc(${INSET} + 2rem)` },
     }),
   ]
 })

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { oneLine, someLines } from '@/ui/theme/oneLine'
+import { OPENERS, rowControlSelector } from '@/ui/marks/rowControl'
+import { oneLine, oneLineOfLink, someLines } from '@/ui/theme/oneLine'
 import { size, weight } from '@/ui/theme/tokens'
+import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 // A dense table sets the variables (`TableRoot`).
@@ -20,20 +22,21 @@ const Lines = styled('span')(({ theme }) => [
     '& small[dir=ltr]': { textAlign: 'end' },
     '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
   },
-  // A row of a table has no third line: an address ends with an ellipsis.
-  tableLayoutStyles(theme, { '&:not([data-whole]) wbr': { display: 'none' } }),
-  // A block has space for the whole of a title and an address.
-  stackedLayoutStyles(theme, {
-    '&&:not([data-text]) > *': {
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      textWrap: 'balance',
-    },
-    // An address has the width of the table: the name above it is as high as the badge at its end.
-    '&:not([data-text]) > b': { lineHeight: '1.75rem' },
-    '& > small[dir=ltr]': { inlineSize: 'max-content', maxInlineSize: 'calc(100cqi - 7rem)' },
-  }),
+  // A row has no third line: an address ends with an ellipsis.
+  { '&:not([data-whole]) wbr': { display: 'none' } },
+  stackedLayoutStyles(theme, { '&[data-whole] > *': oneLineOfLink, '& wbr': { display: 'none' } }),
 ])
+
+/** In the stacked layout the name and the detail of its `TwoLines` share a line. */
+export const PhoneLine = styled('span')(({ theme }) =>
+  stackedLayoutStyles(theme, { '--cell-lines': 'flex' }),
+)
+
+/** What only the stacked layout has, and what it does not have. */
+export const Stacked = styled('span')(({ theme }) => tableLayoutStyles(theme, { display: 'none' }))
+export const Unstacked = styled('span')(({ theme }) =>
+  stackedLayoutStyles(theme, { display: 'none' }),
+)
 
 /** A subject or a description, at most two lines; bold in a strong row. With `dir="auto"` it is cut at its end. */
 export const ClampedText = styled('span')({
@@ -50,8 +53,9 @@ export const CellFact = styled('span')(({ theme }) => ({
 }))
 
 /**
- * The actions at the end of a row: buttons in a line that can wrap on phones. Those with a text are quiet until the row is
- * pointed at or selected (`TableRoot`).
+ * The actions at the end of a row, the last of them its menu. Those with a text are quiet until the row is pointed at or
+ * selected (`TableRoot`). In the stacked layout there is only the menu, which has all of them; the button that opens the
+ * row is over the whole of it, unseen until it has the focus.
  */
 export const CellActions = styled('span')(({ theme }) => {
   const { paper, muted, lineStrong } = theme.vars.palette.tokens
@@ -59,7 +63,6 @@ export const CellActions = styled('span')(({ theme }) => {
   return [
     {
       display: 'flex',
-      flexWrap: 'wrap',
       gap: 4,
       '&& > .MuiButton-root': {
         background: 'var(--action-ground, none)',
@@ -70,9 +73,19 @@ export const CellActions = styled('span')(({ theme }) => {
       },
     },
     // The menus are below each other, whatever is offered before them.
-    tableLayoutStyles(theme, {
-      flexWrap: 'nowrap',
-      '& > :last-child': { marginInlineStart: 'auto' },
+    tableLayoutStyles(theme, { '& > :last-child': { marginInlineStart: 'auto' } }),
+    stackedLayoutStyles(theme, {
+      '&& > :not(:last-child)': { display: 'none' },
+      [`&& > :is(${OPENERS.map(rowControlSelector).join()})`]: {
+        display: 'block',
+        position: 'absolute',
+        inset: 0,
+        inlineSize: 'auto !important',
+        background: 'none',
+        boxShadow: 'none',
+        outlineOffset: -3,
+        '& > *': visuallyHidden,
+      },
     }),
   ]
 })

@@ -23,7 +23,8 @@ export type DataColumn<Row> = {
   isFixed?: boolean
   /**
    * The position of the cell in the stacked block: `grow` is the main cell, first; `beside` is next to it, for
-   * the state; `wide` has a line to itself; `inline` is a small fact in a row (default); `actions` is last.
+   * the state; `wide` has a line to itself; `inline` is a small fact in a row (default); `actions` has the menu of a
+   * record, whose block has three lines; a fact for which they have no space is `none`.
    */
   phone?: PhonePlace
   /** a text before the cell in the stacked block, which has no visible header: «انضم» */
@@ -40,4 +41,4 @@ export type SortBy<Row> = {
   words?: Record<SortDirection, string>
 }
 
-export type PhonePlace = 'select' | 'grow' | 'beside' | 'wide' | 'inline' | 'actions'
+export type PhonePlace = 'select' | 'grow' | 'beside' | 'wide' | 'inline' | 'none' | 'actions'

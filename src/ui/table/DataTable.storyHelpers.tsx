@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Trash2 } from 'lucide-react'
-import { CellActions, ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import { CellActions, ClampedText, PhoneLine, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { StatusBadge } from '@/ui/theme/Badge'
@@ -47,7 +47,11 @@ export const COLUMNS: DataColumn<Message>[] = [
     width: '24%',
     isFixed: true,
     sort: { by: ({ name }) => name },
-    cell: (row) => <TwoLines title={row.name} detail={row.email} isDetailLtr />,
+    cell: (row) => (
+      <PhoneLine>
+        <TwoLines title={row.name} detail={row.email} isDetailLtr />
+      </PhoneLine>
+    ),
   },
   {
     key: 'subject',

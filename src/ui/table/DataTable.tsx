@@ -68,6 +68,13 @@ export function DataTable<Row>({
         {...tableRoles.table}
         aria-busy={Boolean(skeleton)}
         data-fixed={isFixed || undefined}
+        data-records={
+          columns.some(({ phone }) => phone === 'actions')
+            ? select
+              ? 'select'
+              : 'plain'
+            : undefined
+        }
         data-density={density === 'comfortable' ? undefined : density}
       >
         <caption>{caption}</caption>

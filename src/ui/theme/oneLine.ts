@@ -11,6 +11,18 @@ export const oneLine = {
   whiteSpace: 'nowrap',
 } as const
 
+/** The same for a line that is a link or button, whose target on a touch screen is higher. */
+export const oneLineOfLink = {
+  '&, & a': {
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    overflowX: 'clip',
+    overflowY: 'visible',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const
+
 /** A text of so many lines; the next one must not be seen below them. */
 export const someLines = (lines: number | string) =>
   ({
