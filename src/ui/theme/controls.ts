@@ -102,7 +102,7 @@ export const controls: Components<VarsTheme> = {
         blockSize: 'auto',
         minBlockSize: 0,
         // Left-to-right text, aligned to the side of the label.
-        '&[dir=ltr]': { textAlign: 'end' },
+        '&[dir=ltr]:not(textarea)': { textAlign: 'end' },
         '&::placeholder': { color: theme.vars.palette.tokens.muted, opacity: 1 },
       }),
       multiline: { padding: 0, '& textarea': { paddingBlock: 10, resize: 'vertical' } },
