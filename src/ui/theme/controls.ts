@@ -101,7 +101,7 @@ export const controls: Components<VarsTheme> = {
         paddingInline: 14,
         blockSize: 'auto',
         minBlockSize: 0,
-        // Left-to-right text, aligned to the side of the label.
+        // Left-to-right text of one line, aligned to the side of the label.
         '&[dir=ltr]:not(textarea)': { textAlign: 'end' },
         '&::placeholder': { color: theme.vars.palette.tokens.muted, opacity: 1 },
       }),
