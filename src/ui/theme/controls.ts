@@ -101,8 +101,8 @@ export const controls: Components<VarsTheme> = {
         paddingInline: 14,
         blockSize: 'auto',
         minBlockSize: 0,
-        // Left-to-right text, aligned to the side of the label.
-        '&[dir=ltr]': { textAlign: 'end' },
+        // Left-to-right text of one line, aligned to the side of the label.
+        '&[dir=ltr]:not(textarea)': { textAlign: 'end' },
         '&::placeholder': { color: theme.vars.palette.tokens.muted, opacity: 1 },
       }),
       multiline: { padding: 0, '& textarea': { paddingBlock: 10, resize: 'vertical' } },

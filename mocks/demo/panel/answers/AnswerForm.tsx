@@ -32,13 +32,7 @@ import { type AnswerValues, emptyAnswer, formSchema, parseDraft, statusOf } from
 /** In sessionStorage: what is typed survives a closed panel and a reload. */
 const DRAFT = 'madar:answer'
 
-const Form = styled('form')({
-  display: 'grid',
-  gap: 12,
-  marginBlock: 8,
-  // The indentation shows where a text of JSON is broken.
-  '& textarea': { textAlign: 'start' },
-})
+const Form = styled('form')({ display: 'grid', gap: 12, marginBlock: 8 })
 
 const List = styled('ul')({ display: 'grid', gap: 8, padding: 0, listStyle: 'none' })
 

@@ -76,6 +76,6 @@ export const Orphan = meta.story({
   play: async () => {
     const list = await screen.findByRole('list', { name: 'دبابيس هذه الشاشة' })
     await within(list).findByText(/^الزر «احذف الطلب» · لا يظهر هنا الآن/)
-    await userEvent.click(within(list).getByRole('button'))
+    await userEvent.click(within(list).getByRole('button', { name: /^1\. أين السؤال/ }))
   },
 })
