@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { quoted } from '@/lib/isolated'
 import { rebase } from '@/lib/listChanges'
 import type { AnySavedStore, SavedStore } from '@/lib/savedStore'
-import { saveLogged } from '@/saved/changeLog'
+import { saveList } from '@/saved/changeLog'
 import { listDrafts } from '@/saved/drafts'
 import { changesOf } from '@/saved/items'
 import { pageHeading } from '@/ui/marks/page'
@@ -98,7 +98,7 @@ async function replaceLogged(
     const results = stores.map((store, index) => {
       const drafts = listDrafts(store)
       for (const part of Object.keys(drafts.get())) drafts.save(part, null)
-      return saveLogged(store as SavedStore<unknown>, values[index], changes[index] ?? [])
+      return saveList(store as SavedStore<unknown>, values[index], undefined, changes[index])
     })
     resetCount.set(resetCount.get() + 1)
     return results.every(Boolean)

@@ -29,14 +29,10 @@ export const idOf = ({ before, after }: ItemChange): string => (after ?? before)
 /** What leads from one state to the other; null if they are equal. */
 export function diff(before: Items, after: Items): ListChange | null {
   const [old, now] = [byId(before), byId(after)]
-  const gone = before
-    .filter(({ id }) => !now.has(id))
-    .map((item) => ({ before: item, after: null }))
-  const others = after
-    .map((item) => ({ before: old.get(item.id) ?? null, after: item }))
-    .filter(({ before, after }) => !before || changedFields(before, after).length > 0)
-  const items = [...gone, ...others]
   const order = { before: idsOf(before), after: idsOf(after) }
+  const items = [...order.before.filter((id) => !now.has(id)), ...order.after]
+    .map((id) => ({ before: old.get(id) ?? null, after: now.get(id) ?? null }))
+    .filter(({ before, after }) => !before || !after || changedFields(before, after).length > 0)
   const isInOrder = isEqual(order.before, order.after)
   return items.length > 0 || !isInOrder ? { items, order: isInOrder ? null : order } : null
 }

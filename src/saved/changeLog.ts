@@ -10,7 +10,7 @@ import { id, moment, text } from './shapes'
 /** The lists whose changes are logged: what editors save. */
 export type LoggedList = (typeof LOGGED_LISTS)[number]
 
-export const isLogged = (name: SavedName): name is LoggedList =>
+const isLogged = (name: SavedName): name is LoggedList =>
   (LOGGED_LISTS as readonly SavedName[]).includes(name)
 
 /** The oldest entries go first. */
@@ -40,7 +40,7 @@ const entrySchema = z.strictObject({
 export type LogEntry = Omit<z.infer<typeof entrySchema>, 'change'> & { change: ListChange }
 
 /** A list, or one part of it: the categories of a page or of a section. */
-export type LogPlace = Pick<LogEntry, 'list' | 'part'>
+export type LogPlace = { list: SavedName; part?: string | undefined }
 
 /** What editors changed, the newest first. Editors: every screen that saves a list; `/admin` shows it. */
 export const savedChangeLog = createSavedStore<readonly LogEntry[]>({
@@ -49,12 +49,8 @@ export const savedChangeLog = createSavedStore<readonly LogEntry[]>({
   parse: z.array(entrySchema).parse,
 })
 
-/** What a save changes in a list, or in one part of it. */
-export type Change = {
-  part?: string | undefined
-  before: readonly LoggedItem[]
-  after: readonly LoggedItem[]
-}
+/** The value of a list, or of one part of it, before and after a save. */
+export type Change = Pick<LogPlace, 'part'> & { before: unknown; after: unknown }
 
 /**
  * The entries of what the browser could not store, with the value of the list since then. They enter the log when that
@@ -67,11 +63,11 @@ const unstored = new Map<SavedName, { value: unknown; entries: readonly LogEntry
  * browser stores both or neither. Returns what `save` returns.
  * @param reverts the id of the entry that is reverted
  */
-export function saveLogged<T>(
-  store: Pick<SavedStore<T>, 'name' | 'get' | 'save'>,
+export function saveList<T>(
+  store: SavedStore<T>,
   next: T,
-  changes: readonly Change[],
   reverts?: string,
+  changes: readonly Change[] = [{ before: store.get(), after: next }],
 ): boolean {
   const waiting = unstored.get(store.name)
   const entries = [
@@ -84,22 +80,9 @@ export function saveLogged<T>(
   return isStored
 }
 
-/** `saveLogged` for a list of items, or for settings. */
-export const saveList = <T extends object>(
-  store: SavedStore<T>,
-  next: T,
-  reverts?: string,
-): boolean =>
-  saveLogged(
-    store,
-    next,
-    [{ before: asItems(store.name, store.get()), after: asItems(store.name, next) }],
-    reverts,
-  )
-
 /** The items of a list. Settings are one item, with the name of their list as its id. */
-export const asItems = (name: SavedName, value: object): readonly LoggedItem[] =>
-  Array.isArray(value) ? value : [{ id: name, ...value }]
+export const asItems = (name: SavedName, value: unknown): readonly LoggedItem[] =>
+  Array.isArray(value) ? value : [{ id: name, ...(value as object) }]
 
 /** One list of a record of lists, by its name there: the categories of a page or of a section. */
 export function partOf<Item extends LoggedItem, Shipped extends readonly Item[] | undefined>(
@@ -116,7 +99,7 @@ export function partOf<Item extends LoggedItem, Shipped extends readonly Item[] 
     save(next: readonly Item[], reverts?: string): boolean {
       const { [part]: before = shipped ?? [], ...others } = store.get()
       const value = isEqual(next, shipped) ? others : { ...others, [part]: next }
-      return saveLogged(store, value, [{ part, before, after: next }], reverts)
+      return saveList(store, value, reverts, [{ part, before, after: next }])
     },
   }
 }
@@ -126,17 +109,17 @@ function entryOf(
   { part, before, after }: Change,
   reverts: string | undefined,
 ): LogEntry | null {
-  const change = diff(before, after)
-  if (!change || !isLogged(list)) return null
+  const change = isLogged(list) && diff(asItems(list, before), asItems(list, after))
+  if (!change) return null
   return {
     // Not `crypto.randomUUID`: a page over plain http, such as one in a local network, has none.
     id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
     at: new Date().toISOString(),
     by: session.get().isSignedIn ? savedReader.get().name : SIGNED_OUT,
     list,
-    ...(part !== undefined && { part }),
+    part,
     change,
-    ...(reverts !== undefined && { reverts }),
+    reverts,
   }
 }
 

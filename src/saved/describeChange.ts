@@ -5,14 +5,7 @@ import { counted, plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
 import { isRecord } from '@/lib/isRecord'
-import {
-  changedFields,
-  hasMoved,
-  type ItemChange,
-  idOf,
-  type ListChange,
-  type LoggedItem,
-} from '@/lib/listChanges'
+import { changedFields, hasMoved, type ItemChange, idOf, type ListChange } from '@/lib/listChanges'
 import type { LogPlace } from './changeLog'
 import { valueText } from './fieldValues'
 import { SAVED_LISTS } from './registry'
@@ -39,11 +32,9 @@ export function describeChange({ list, change }: { list: string; change: ListCha
 /** The lines of a change, for `ui/lists/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */
 export function changeLines(change: ListChange) {
   const items = change.items.map(describeItem)
-  const isOne = items.length === 1
+  const [first] = items
   return {
-    items: items
-      .map(({ id, text, fields }) => ({ id, text: isOne ? '' : text, fields }))
-      .filter(({ text, fields }) => text !== '' || fields.length > 0),
+    items: items.length > 1 ? items : first?.fields.length ? [{ ...first, text: '' }] : [],
     hasMoved: hasMoved(change) && items.length > 0,
   }
 }
@@ -51,16 +42,13 @@ export function changeLines(change: ListChange) {
 /** What happened to an item, its name, and of an edited one the fields that changed. */
 function describeItem(change: ItemChange) {
   const { before, after } = change
-  const verb = !before ? 'أُضيف' : !after ? 'حُذف' : verbOfEdit(before, after)
+  const isToggled = before && after && changedFields(before, after).join() === 'isActive'
+  const toggle = after?.isActive ? 'فُعّل' : 'عُطّل'
+  const verb = !before ? 'أُضيف' : !after ? 'حُذف' : isToggled ? toggle : EDITED
   const title = NAMES.map((field) => (after ?? before)?.[field]).find((value) => value)
   const name = quoted(excerpt(typeof title === 'string' ? title : idOf(change)))
   const fields = verb === EDITED ? fieldChanges(before, after) : []
   return { id: idOf(change), verb, name, text: `${verb} ${name}`, fields }
-}
-
-function verbOfEdit(before: LoggedItem, after: LoggedItem): string {
-  if (changedFields(before, after).join() !== 'isActive') return EDITED
-  return after.isActive ? 'فُعّل' : 'عُطّل'
 }
 
 /** The fields that can name an item, the best first; every item that is saved has one of them. */
@@ -82,9 +70,8 @@ function fieldChanges(
     const name = whole ? `${whole} (${own})` : (own ?? field)
     const parts = whole ? [] : fieldChanges(before[field], after[field], name)
     if (parts.length > 0) return parts
-    return [
-      { name, before: valueText(field, before[field]), after: valueText(field, after[field]) },
-    ]
+    const [was, is] = [valueText(field, before[field]), valueText(field, after[field])]
+    return [{ name, before: was, after: is }]
   })
 }
 

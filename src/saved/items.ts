@@ -6,22 +6,14 @@ import { settingsPageById } from '@/content/admin/settingsPages'
 import type { LoggedItem } from '@/lib/listChanges'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
-import {
-  asItems,
-  type Change,
-  isLogged,
-  type LoggedList,
-  type LogPlace,
-  partOf,
-  saveList,
-} from './changeLog'
+import { asItems, type Change, type LogPlace, partOf, saveList } from './changeLog'
 import { SAVED_LISTS } from './registry'
 
 type Items = readonly LoggedItem[]
 type Parts = Readonly<Record<string, Items>>
 
 /** What ships in a part of a list. */
-async function shippedPart(list: LoggedList, part: string): Promise<Items> {
+async function shippedPart(list: SavedName, part: string): Promise<Items> {
   if (list === 'managedCategories') return managedCategoriesOf(parentById(part as ParentId).id)
   const page = settingsPageById(part)
   return page ? loadPageCategories(page) : []
@@ -41,19 +33,17 @@ export async function itemsAt({ list, part }: LogPlace) {
   }
 }
 
-/** The items of two values of a list, of each of its parts if it has some; nothing of a list without a log. */
+/** Two values of a list, of each of its parts if it has some. */
 export async function changesOf(
   list: SavedName,
   before: unknown,
   after: unknown,
-): Promise<(Change & LogPlace)[]> {
-  if (!isLogged(list)) return []
+): Promise<Change[]> {
+  if (!('hasParts' in SAVED_LISTS[list])) return [{ before, after }]
   const [from, to] = [before as Parts, after as Parts]
-  if (!('hasParts' in SAVED_LISTS[list]))
-    return [{ list, before: asItems(list, from), after: asItems(list, to) }]
   const changes = Object.keys({ ...from, ...to }).map(async (part) => {
     const shipped = await shippedPart(list, part)
-    return { list, part, before: from[part] ?? shipped, after: to[part] ?? shipped }
+    return { part, before: from[part] ?? shipped, after: to[part] ?? shipped }
   })
   return Promise.all(changes)
 }

@@ -1,22 +1,23 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { shippedValue, valueIn } from '@mocks/backend/data/packData'
 import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
+import type { Change } from '@/saved/changeLog'
 import { describeChange, placeTitle } from '@/saved/describeChange'
 import { followName } from '@/saved/followName'
 import { changesOf } from '@/saved/items'
-import { SAVED_LISTS } from '@/saved/registry'
 
 type PlaceChange = { name: DataName; title: string; change: ListChange }
-
-type Items = readonly LoggedItem[]
 
 async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChange[]> {
   const names = dataNames.filter((name) => before[name] !== after[name] && name !== 'changeLog')
   const changes = await Promise.all(
     names.map(async (name) => {
-      const values = await Promise.all([valueAt(before, name), valueAt(after, name)])
-      return (await placesOf(name, ...values)).flatMap(({ title, from, to }) => {
-        const change = diff(from, to)
+      const [from, to] = await Promise.all([valueAt(before, name), valueAt(after, name)])
+      const changes: Change[] =
+        name === 'messages' ? [{ before: from, after: to }] : await changesOf(name, from, to)
+      return changes.flatMap(({ part, ...values }) => {
+        const title = name === 'messages' ? 'رسائل التواصل' : placeTitle({ list: name, part })
+        const change = diff(toItems(values.before, name), toItems(values.after, name))
         return change ? [{ name, title, change }] : []
       })
     }),
@@ -27,18 +28,6 @@ async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChan
 async function valueAt(data: DemoData, name: DataName): Promise<unknown> {
   const text = data[name]
   return text === undefined ? shippedValue(name) : valueIn(name, text)
-}
-
-async function placesOf(
-  name: DataName,
-  before: unknown,
-  after: unknown,
-): Promise<{ title: string; from: Items; to: Items }[]> {
-  const changes = name === 'messages' ? [] : await changesOf(name, before, after)
-  if (changes.length > 0)
-    return changes.map((it) => ({ title: placeTitle(it), from: it.before, to: it.after }))
-  const title = name === 'messages' ? 'رسائل التواصل' : SAVED_LISTS[name].title
-  return [{ title, from: toItems(before, name), to: toItems(after, name) }]
 }
 
 /** Any value as items with ids: messages, stories, a list of words, the fields of a form, a switch. */
