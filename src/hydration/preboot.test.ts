@@ -3,9 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 test('each early step stands alone: the others run when one fails', async () => {
+  // The timer of a late start would fire during another test.
+  vi.useFakeTimers()
   // Whatever reads the document fails here.
   const listen = vi.fn()
   vi.stubGlobal('addEventListener', listen)
