@@ -46,6 +46,13 @@ export function scriptsOf(build: keyof typeof builds): { name: string; text: str
   return names.map((name) => ({ name, text: readFileSync(path.join(assets, name), 'utf8') }))
 }
 
+/** The address of the script of a build that contains this text, for `page.route`. */
+export function scriptWith(build: keyof typeof builds, mark: string): string {
+  const [found] = scriptsOf(build).filter(({ text }) => text.includes(mark))
+  expect(found, mark).toBeDefined()
+  return `**/assets/${found?.name}`
+}
+
 /** Opens the page until the network is idle. Returns the path of every script and font that it requests before hydration. */
 export async function filesBeforeHydration(page: Page, address: string): Promise<string[]> {
   // No server runs behind this folder. Failed images are not part of the budget.
