@@ -124,7 +124,7 @@ test.describe('a start that fails', () => {
       tag: body ? [] : '@core',
     }, async ({ page, consoleLines }) => {
       const script =
-        chunk === 'app' ? '**/assets/app-*.js' : scriptWith('production', 'سؤال أو ملاحظة')
+        chunk === 'app' ? '**/assets/app-*.js' : scriptWith('production', 'أو شراكة؟ اكتب إلينا')
       const release = await holdScripts(page, 'libraries')
       await page.route(script, (route) =>
         body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort(),

@@ -132,7 +132,7 @@ test('a host that fails: only files and pages of ours are cached, and they are s
   await page.mouse.click(9, 9)
   await expect.poll(() => cached(page)).toEqual(['/category/node.js'])
 
-  await answer(200, '<title>x', scriptWith('production', 'سؤال أو ملاحظة'))
+  await answer(200, '<title>x', scriptWith('production', 'أو شراكة؟ اكتب إلينا'))
   await page.goto('contact')
   await expect(title).toHaveText('تعذّر تحميل هذه الصفحة')
   await context.unrouteAll()
