@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { buildName } from './scripts/buildName.mjs'
-import { codeSplitting, missingDependencies, neutralNames } from './scripts/chunks.mjs'
+import { codeSplitting, fileNames, missingDependencies } from './scripts/chunks.mjs'
 import { inlineScript } from './scripts/inlineScript.mjs'
 import { prerender } from './scripts/prerender.mjs'
 import { searchItems } from './scripts/searchItems.mjs'
@@ -97,7 +97,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         output: isStorybook
           ? {}
           : // The HTML of the build for Node names the same files.
-            { ...neutralNames, ...(!isSsrBuild && { codeSplitting: codeSplitting() }) },
+            { ...fileNames, ...(!isSsrBuild && { codeSplitting: codeSplitting() }) },
       },
     },
   }

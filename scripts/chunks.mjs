@@ -1,16 +1,15 @@
-import path from 'node:path'
-import { importGraph, memo } from './importGraph.mjs'
+import { importGraph } from './importGraph.mjs'
 
-/** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit */
+/** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit; `imports`: those of imports too */
 
 /** A request costs as much as so many bytes of source that a page does not need. */
-const REQUEST = 7500
+const REQUEST = 6000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
-/** The most unneeded bytes of source that merged chunks may add to a page before its hydration. */
-const MOST_IN_VAIN = 6000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
 const BEFORE_HYDRATION = 28
+/** The chunks of the start; they run before any other one. */
+const START = ['bootstrap', 'imports', 'libraries', 'app', 'rolldown-runtime']
 
 /**
  * Chunks by what loads them. The entry has four: `bootstrap`; `imports`, what bootstrap shares with other chunks, which
@@ -42,9 +41,6 @@ export function codeSplitting() {
   }
 }
 
-/** What runs before any other chunk is imported. */
-const STARTED = /^assets\/(?:bootstrap|imports|libraries|app|rolldown-runtime)-/
-
 /**
  * What an `import()` preloads besides the file itself: no chunk that runs already. Its name in each list was 1 kB of every
  * page, and asking for it again took time at the press.
@@ -52,34 +48,19 @@ const STARTED = /^assets\/(?:bootstrap|imports|libraries|app|rolldown-runtime)-/
  */
 export const missingDependencies = (_, files, { hostType }) => {
   if (hostType === 'html') return files
-  const missing = files.filter((file) => !STARTED.test(file))
+  const missing = files.filter((file) => !START.some((name) => file.startsWith(`assets/${name}-`)))
   return missing.length > 1 ? missing : []
 }
 
-/** Words in the address of a file for which content blockers have rules. */
-const BLOCKED =
-  /^(ads?|adv|advert\w*|sponsor\w*|banners?|promo\w*|campaigns?|affiliat\w*|paid|track\w*|analytics?|telemetry|pixels?|beacons?|pop(?:up|over|under)s?|cookies?|consent|gdpr|privacy|newsletters?|notif\w*|recommend\w*|interests?|activit(?:y|ies)|shar(?:e|ed|ing)|social|stats?|visit(?:s|ors?)?|logs?|logged|clicks?|metrics?|traffic|twitter|facebook)$/i
-
 /**
- * The name of a built file, by that of a module, without these words: ad blockers would block the file, and with it
- * all files that import it. `AddAdDialog` becomes `AddDialog`, and `ads` becomes `part`.
- * @param {string} name
- */
-const neutralName = (name) =>
-  name
-    .replace(/[A-Z]?[a-z]+|[A-Z]+/g, (word) => (BLOCKED.test(word) ? '' : word))
-    .replace(/^\W+|\W+$/g, '')
-    .replace(/^(?=\d|$)/, 'part')
-
-/**
- * The names of the built files. A hash of hexadecimal digits has no hyphen, as in «-ad-».
+ * The names of the built files. They say nothing about the content: content blockers would keep back `AddAdDialog`, and
+ * with it all files that import it. A hash of hexadecimal digits has no hyphen, as in «-ad-».
  * @type {import('vite').Rolldown.OutputOptions}
  */
-export const neutralNames = {
+export const fileNames = {
   hashCharacters: 'hex',
-  chunkFileNames: ({ name }) => `assets/${neutralName(name)}-[hash].js`,
-  assetFileNames: ({ names: [name = ''] }) =>
-    `assets/${neutralName(path.parse(name).name)}-[hash][extname]`,
+  chunkFileNames: ({ name }) => `assets/${START.includes(name) ? name : 'part'}-[hash].js`,
+  assetFileNames: 'assets/part-[hash][extname]',
 }
 
 /**
@@ -96,24 +77,23 @@ function chunkNames(ids, getModuleInfo) {
   }
   const lazy = (/** @type {Iterable<string>} */ some) =>
     [...some].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const sizeOf = memo(
-    (id) => (getModuleInfo(id)?.code ?? '').replace(/\/\*[\s\S]*?\*\//g, '').length,
-  )
 
   const entry = closure(ids.filter((id) => getModuleInfo(id)?.isEntry))
   const app = closure(lazy(entry))
   // With what they import of ours: an alias may replace a part of a library.
   const libraries = closure([...app].filter((id) => id.includes('/node_modules/')))
-  const roots = new Set(lazy(ids).filter((id) => !app.has(id)))
-  const routes = [...roots].filter((id) => id.includes('?tsr-split='))
+  const roots = [...new Set(lazy(ids))].filter((id) => !app.has(id))
+  const routes = roots.filter((id) => id.includes('?tsr-split='))
   const isIn = (/** @type {string} */ id, /** @type {string} */ layout) =>
     id.startsWith(layout.replace(/\.tsx\?.*/, '/'))
 
-  // A visit: a page; then a page with the components that it loads later, when it is quiet; then each other import(),
-  // such as the content of one country.
   const pages = routes
     .filter((id) => !routes.some((one) => isIn(one, id)))
     .map((page) => closure(routes.filter((id) => id === page || isIn(page, id))))
+  const awaited = lazy(app).filter((id) => id.endsWith('.ts'))
+  // A visit: a page, or what a loader awaits; then a page with the components that it loads later, when it is quiet;
+  // then each other `import()`, such as the content of one country.
+  const first = [...pages, ...awaited.map((id) => closure([id]))]
   const later = pages.map((page) => {
     const all = new Set(page)
     for (const id of all)
@@ -122,92 +102,61 @@ function chunkNames(ids, getModuleInfo) {
     return all
   })
   const isLater = (/** @type {string} */ id) => later.some((all) => all.has(id))
-  // What a loader awaits, although a component that is loaded later has it, too.
-  const awaited = lazy(app).filter((id) => id.endsWith('.ts') && isLater(id))
-  const first = [...pages, ...awaited.map((id) => closure([id]))]
-  const counted = [
-    ...first,
-    ...later,
-    ...[...roots].filter((id) => !isLater(id)).map((id) => closure([id])),
-  ]
-  // The components that are loaded later divide the modules too, so that a large library is not in one chunk with all
-  // dialogs of its screen.
-  const visits = [...counted, ...[...roots].filter(isLater).map((id) => closure([id]))]
+  const others = roots.filter((id) => !isLater(id)).map((id) => closure([id]))
+  // The components that are loaded later divide the modules too and weigh nothing, so that a large library is not in one
+  // chunk with all dialogs of its screen.
+  const parts = roots.filter(isLater).map((id) => closure([id]))
+  const visits = [...first, ...later, ...others, ...parts]
   const everyPage = bit(pages.length) - 1n
-  // An icon that every page may load later, such as that of a toast: in another chunk it would load that whole chunk.
-  const isCommonIcon = (/** @type {string} */ id) =>
-    id.includes('/lucide-react/') && later.every((all) => all.has(id))
-  const mask = bit(counted.length) - 1n
   const before = bit(first.length) - 1n
+  const counted = bit(visits.length - parts.length) - 1n
   // Not remembered: a Map hashes a bigint by its lowest 64 bits alone.
   const weight = (/** @type {bigint} */ users) =>
-    count(users & mask) + BEFORE_HYDRATION * count(users & before)
-  const isBefore = (/** @type {bigint} */ users) => (users & before) !== 0n
+    count(users & counted) + BEFORE_HYDRATION * count(users & before)
 
   /** @type {Map<string, string>} */
   const names = new Map()
   /** @type {Map<bigint, Chunk>} */
   const chunks = new Map()
-  const isReached = (/** @type {string} */ id) =>
-    entry.has(id) || app.has(id) || visits.some((visit) => visit.has(id))
-  for (const own of ids) {
-    // A module that only runs because a file passes its exports on belongs to that file.
-    const id = [own, ...(getModuleInfo(own)?.importers ?? [])].find(isReached) ?? own
+  for (const id of ids) {
     const users = visits.reduce((bits, visit, at) => bits | (visit.has(id) ? bit(at) : 0n), 0n)
     const chunk = chunks.get(users) ?? { ids: [], size: 0, users, imports: new Set() }
-    if (entry.has(id)) names.set(own, app.has(id) ? 'imports' : 'bootstrap')
-    else if (app.has(id)) names.set(own, libraries.has(id) ? 'libraries' : 'app')
-    else if (isCommonIcon(id)) names.set(own, 'app')
+    if (entry.has(id)) names.set(id, app.has(id) ? 'imports' : 'bootstrap')
+    else if (app.has(id)) names.set(id, libraries.has(id) ? 'libraries' : 'app')
     else if (users) {
       chunks.set(users, chunk)
-      chunk.ids.push(own)
-      chunk.size += sizeOf(own)
+      chunk.ids.push(id)
+      chunk.size += (getModuleInfo(id)?.code ?? '').replace(/\/\*[\s\S]*?\*\//g, '').length
     }
   }
-  const used = new Set(names.values())
-  for (const { ids, users } of merged([...chunks.values()], importsOf, weight, isBefore)) {
-    const size = (/** @type {string} */ id) => sizeOf(id) + (roots.has(id) ? LARGEST : 0)
-    const main = ids.reduce((a, b) => (size(a) < size(b) ? b : a))
-    const isOnEveryPage = (users & everyPage) === everyPage
-    const base = isOnEveryPage ? 'app' : path.parse(main.replace(/\?.*/, '')).name
-    let name = base
-    if (!isOnEveryPage) for (let count = 2; used.has(name); count++) name = base + count
-    used.add(name)
-    for (const id of ids) names.set(id, name)
-  }
+  for (const [at, { ids, users }] of merged([...chunks.values()], closure, weight).entries())
+    for (const id of ids) names.set(id, (users & everyPage) === everyPage ? 'app' : `part ${at}`)
   return names
 }
 
 /**
  * Merges the pair of chunks that saves most, until no merge saves anything. A merge by which chunks would import each other
  * is left out: a module could run before one that it imports.
- * @param {Chunk[]} chunks @param {(id: string) => Set<string>} importsOf @param {(users: bigint) => number} weight @param {(users: bigint) => boolean} isBefore whether one of them loads before hydration
+ * @param {Chunk[]} chunks @param {(ids: string[]) => Set<string>} closure @param {(users: bigint) => number} weight
  */
-function merged(chunks, importsOf, weight, isBefore) {
+function merged(chunks, closure, weight) {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])))
-  for (const chunk of chunks) {
-    for (const id of chunk.ids.flatMap((one) => [...importsOf(one)])) {
+  for (const chunk of chunks)
+    for (const id of closure(chunk.ids)) {
       const imported = chunkOf.get(id)
       if (imported && imported !== chunk) chunk.imports.add(imported)
     }
-  }
-  // They change with each merge.
-  let parts = memo(withImports)
   /** The unneeded bytes that the users of `a` would load with `b`. @type {(a: Chunk, b: Chunk) => number} */
   const waste = (a, b) =>
-    [...parts(b)].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)
-  /** The most unneeded bytes that a page with `a` would load with `b` before hydration. @type {(a: Chunk, b: Chunk) => number} */
-  const inVain = (a, b) =>
-    [...parts(b)].reduce((sum, { users, size }) => sum + (isBefore(a.users & ~users) ? size : 0), 0)
+    [b, ...b.imports].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)
   /** @type {(a: Chunk, b: Chunk) => boolean} */
-  const isFar = (a, b) => [...a.imports].some((one) => one !== b && parts(one).has(b))
+  const isFar = (a, b) => [...a.imports].some((one) => one !== b && one.imports.has(b))
   /** Zero for a pair that must not be merged, or is worth no more than `least`. @type {(a: Chunk, b: Chunk, least: number) => number} */
   const gain = (a, b, least) => {
     if (a.size + b.size > LARGEST) return 0
     const saved = weight(a.users & b.users) * REQUEST
     if (saved <= least) return 0
     if (weight(a.users & ~b.users) * b.size + weight(b.users & ~a.users) * a.size >= saved) return 0
-    if (Math.max(inVain(a, b), inVain(b, a)) > MOST_IN_VAIN) return 0
     return isFar(a, b) || isFar(b, a) ? 0 : saved - waste(a, b) - waste(b, a)
   }
   const all = new Set(chunks)
@@ -224,25 +173,20 @@ function merged(chunks, importsOf, weight, isBefore) {
         most = value
         best = [chunk, one]
       }
-    if (!best) return all
+    if (!best) return [...all]
     const [chunk, one] = best
     all.delete(chunk)
     one.ids.push(...chunk.ids)
     one.size += chunk.size
     one.users |= chunk.users
-    for (const other of all) if (other.imports.delete(chunk)) other.imports.add(one)
     for (const imported of chunk.imports) one.imports.add(imported)
     one.imports.delete(one)
-    for (const imported of withImports(one)) imported.users |= one.users
-    parts = memo(withImports)
+    one.imports.delete(chunk)
+    for (const imported of one.imports) imported.users |= one.users
+    for (const other of all)
+      if (other.imports.delete(chunk) || other.imports.has(one))
+        for (const imported of [one, ...one.imports]) other.imports.add(imported)
   }
-}
-
-/** A chunk and all that it imports. @param {Chunk} chunk */
-function withImports(chunk) {
-  const all = new Set([chunk])
-  for (const one of all) for (const imported of one.imports) all.add(imported)
-  return all
 }
 
 const bit = (/** @type {number} */ at) => 1n << BigInt(at)

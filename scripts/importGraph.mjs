@@ -37,7 +37,7 @@ export function importGraph(getModuleInfo) {
 }
 
 /** @template T @template [Key=string] @param {(key: Key) => T} compute */
-export function memo(compute) {
+function memo(compute) {
   /** @type {Map<Key, T>} */
   const known = new Map()
   return (/** @type {Key} */ key) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '@/lib/isRecord'
 import type { Token } from '@/ui/theme/tokens'
 import { formatColour, parseColour } from './cssColours'
 import {
@@ -53,8 +54,7 @@ const shadowsValue = z.union([
   ),
 ])
 
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+type Json = Readonly<Record<string, unknown>>
 
 /**
  * Reads a token file in the W3C format, with colours as objects (2025) or as text (earlier drafts), and references such
@@ -64,9 +64,9 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
  */
 export function readTokenFile(text: string, scheme: Scheme): TokenFile {
   const file = parse(text)
-  if (!isObject(file.color) && !isObject(file.shadow))
+  if (!isRecord(file.color) && !isRecord(file.shadow))
     throw new Error('لا رموز في الملف: لا مجموعة color ولا shadow فيه.')
-  const declared = isObject(file.$extensions) && file.$extensions[SCHEME_EXTENSION]
+  const declared = isRecord(file.$extensions) && file.$extensions[SCHEME_EXTENSION]
   const own = declared === 'dark' || declared === 'light' ? declared : scheme
   const changes: Partial<Colours> = {}
   const problems: string[] = []
@@ -74,7 +74,7 @@ export function readTokenFile(text: string, scheme: Scheme): TokenFile {
     ['color', colourCss],
     ['shadow', shadowCss],
   ] as const) {
-    const entries = isObject(file[group]) ? Object.entries(file[group]) : []
+    const entries = isRecord(file[group]) ? Object.entries(file[group]) : []
     for (const [name, entry] of entries.filter(([name]) => !name.startsWith('$'))) {
       const token = TOKENS.find((one) => one === name && isShadow(one) === (group === 'shadow'))
       if (!token) problems.push(`لا رمز عندنا باسم ${group}.${name}.`)
@@ -97,7 +97,7 @@ export function readTokenFile(text: string, scheme: Scheme): TokenFile {
 function parse(text: string): Json {
   try {
     const file: unknown = JSON.parse(text)
-    if (isObject(file)) return file
+    if (isRecord(file)) return file
   } catch {
     // The message below says it in Arabic.
   }
@@ -106,12 +106,12 @@ function parse(text: string): Json {
 
 /** Follows references; a reference to itself ends after ten. */
 function resolvedValue(file: Json, entry: unknown, depth = 0): unknown {
-  const value = isObject(entry) ? entry.$value : undefined
+  const value = isRecord(entry) ? entry.$value : undefined
   const [, path] = typeof value === 'string' ? (/^\{([^{}]+)\}$/.exec(value) ?? []) : []
   if (!path || depth > 9) return value
   const target = path
     .split('.')
-    .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file)
+    .reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), file)
   return resolvedValue(file, target, depth + 1)
 }
 

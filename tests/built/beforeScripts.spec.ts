@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
-import { holdScripts } from './scripts'
+import { holdScripts, scriptWith } from './scripts'
 
 test('text typed into the contact form before hydration stays and counts as entered', {
   tag: '@core',
@@ -118,12 +118,13 @@ test.describe('a start that fails', () => {
 
   for (const [chunk, body, said, reload] of [
     ['app', undefined, 'لم يكتمل تشغيل هذه الصفحة', 'إعادة التحميل'],
-    ['contact', 'throw 1', 'حدث خطأ غير متوقع', 'إعادة المحاولة'],
+    ['page', 'throw 1', 'حدث خطأ غير متوقع', 'إعادة المحاولة'],
   ] as const)
     test(`says so, and keeps what was typed: ${chunk} ${body ?? 'is missing'}`, {
       tag: body ? [] : '@core',
     }, async ({ page, consoleLines }) => {
-      const script = `**/assets/${chunk}-*.js`
+      const script =
+        chunk === 'app' ? '**/assets/app-*.js' : scriptWith('production', 'أو شراكة؟ اكتب إلينا')
       const release = await holdScripts(page, 'libraries')
       await page.route(script, (route) =>
         body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort(),

@@ -37,17 +37,6 @@ test('a production build contains no worker file but its own', { tag: '@core' },
   expect(workers('demo')).toContain('mockServiceWorker.js')
 })
 
-test('no built file has a name that content blockers keep back', () => {
-  const names = readdirSync(path.join(folderOf('production'), 'assets')).map((name) =>
-    name.replace(/-[0-9a-f]{8}(?=\.)/, ''),
-  )
-  expect(names.length).toBeGreaterThan(100)
-  const blocked =
-    /(?:^|[^a-z])(?:ads?|advert\w*|sponsor\w*|banner|promo\w*|track\w*|analytics|share|social|stat|visit|log|click|twitter)(?:[^a-z]|$)/
-  const words = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-  expect(names.filter((name) => blocked.test(words(name)))).toEqual([])
-})
-
 test('no script of a production build has code of the fake backend; that of the demo has', {
   tag: '@core',
 }, () => {

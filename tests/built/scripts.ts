@@ -46,6 +46,13 @@ export function scriptsOf(build: keyof typeof builds): { name: string; text: str
   return names.map((name) => ({ name, text: readFileSync(path.join(assets, name), 'utf8') }))
 }
 
+/** The address of the only script of a build that contains this text, for `page.route`. */
+export function scriptWith(build: keyof typeof builds, mark: string): string {
+  const names = scriptsOf(build).flatMap(({ name, text }) => (text.includes(mark) ? name : []))
+  expect(names, mark).toHaveLength(1)
+  return `**/assets/${names[0]}`
+}
+
 /** Opens the page until the network is idle. Returns the path of every script and font that it requests before hydration. */
 export async function filesBeforeHydration(page: Page, address: string): Promise<string[]> {
   // No server runs behind this folder. Failed images are not part of the budget.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { builds } from '../builds/builds.mjs'
+import { scriptWith } from '../built/scripts'
 import { PRODUCTION } from '../sites'
 import { expect, test } from './page'
 
@@ -62,7 +63,7 @@ for (const [name, { before, after, hasPictures }] of Object.entries(faults))
     await before?.(context)
     // The worker starts after the first call of the page, as on a slow network: the code that starts it is held.
     const { promise, resolve } = Promise.withResolvers<void>()
-    const code = '**/assets/network-*.js'
+    const code = scriptWith('demo', 'calls are answered, pictures are not')
     const isRequested = page.waitForRequest(code)
     await page.route(code, async (route) => {
       await promise

@@ -24,7 +24,7 @@ test('npm test -- watch runs the unit tests or the stories of a saved file', asy
   try {
     await expect.poll(() => output, { timeout: limit(50) }).toContain('Waiting for file changes')
     // No test opens a page with these files in the dev server, where `dev.spec.ts` counts the updates.
-    await save('src/admin/users/lastLogin.ts', /✓ \|unit\| .*lastLogin\.test\.ts/)
+    await save('src/admin/users/createUser.ts', /✓ \|unit\| .*createUser\.test\.ts/)
     await save('src/ui/form/CountField.tsx', /✓ \|stories .*CountField\.stories\.tsx/)
   } finally {
     // The whole group, because Vitest is a process of its own.
