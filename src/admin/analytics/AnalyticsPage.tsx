@@ -15,7 +15,7 @@ import { RevenueTab } from './RevenueTab'
 import { SponsorsTab } from './SponsorsTab'
 import { TrafficTab } from './TrafficTab'
 
-const CONTENTS: Record<AnalyticsTab, ComponentType> = {
+const CONTENTS: Record<AnalyticsTab, ComponentType<{ span: Span }>> = {
   overview: OverviewTab,
   revenue: RevenueTab,
   content: ContentTab,
@@ -42,8 +42,8 @@ export function AnalyticsPage({ tab, span, onChange }: Props) {
   const shownTab = useShownTab(tab)
   const content = useMemo(() => {
     const Content = CONTENTS[shownTab]
-    return <Content />
-  }, [shownTab])
+    return <Content span={span} />
+  }, [shownTab, span])
   return (
     <>
       <PageHeader

@@ -1,11 +1,17 @@
 import { Banknote, FileText, type LucideIcon, Megaphone, UserRound } from 'lucide-react'
+import { useMemo } from 'react'
 import { revenue, revenueChange, sponsors } from '@/content/admin/analyticsRevenue'
 import { StatTiles } from '@/ui/theme/StatTiles'
+import type { Span } from './analyticsSearchParams'
 import { BarsCard, barsBy } from './BarsCard'
+import { ChartCard } from './ChartCard'
+import { PeriodLine } from './charts/PeriodLine'
 import { percent, riyals } from './figures'
-import { TabBody } from './layout'
+import { Cards, Place, TabBody } from './layout'
+import { spread, usePeriodParts } from './periodSeries'
 import { revenueTotals } from './revenueFigures'
 import { SponsorTable } from './SponsorTable'
+import { figureColumn, nameColumn } from './shareColumns'
 import { statTile } from './statTile'
 
 const totals = revenueTotals(revenue)
@@ -25,19 +31,49 @@ const tiles = [
   tile('متوسط إيراد الزائر', UserRound, totals.perVisitor, revenueChange.perVisitor),
 ]
 
+const columns = [
+  nameColumn('الفترة', ({ name }: { name: string }) => name),
+  figureColumn('value', 'الإيراد', riyals, 'beside'),
+]
+
 const bars = barsBy(sponsors, (sponsor) => sponsor.revenue, riyals)
 
 /** Spec §2, Analytics, Revenue. */
-export function RevenueTab() {
+export function RevenueTab({ span }: { span: Span }) {
+  const parts = usePeriodParts(span)
+  const points = useMemo(() => {
+    const values = spread(totals.total, parts, 0)
+    return parts.map(({ name }, at) => ({ name, value: values[at] ?? 0 }))
+  }, [parts])
   return (
     <TabBody>
       <StatTiles tiles={tiles} />
-      <BarsCard
-        title="الإيراد حسب الراعي"
-        name="revenue"
-        headers={['الراعي', 'الإيراد']}
-        bars={bars}
-      />
+      <Cards>
+        <Place data-wide>
+          <ChartCard
+            title="الإيراد خلال الفترة"
+            name="revenue-over-time"
+            columns={columns}
+            rows={points}
+            rowKey={({ name }) => name}
+          >
+            <PeriodLine
+              points={points}
+              most={Math.max(...points.map(({ value }) => value))}
+              write={riyals}
+              plot={220}
+            />
+          </ChartCard>
+        </Place>
+        <Place>
+          <BarsCard
+            title="الإيراد حسب الراعي"
+            name="revenue"
+            headers={['الراعي', 'الإيراد']}
+            bars={bars}
+          />
+        </Place>
+      </Cards>
       <SponsorTable sponsors={sponsors} />
     </TabBody>
   )

@@ -3,7 +3,8 @@ import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
 import { Panel } from '@/ui/theme/Panel'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { BarsCard, barsBy } from './BarsCard'
+import type { Span } from './analyticsSearchParams'
+import { ClicksCard } from './ClicksCard'
 import { clickRateText, percent, riyals } from './figures'
 import { PanelBody, TabBody } from './layout'
 import { type SponsorDetail, sponsorDetails } from './revenueFigures'
@@ -42,30 +43,23 @@ const Track = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The chart has the cells that the cards of the five sponsors leave, or a row of its own. */
+/** The chart has a row of its own, or the cells that the cards of the five sponsors leave. */
 const Sponsors = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: 24,
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  '@container (33.5rem <= width < 68.5rem)': { '& > :first-of-type': { gridColumn: 'auto' } },
   '@container (68.5rem <= width < 86rem)': { '& > :first-of-type': { gridColumn: 'span 3' } },
 })
 
 const details = sponsorDetails(sponsors)
-const bars = barsBy(sponsors, ({ clicks }) => clicks, formatNumber)
 
 /** Spec §2, Analytics, Sponsors: a card of details for each sponsor. */
-export function SponsorsTab() {
+export function SponsorsTab({ span }: { span: Span }) {
   return (
     <TabBody>
       <Sponsors>
-        <BarsCard
-          title="النقرات حسب الراعي"
-          name="clicks"
-          headers={['الراعي', 'النقرات']}
-          bars={bars}
-        />
+        <ClicksCard span={span} />
         {details.map((sponsor) => (
           <SponsorCard key={sponsor.id} sponsor={sponsor} />
         ))}

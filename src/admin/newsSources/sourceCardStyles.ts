@@ -107,7 +107,7 @@ export const Foot = styled('footer')(({ theme }) => ({
   '& > span': { flex: '1 0 auto', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   ...onPhones(theme, {
     '& > :first-of-type': { gridArea: '1 / 3' },
-    '& > :last-child': { gridArea: '2 / 3 / 4 / 3' },
+    '& > :last-child': { gridArea: '2 / 3 / 4 / 3', marginBlockStart: 16 },
     [`& > span, & > ${rowControlSelector('remove')}`]: { display: 'none' },
   }),
 }))

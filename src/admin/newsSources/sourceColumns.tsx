@@ -23,7 +23,10 @@ const Title = styled(ClampedText)(({ theme }) =>
   stackedLayoutStyles(theme, { '&&': { display: 'block', ...oneLineOfLink } }),
 ) as typeof ClampedText
 
-const Control = styled('span')({ display: 'inline-flex', verticalAlign: 'middle' })
+const Control = styled('span')(({ theme }) => [
+  { display: 'inline-flex', verticalAlign: 'middle' },
+  stackedLayoutStyles(theme, { marginBlockStart: 4 }),
+])
 
 /** The columns of the sources as a table: what their cards have, without the picture. Memoize the result. */
 export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] => [

@@ -16,6 +16,7 @@ import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { growFrom } from './growFrom'
 import { useOpenCard } from './openCards'
 import { chipAnchor } from './PageChips'
 
@@ -34,16 +35,6 @@ type Props = {
   layout: CardLayout
   /** the colours of the picture of the first headline; a text card has none */
   colours: { topic: string; place?: string }
-}
-
-/** The new items grow into the list (`ui/theme/motion.css`). */
-function growFrom(first: Element | null) {
-  for (
-    let item = first?.closest('li');
-    item;
-    item = item.nextElementSibling as HTMLLIElement | null
-  )
-    item.classList.add('grows')
 }
 
 /**

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { controlsOf } from '@/ui/marks/controls'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
+import { growFrom } from './growFrom'
 import { useOpenCard } from './openCards'
 
 /**
@@ -13,12 +14,14 @@ export function useRest<Item>(name: string, items: readonly Item[], count: numbe
   const [isOpen, setIsOpen] = useOpenCard(name, false)
   const firstNew = useRef<HTMLHeadingElement & HTMLLIElement>(null)
 
-  function toggle({ currentTarget: pressed }: MouseEvent) {
+  function toggle({ currentTarget: pressed, detail }: MouseEvent) {
     const top = () => pressed.getBoundingClientRect().top
     const before = top()
     flushSync(() => setIsOpen(!isOpen))
-    if (isOpen) scrollBy(0, top() - before)
-    else focusIn(firstNew.current)
+    if (isOpen) return scrollBy(0, top() - before)
+    focusIn(firstNew.current)
+    // The keyboard has no `detail`.
+    if (detail > 0) growFrom(firstNew.current)
   }
 
   return {

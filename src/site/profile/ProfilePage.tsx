@@ -101,20 +101,29 @@ export function ProfilePage() {
     <>
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
       <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
-      <Stack {...waitsFor('profile', 'interests', 'follows', 'savedArticles', 'activity')}>
-        <ProfileCard profile={profile} editButton={editButton} onEdit={() => setIsEditing(true)} />
-        <ReadingStats profile={profile} />
-        <Columns>
-          <Stack>
-            <SavedArticles />
-            {following && <following.FollowedList sampleTopics={SAMPLE_TOPICS} />}
-            <RecentActivity />
-          </Stack>
-          <Stack>
-            <Interests interests={profile.interests} />
-            <QuickLinks />
-          </Stack>
-        </Columns>
+      <Stack>
+        {/* Apart, so that the first frame is not blank for who has only saved an article. */}
+        <div {...waitsFor('profile')}>
+          <ProfileCard
+            profile={profile}
+            editButton={editButton}
+            onEdit={() => setIsEditing(true)}
+          />
+        </div>
+        <Stack {...waitsFor('profile', 'interests', 'follows', 'savedArticles', 'activity')}>
+          <ReadingStats profile={profile} />
+          <Columns>
+            <Stack>
+              <SavedArticles />
+              {following && <following.FollowedList sampleTopics={SAMPLE_TOPICS} />}
+              <RecentActivity />
+            </Stack>
+            <Stack>
+              <Interests interests={profile.interests} />
+              <QuickLinks />
+            </Stack>
+          </Columns>
+        </Stack>
       </Stack>
     </>
   )

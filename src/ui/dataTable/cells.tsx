@@ -81,6 +81,7 @@ export const CellActions = styled('span')(({ theme }) => {
         position: 'absolute',
         inset: 0,
         inlineSize: 'auto !important',
+        blockSize: 'auto',
         background: 'none',
         boxShadow: 'none',
         outlineOffset: -3,

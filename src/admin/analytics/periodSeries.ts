@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { localDay } from '@/lib/localDay'
+import { useNow } from '@/ui/theme/useNow'
+import type { Span } from './analyticsSearchParams'
+import { total } from './arithmetic'
+import { type PeriodPart, partsOf } from './periodDays'
+
+/** The parts of a period up to today; none in HTML made at build time, which knows no day. */
+export function usePeriodParts(span: Span): readonly PeriodPart[] {
+  const now = useNow()
+  const today = now && localDay(now)
+  return useMemo(() => (today ? partsOf(span, new Date(`${today}T00:00`)) : []), [span, today])
+}
+
+/**
+ * A whole figure over the parts of a period, in whole numbers that add up to it. The sample has the same figures for
+ * every period (D-23), so a line is a sample, too: a slow wave, which `phase` shifts.
+ */
+export function spread(whole: number, parts: readonly PeriodPart[], phase: number): number[] {
+  const weights = parts.map(
+    ({ days }, at) => days * (1 + at / (3 * parts.length) + Math.sin(at * 1.9 + phase) / 5),
+  )
+  const all = total(weights, (weight) => weight)
+  let before = 0
+  let given = 0
+  return weights.map((weight) => {
+    before += weight
+    const part = Math.round((whole * before) / all) - given
+    given += part
+    return part
+  })
+}
