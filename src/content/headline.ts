@@ -3,11 +3,19 @@ export type Headline = {
   title: string
   source: string
   ageMinutes: number
+  /** the day on which it was published, `2026-11-18`, if its age is that of the clock (`ageOfDay`) */
+  day?: string | undefined
   /** the drawing that an editor chose for its picture; the words of the others choose theirs */
   glyph?: string | undefined
   /** the number that its picture shows instead: «17 هدفًا». At most one on a page: a score, a record, a price or a toll */
   figure?: string | undefined
 }
+
+const MINUTE = 60_000
+
+/** The age in minutes, by the clock, of what was published on a day of the calendar, `2026-11-18`. */
+export const ageOfDay = (day: string): number =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(day)) / MINUTE))
 
 /** The address of a story on the page that is open; its id says where its headline is, from 1. */
 export type StoryLink = `?story=${string}`

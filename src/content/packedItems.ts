@@ -1,3 +1,4 @@
+import { ageOfDay } from './headline'
 import { type HeadlinePicture, toneOf } from './picture'
 import type { ArticleItem, SearchItem } from './searchItem'
 
@@ -15,8 +16,8 @@ export type PackedItems = {
   bases: readonly Base[]
   sources: readonly string[]
   /**
-   * of each article: the place of its base, the number of its story, its title, the place of its source, its age, and 1 if
-   * nobody has chosen its picture, so that the headline of its story does
+   * of each article: the place of its base, the number of its story, its title, the place of its source, its age, or the
+   * day in its place as a number below 0, and 1 if nobody has chosen its picture, so that the headline of its story does
    */
   articles: {
     base: readonly number[]
@@ -29,13 +30,15 @@ export type PackedItems = {
   others: readonly SearchItem[]
 }
 
+const DAY = 24 * 60 * 60 * 1000
+
 /** Packs the items of `loadSearchItems`. */
 export function pack(items: readonly SearchItem[]): PackedItems {
   const articles = items.filter((item) => item.kind === 'article')
   articles.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
   const storyOf = ({ link }: ArticleItem) => link.search?.story ?? ''
   const bases = articles.map((article): Base => {
-    const { kind, id, title, source, ageMinutes, picture, link, ...rest } = article
+    const { kind, id, title, source, ageMinutes, day, picture, link, ...rest } = article
     const { tone, words, ...drawing } = picture
     const { search, ...page } = link
     const texts = rest.texts.map((text) => (text === source ? '' : text))
@@ -53,7 +56,7 @@ export function pack(items: readonly SearchItem[]): PackedItems {
       story: articles.map((article) => Number(/\d+$/.exec(storyOf(article))?.[0])),
       title: articles.map(({ title }) => title),
       source: articles.map(({ source }) => sources.indexOf(source)),
-      age: articles.map(({ ageMinutes }) => ageMinutes),
+      age: articles.map(({ ageMinutes, day }) => (day ? -Date.parse(day) / DAY : ageMinutes)),
       byWords: articles.map(({ picture }) => (picture.words === undefined ? 0 : 1)),
     },
     others: items.filter(({ kind }) => kind !== 'article'),
@@ -70,7 +73,9 @@ export function unpack({ bases, sources, articles, others }: PackedItems): Searc
     const { prefix, texts, picture, link, ...rest } = base
     const source = sources[articles.source[at] ?? 0] ?? ''
     const story = `${prefix}${articles.story[at]}`
-    const ageMinutes = articles.age[at] ?? 0
+    const age = articles.age[at] ?? 0
+    const day = age < 0 ? new Date(-age * DAY).toISOString().slice(0, 10) : undefined
+    const ageMinutes = day ? ageOfDay(day) : age
     last =
       last.story === story
         ? { ...last, count: last.count + 1 }
@@ -84,6 +89,7 @@ export function unpack({ bases, sources, articles, others }: PackedItems): Searc
         title,
         source,
         ageMinutes,
+        day,
         texts: texts.map((text) => text || source),
         picture: { ...picture, tone: last.tone, ...words },
         link: { ...link, search: { story } },

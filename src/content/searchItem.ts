@@ -40,6 +40,8 @@ export type ArticleItem = Item<'article'> & {
   card?: string
   source: string
   ageMinutes: number
+  /** as in a headline */
+  day?: string | undefined
   picture: HeadlinePicture
 }
 export type VideoItem = Item<'video'> & {

@@ -3,13 +3,14 @@ import { type Coverage, coverageOf, type Story } from './story'
 
 /** The result of a story. It leads to the page of its headline, where it is open. */
 export const article = (story: Story): ArticleItem => {
-  const { id, title, source, ageMinutes, place, card, picture, page } = story
+  const { id, title, source, ageMinutes, day, place, card, picture, page } = story
   return {
     kind: 'article',
     id,
     title,
     source,
     ageMinutes,
+    day,
     place,
     ...(card && { card: card.nameAr }),
     picture,

@@ -32,14 +32,9 @@ export const storiesOfCard = <Item extends Headline>(
       title: headline.title,
       source: headline.source,
       ageMinutes: headline.ageMinutes,
+      day: headline.day,
     }
   })
-
-const MINUTE = 60_000
-
-/** The age in minutes, by the clock, of what was published on a day of the calendar, `2026-11-18`. */
-export const ageOfDay = (day: string): number =>
-  Math.max(0, Math.floor((Date.now() - Date.parse(day)) / MINUTE))
 
 const namesOf = ({ id, name, nameAr }: CategoryCard) => ({ id, name, nameAr })
 

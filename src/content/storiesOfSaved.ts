@@ -1,5 +1,6 @@
+import { ageOfDay } from './headline'
 import { savedArticles } from './savedArticles'
-import { ageOfDay, storiesOfCard } from './stories'
+import { storiesOfCard } from './stories'
 import type { Story } from './story'
 import { topics } from './topics'
 
@@ -8,6 +9,7 @@ export function savedStories(): Story[] {
   const headlines = savedArticles.map((article) => ({
     ...article,
     ageMinutes: ageOfDay(article.date),
+    day: article.date,
   }))
   return storiesOfCard('saved', 'articles', headlines, ({ category }) => {
     const topic = topics.find(({ name }) => name === category)?.slug ?? 'culture'

@@ -1,6 +1,7 @@
 import { sampleSources, sourcesOf } from './admin/newsSources'
+import { ageOfDay } from './headline'
 import { sectionById } from './sections'
-import { ageOfDay, storiesOfCard, withTopic } from './stories'
+import { storiesOfCard, withTopic } from './stories'
 import type { Story } from './story'
 
 /** The last articles of the admin's news sources as stories; its cards are the categories. */
@@ -9,6 +10,7 @@ export const sourceStories = (): Story[] =>
     const headlines = sourcesOf(category).map((source) => ({
       ...source,
       ageMinutes: ageOfDay(source.publishDate),
+      day: source.publishDate,
       glyph: source.image.glyph,
     }))
     return storiesOfCard('sources', category, headlines, () => ({
