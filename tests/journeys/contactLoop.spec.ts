@@ -41,7 +41,7 @@ test('a visitor writes, an editor answers with buttons and keys (§2, §4)', {
   await expect(view).toBeFocused()
   expect(writes(), 'a double click changes once').toBe(1)
   await expect.poll(reads, 'and the list is read again').toBe(1)
-  await expect(row.getByText('مقروءة', { exact: true })).toBeVisible()
+  await expect(row.getByText('مقروءة', { exact: true }).filter({ visible: true })).toBeVisible()
 
   await view.click()
   await dialog.getByLabel('ملاحظات الإدارة').fill('أُرسل جدول البث كاملًا')

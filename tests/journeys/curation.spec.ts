@@ -34,6 +34,7 @@ test('an editor reorders by keyboard alone and saves, also when the code of the 
   const logged = consoleLines.splice(0).filter((line) => !line.includes('ERR_FAILED'))
   expect(logged, 'a save only logs').toEqual([expect.stringContaining('[curation] saved')])
 
+  await context.unrouteAll()
   await page.reload()
   await expect(titles.first(), 'also after a reload (D-4)').toHaveText(/^زلزال في كوب/)
   await page.getByRole('button', { name: 'أعد الأصل' }).click()

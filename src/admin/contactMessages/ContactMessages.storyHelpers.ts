@@ -12,7 +12,7 @@ export async function findRow(canvas: Canvas, sender: string): Promise<HTMLEleme
 
 /** The number of rows of the table, once it has rows other than skeletons. */
 export async function countRows(canvas: Canvas): Promise<number> {
-  const found = await canvas.findAllByText('عرض', { selector: 'td button' }, patient)
+  const found = await canvas.findAllByText('عرض', { selector: 'td button > span' }, patient)
   return found.length
 }
 

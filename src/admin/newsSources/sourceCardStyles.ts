@@ -26,9 +26,11 @@ export const CARD = ({ theme }: { theme: Theme }) => {
     [theme.breakpoints.down('md')]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      // A finger hits the name in the first line, the title in the two others.
+      gridTemplateRows: '44px auto auto',
       alignItems: 'center',
       gap: '0 8px',
-      padding: '8px 16px',
+      padding: '0 16px 2px',
     },
   } as const
 }
@@ -107,7 +109,7 @@ export const Foot = styled('footer')(({ theme }) => ({
   '& > span': { flex: '1 0 auto', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   ...onPhones(theme, {
     '& > :first-of-type': { gridArea: '1 / 3' },
-    '& > :last-child': { gridArea: '2 / 3 / 4 / 3', marginBlockStart: 16 },
+    '& > :last-child': { gridArea: '2 / 3 / 4 / 3', marginBlockStart: 6 },
     [`& > span, & > ${rowControlSelector('remove')}`]: { display: 'none' },
   }),
 }))
