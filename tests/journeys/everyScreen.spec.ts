@@ -156,7 +156,7 @@ async function faultsAt(step: number): Promise<string[]> {
     if (countLines() < 2 || isUnseen(text)) continue
     for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
       // Addresses may break, and so may text that a visitor has typed.
-      if (/[@/_]/.test(word)) continue
+      if (/[@/_]|[a-z]\.[a-z]/i.test(word)) continue
       lines.setStart(text, index)
       lines.setEnd(text, index + word.length)
       if (countLines() > 1) broken.push(`broken: ${word}`)

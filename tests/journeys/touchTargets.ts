@@ -45,7 +45,7 @@ function measureTargets(least: number): string[] {
     if (!control.checkVisibility({ visibilityProperty: true }) || width < 3 || height < 3) continue
     if (control.matches('a') && isInText(control)) continue
     const fontSize = Number.parseFloat(getComputedStyle(control).fontSize)
-    if (control.matches('.MuiInputBase-root > *, textarea, select') && fontSize < 16)
+    if (control.matches('.MuiInputBase-root > input, textarea, select') && fontSize < 16)
       small.push(
         `${fontSize} px of text: ${control.localName} «${control.ariaLabel ?? control.id}»`,
       )

@@ -9,6 +9,7 @@ const Rate = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  whiteSpace: 'nowrap',
   color: theme.vars.palette.tokens.ok,
   '&:not([data-good])': { color: theme.vars.palette.tokens.bad },
 }))

@@ -52,7 +52,7 @@ const LINKS: Readonly<Record<string, RouteLink>> = {
 }
 
 const Tasks = styled(PanelRows)(({ theme }) => ({
-  '& > li': { position: 'relative', flexWrap: 'nowrap', minBlockSize: '2.75rem', paddingBlock: 8 },
+  '& > li': { position: 'relative', minBlockSize: '2.875rem', paddingBlock: 8 },
   '& > li > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
   '& > li:hover > svg': { color: theme.vars.palette.tokens.brand },
   [theme.breakpoints.up('lg')]: {
@@ -65,7 +65,8 @@ const Tasks = styled(PanelRows)(({ theme }) => ({
 
 // The whole row is its target.
 const TaskLink = styled(AppLink)({
-  flex: 1,
+  // With large text below the badge.
+  flex: '1 1 7rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
@@ -84,7 +85,7 @@ export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
         {items.map(({ id, text, priority, area }) => {
           const { label, tone, icon: Drawing } = PRIORITIES[priority]
           return (
-            <li key={id} data-line>
+            <li key={id}>
               <StatusBadge tone={tone}>
                 <Drawing aria-hidden />
                 <span>

@@ -16,7 +16,8 @@ const Grid = styled('div')(({ theme }) => ({
   gap: 14,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '--lead-size': size.t28,
+  // With large text the longest word has room.
+  '--lead-size': `min(${size.t28}, 14vw)`,
   '& > .whole-row': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     gap: '36px 32px',

@@ -39,7 +39,7 @@ const Grid = styled('div')(({ theme }) => ({
   gap: 14,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '--lead-size': size.t30,
+  '--lead-size': `min(${size.t30}, 14vw)`,
   [theme.breakpoints.up('md')]: {
     gap: '36px 32px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -25,6 +25,7 @@ const SearchSlot = styled('div')({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 // Together, so that a narrow bar puts both in its second line.
 const End = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
@@ -32,6 +33,7 @@ const End = styled('div')(({ theme }) => ({
 }))
 
 const Count = styled(Answer)(({ theme }) => ({
+  flex: '1 0 auto',
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
