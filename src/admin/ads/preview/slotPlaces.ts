@@ -39,7 +39,7 @@ const inMiddle = (items: readonly Element[]): Place | null =>
   items.length > 1 ? before(items[Math.ceil(items.length / 2)]) : null
 
 const all = (page: Document, selector: string) => [...page.querySelectorAll(selector)]
-const first = (page: Document, selector: string) => page.querySelector(selector)
+const first = (page: Document, selector: string) => all(page, selector)[0] ?? null
 const main = (page: Document) => page.getElementById('main')
 const content = (page: Document) => main(page)?.firstElementChild
 
