@@ -121,7 +121,7 @@ export const LAYERS = [
   },
   {
     folder: 'mocks/demo/pages',
-    is: 'pages that work without the app: the start page, the frame, the report',
+    is: 'pages that work without the app: the start page, the report',
     mayImport: ['mocks/backend', 'mocks/demo', 'src/ui', 'src/lib', 'src/content'],
   },
   {

@@ -91,7 +91,7 @@ const tourSchema = z.strictObject({
     session: z.enum(['in', 'out']),
     width: count,
     height: count,
-    /** its steps work at each width, without a frame */
+    /** its steps work at each width */
     fitsAll: z.optional(z.boolean()),
   }),
   steps: z.array(stepSchema),

@@ -2,12 +2,11 @@ import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { describeScenario, type ScenarioName } from '@mocks/backend/scenarios'
 import { THEMES } from '@mocks/demo/format/captions'
-import { addressOf, leave } from '@mocks/demo/session/prepareTab'
+import { addressOf } from '@mocks/demo/session/prepareTab'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import { isNetworkStored, storeNetwork } from '@mocks/demo/session/storeNetwork'
-import { reloadPage } from '@mocks/demo/storage/frame'
 import { readSituations, writeSituations } from '@mocks/demo/storage/ownSituations'
-import { readTab } from '@mocks/demo/storage/tabState'
+import { forgetTab, readTab, reloadPage } from '@mocks/demo/storage/tabState'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
@@ -74,7 +73,7 @@ function TabNotice() {
         هي.
       </p>
       <Choices>
-        <Button size="small" onClick={() => reloadPage(leave)}>
+        <Button size="small" onClick={() => reloadPage(forgetTab)}>
           عُد إلى بياناتي واختياراتي
         </Button>
       </Choices>

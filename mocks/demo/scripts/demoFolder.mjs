@@ -40,10 +40,6 @@ export function demoFolder({ hasPictures }) {
           build: buildInfo(),
         }),
       )
-      /** @type {typeof import('../pages/framePage')} */
-      const { framePage } = await importTs('mocks/demo/pages/framePage.ts')
-      const showFrame = await bundleScript(root, 'mocks/demo/pages/showFrame.ts')
-      writeFileSync(path.join(folder, 'frame.html'), framePage(fontFaces, showFrame))
     },
   }
 }

@@ -16,7 +16,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/lib/store'
 import { hereAddress, seeNow, TOOLS } from './control'
 import { pause, runDomStep, StepError, until, waitForTarget } from './domSteps'
-import { addressOf } from './prepareTab'
+import { addressOf, widthProblem } from './prepareTab'
 import { refetchData } from './refetchData'
 
 const SEEN_MS = 5000
@@ -47,7 +47,8 @@ export function openPlayer(client: QueryClient): void {
     return
   }
   queries = client
-  player.set({ ...play, problem: null, pointed: null, shown: play.at, end: null })
+  const problem = play.isPlaying ? null : widthProblem(play.tour)
+  player.set({ ...play, problem, pointed: null, shown: play.at, end: null })
   // On the window: before hydration no press gets further (`earlyPresses.ts`).
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, true)
   if (play.isPlaying) void playOn()

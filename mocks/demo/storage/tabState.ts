@@ -6,8 +6,10 @@ const KEY = 'madar:tab'
 /** In sessionStorage: what was done in the last minutes (`recorder.ts`). */
 export const MEMORY_KEY = 'madar:memory'
 
-/** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
-export const OWN = `${KEY}:`
+/** In sessionStorage, before each key of localStorage and of sessionStorage that this tab has for itself. */
+const OWN_KEYS = 'madar:own:'
+export const OWN = `${OWN_KEYS}local:`
+export const OWN_SESSION = `${OWN_KEYS}session:`
 
 /** In sessionStorage: the real server of this tab (`realServer.ts`). No link sets it. */
 export const SERVER_KEY = 'madar:server'
@@ -38,17 +40,11 @@ export type TourPage = Pick<Play, 'at' | 'calls'> &
 /** What a link, a tour or «ثبّت» has set for this tab, until it is closed. */
 export type TabState = {
   own?: 'theme' | 'everything' | undefined
-  /** the drafts and the like that the tab had before a link gave it data, by their keys */
-  aside?: Record<string, string> | undefined
   network?: string | undefined
   session?: 'in' | 'out' | undefined
   /** «ثبّت» is on */
   isPinned?: true | undefined
   clock?: number | undefined
-  /** the width of the frame that a tour is played in; without one it has the whole window */
-  frame?: number | undefined
-  /** the address that the frame showed when the window was left */
-  frameHref?: string | undefined
   play?: Play | undefined
 }
 
@@ -57,13 +53,10 @@ const isText = (value: unknown) => typeof value === 'string'
 /** Without zod: the first script of each page reads it. The player checks the tour. */
 const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
   own: (value) => value === 'theme' || value === 'everything',
-  aside: (value) => isRecord(value) && Object.values(value).every(isText),
   network: isText,
   session: (value) => value === 'in' || value === 'out',
   isPinned: (value) => value === true,
   clock: (value) => Number.isFinite(value),
-  frame: (value) => Number.isFinite(value),
-  frameHref: isText,
   play: (value) =>
     isRecord(value) &&
     isRecord(value.tour) &&
@@ -96,7 +89,9 @@ export function changeTab(change: TabState): boolean {
 
 /** What this tab has for itself now, by the keys of sessionStorage. */
 export const ownTexts = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith(OWN)))
+  Object.fromEntries(ownKeys().map((key) => [key, readText(key, 'sessionStorage') ?? '']))
+
+const ownKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(OWN_KEYS))
 
 /** After a reload in the middle of a tour: the tab is again as on the page that was opened last. Returns its address. */
 export function returnToPage(): string | null {
@@ -110,6 +105,7 @@ export function returnToPage(): string | null {
   return href
 }
 
+/** The page has the browser's own data again after a reload. What was done with other data is no part of a report. */
 export function forgetTab(): void {
   forgetOwn()
   removeText(KEY, 'sessionStorage')
@@ -117,9 +113,15 @@ export function forgetTab(): void {
 
 export function forgetOwn(): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(OWN)) sessionStorage.removeItem(key)
+    for (const key of [...ownKeys(), MEMORY_KEY]) sessionStorage.removeItem(key)
   } catch {
     // The browser forbids storage.
   }
+}
+
+/** Loads an address, also the one that is shown now. `write` runs after the page's own listeners, and so is not overwritten. */
+export function reloadPage(write: () => void, href = location.href): void {
+  addEventListener('pagehide', write, { once: true })
+  history.replaceState(null, '', href)
+  location.reload()
 }

@@ -23,7 +23,11 @@ afterEach(() => vi.unstubAllGlobals())
 test.each(['{broken', '[]', '{"clock":"1"}'])(
   'a tab with the damaged state %s starts afresh',
   (text) => {
-    const items: Record<string, string> = { 'madar:tab': text, 'madar:tab:theme': 'dark', a: 'b' }
+    const items: Record<string, string> = {
+      'madar:tab': text,
+      'madar:own:local:theme': 'dark',
+      a: 'b',
+    }
     vi.stubGlobal('sessionStorage', storage(items))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(readTab()).toBeNull()

@@ -9,8 +9,8 @@ import {
   skipStep,
   stopPlaying,
 } from '@mocks/demo/session/player'
-import { leave, startTour } from '@mocks/demo/session/prepareTab'
-import { frameScale, reloadPage } from '@mocks/demo/storage/frame'
+import { startTour } from '@mocks/demo/session/prepareTab'
+import { forgetTab, reloadPage } from '@mocks/demo/storage/tabState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
@@ -55,7 +55,7 @@ function Player() {
   if (!state) return null
   const { tour, shown, isPlaying, problem, end } = state
   const step = tour.steps[Math.min(shown, tour.steps.length - 1)]
-  const isLow = pointed && pointed.y + pointed.height > innerHeight - 220 * frameScale()
+  const isLow = pointed && pointed.y + pointed.height > innerHeight - 220
   const isAtEnd = pointed && pointed.x + pointed.width / 2 < innerWidth / 2
   return (
     <>
@@ -64,7 +64,6 @@ function Player() {
         ref={isLow ? null : publishToolHeight}
         aria-label={`جولة: ${tour.title}`}
         data-top={isLow ? (isAtEnd ? 'start' : 'end') : undefined}
-        style={{ zoom: frameScale() }}
       >
         <Head>
           <h2>{tour.title}</h2>
@@ -88,7 +87,7 @@ function Player() {
               <Button size="small" onClick={endTour}>
                 أكمل بنفسك
               </Button>
-              <Button size="small" variant="text" onClick={() => reloadPage(leave)}>
+              <Button size="small" variant="text" onClick={() => reloadPage(forgetTab)}>
                 عُد إلى بياناتي
               </Button>
             </>
