@@ -111,8 +111,9 @@ export const LAYERS = [
     mayImport: ['mocks/backend', 'src/ui', 'src/saved', 'src/content', 'src/api', 'src/lib'],
     floors: [
       'analyticsLog.ts build.ts format tours',
-      'situations.ts storage',
-      'answers journal pages',
+      'storage',
+      'answers journal situations.ts',
+      'pages',
       'scripts session',
       'pins',
       'panel',

@@ -68,10 +68,9 @@ test('a session becomes a file and a report without its password, and the file p
   await other.mouse.click(640, 300)
   await expect(bar).toContainText('توقفت الجولة لأنك لمست الصفحة')
   await bar.getByRole('button', { name: 'شغّل' }).click()
-  await expect(bar.getByRole('status')).toHaveText(
-    'انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.',
-    { timeout: limit(45) },
-  )
+  await expect(bar.getByRole('status')).toHaveText('انتهت الجولة.العنوان والبيانات كما سُجّلت.', {
+    timeout: limit(45),
+  })
   await expect(other.getByLabel('الموضوع')).toHaveValue('موعد')
   await bar.getByRole('button', { name: 'عُد إلى بياناتي' }).click()
   await expect(other.locator('html'), 'the choices of the visitor').toHaveClass(/dark/)

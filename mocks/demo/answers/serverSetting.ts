@@ -1,6 +1,6 @@
 import { type CallId, callIds } from '@mocks/backend/dataCalls'
 import { SERVER_KEY } from '@mocks/demo/storage/tabState'
-import { isRecord } from '@/lib/isRecord'
+import { recordOf } from '@/lib/isRecord'
 import { createStoredText, createStoredValue } from '@/lib/storedText'
 
 /** Who answers a call: the fake backend, the server, or the fake backend while the server is asked too. */
@@ -16,17 +16,12 @@ type Setting = { address: string; calls: Readonly<Partial<Record<CallId, Source>
 
 const text = createStoredText(SERVER_KEY, 'sessionStorage')
 
-/** Without zod: each page of the demo reads it. */
-function parse(value: unknown): Setting {
-  if (!isRecord(value) || typeof value.address !== 'string' || !isRecord(value.calls))
-    throw new TypeError()
-  return { address: value.address, calls: value.calls }
-}
-
-export const serverSetting = createStoredValue<Setting>(SERVER_KEY, text, parse, () => ({
-  address: '',
-  calls: {},
-}))
+export const serverSetting = createStoredValue<Setting>(
+  SERVER_KEY,
+  text,
+  (value) => recordOf(value) as Setting,
+  () => ({ address: '', calls: {} }),
+)
 
 export const setServer = (change: Partial<Setting>): boolean =>
   text.save(JSON.stringify({ ...serverSetting.get(), ...change }))

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { parseStored, readText, writeText } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
@@ -18,12 +17,8 @@ type PanelState = {
   isLeft: boolean
 }
 
-const KEY = 'madar:panel'
-
-const storedSchema = z.object({
-  tab: z.enum(TABS.map(({ id }) => id)),
-  side: z.enum(['start', 'end']),
-})
+/** In sessionStorage: the tab and the side. */
+const KEY = 'madar:panel:2'
 
 export const panelState = createStore<PanelState>({
   isOpen: false,
@@ -31,7 +26,7 @@ export const panelState = createStore<PanelState>({
   side: 'end',
   isAsking: false,
   isLeft: false,
-  ...parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => storedSchema.parse(value)),
+  ...parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => value as PanelState),
 })
 
 export function setPanel(change: Partial<PanelState>): void {

@@ -13,15 +13,14 @@ import {
   OWN,
   readTab,
   reloadPage,
+  type TabState,
 } from '@mocks/demo/storage/tabState'
 import { applyTab } from '@mocks/demo/storage/tabStorage'
 import { tours } from '@mocks/demo/tours/list'
 import { isolated } from '@/lib/isolated'
 import { readText, removeText, writeText } from '@/lib/storage'
-import { createStore } from '@/lib/store'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-
-export const tabProblem = createStore<string | null>(null)
+import { toast } from '@/ui/stores/toast'
 
 /** Sets the tab up before the app starts. It does not resolve where another page has to be loaded. */
 export const prepareTab = (preparation: Preparation): Promise<void> =>
@@ -52,7 +51,7 @@ async function sayProblem(run: () => Promise<void>): Promise<void> {
     await run()
   } catch (error) {
     if (!(error instanceof TabError)) throw error
-    tabProblem.set(error.message)
+    toast.error(error.message)
   }
 }
 
@@ -62,26 +61,14 @@ async function storeTour(tour: Tour, isFast = false): Promise<void> {
   const isPlayed = tour.steps.length > 0
   // A tab of an earlier tour has another clock.
   const realNow = Date.now() - (readTab()?.clock ?? 0)
-  await isolateTab(start.data)
+  const played = {
+    clock: Date.parse(start.at) - realNow,
+    // Its notes are in the browser already.
+    play: { at: 0, isPlaying: !widthProblem(tour), isFast, tour: { ...tour, pins: [] } },
+  }
+  const { network, session, theme } = start
+  await isolateTab(start.data, { network, session, ...(isPlayed && played) }, theme)
   pins.put(...tour.pins)
-  const isStored =
-    writeText(`${OWN}${STORAGE_KEYS.theme.key}`, start.theme, 'sessionStorage') &&
-    changeTab({
-      network: start.network,
-      session: start.session,
-      ...(isPlayed && {
-        clock: Date.parse(start.at) - realNow,
-        // Its notes are in the browser already.
-        play: {
-          at: 0,
-          isPlaying: !widthProblem(tour),
-          isFast,
-          calls: [],
-          tour: { ...tour, pins: [] },
-        },
-      }),
-    })
-  if (!isStored) leaveFull()
 }
 
 export const addressOf = (path: string): string =>
@@ -95,11 +82,6 @@ export function widthProblem({ start: { width, fitsAll } }: Tour): string | null
 }
 
 const layoutOf = (width: number): number => [600, 900].filter((limit) => width >= limit).length
-
-function leaveFull(): never {
-  forgetTab()
-  throw new TabError('لا يتسع لها تخزين هذه النافذة، فلم يتغير شيء.')
-}
 
 async function readLink({ data, tour, payload }: Preparation): Promise<DemoData | Tour> {
   if (payload === undefined && tour === null) {
@@ -119,18 +101,23 @@ async function readLink({ data, tour, payload }: Preparation): Promise<DemoData 
 }
 
 /** Isolates the tab: it has this data, and no drafts. @throws {TabError} */
-async function isolateTab(data: DemoData): Promise<void> {
+async function isolateTab(
+  data: DemoData,
+  state: TabState = {},
+  theme = readText(STORAGE_KEYS.theme.key),
+): Promise<void> {
   if (!(await isReadable(data))) throw new TabError('بياناتها لا تقرؤها هذه النسخة، فلم يتغير شيء.')
-  const theme = readText(STORAGE_KEYS.theme.key)
   forgetOwn()
+  removeText(MEMORY_KEY, 'sessionStorage')
+  const texts = dataNames.map((name) => [storageKeyOf(name), data[name]] as const)
   const isWritten =
-    changeTab({ own: 'everything', clock: undefined, play: undefined }) &&
-    (theme === null || writeText(`${OWN}${STORAGE_KEYS.theme.key}`, theme, 'sessionStorage')) &&
-    dataNames.every((name) => {
-      const text = data[name]
-      return text === undefined || writeText(OWN + storageKeyOf(name), text, 'sessionStorage')
-    })
-  if (!isWritten) leaveFull()
+    changeTab({ own: 'everything', clock: undefined, play: undefined, ...state }) &&
+    [...texts, [STORAGE_KEYS.theme.key, theme] as const].every(
+      ([key, text]) => text == null || writeText(OWN + key, text, 'sessionStorage'),
+    )
+  if (isWritten) return
+  forgetTab()
+  throw new TabError('لا يتسع لها تخزين هذه النافذة، فلم يتغير شيء.')
 }
 
 function load(href: string): Promise<never> {

@@ -1,4 +1,4 @@
-import { type Pin, pinSchema } from '@mocks/demo/format/pin'
+import { type Pin, pinSchema } from '@mocks/demo/format/recording'
 import * as z from 'zod/mini'
 import { createStoredText, createStoredValue } from '@/lib/storedText'
 import { NOT_STORED } from '@/ui/stores/notStored'

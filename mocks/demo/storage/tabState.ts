@@ -1,10 +1,11 @@
 import type { Tour } from '@mocks/demo/format/recording'
-import { isRecord } from '@/lib/isRecord'
+import { recordOf } from '@/lib/isRecord'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 
-const KEY = 'madar:tab'
-/** In sessionStorage: what was done in the last minutes (`recorder.ts`). */
-export const MEMORY_KEY = 'madar:memory'
+/** The number changes with the shape of what is stored, so that a release never reads that of another one. */
+const KEY = 'madar:tab:2'
+/** In sessionStorage: what was done in the last minutes (`recorder.ts`). Its number means the same. */
+export const MEMORY_KEY = 'madar:memory:2'
 
 /** In sessionStorage, before each key of localStorage and of sessionStorage that this tab has for itself. */
 const OWN_KEYS = 'madar:own:'
@@ -27,14 +28,12 @@ export type Play = {
   at: number
   isPlaying: boolean
   isFast: boolean
-  /** the calls that earlier pages have made since the first step */
-  calls: readonly string[]
   /** the page that was opened last, where a reload begins again */
   page?: TourPage | undefined
 }
 
 /** What a tour continues from: the step, and what the tab had then. Its texts are under their keys of sessionStorage. */
-export type TourPage = Pick<Play, 'at' | 'calls'> &
+export type TourPage = Pick<Play, 'at'> &
   Pick<TabState, 'network' | 'session'> & { href: string; texts: Record<string, string> }
 
 /** What a link, a tour or «ثبّت» has set for this tab, until it is closed. */
@@ -48,33 +47,10 @@ export type TabState = {
   play?: Play | undefined
 }
 
-const isText = (value: unknown) => typeof value === 'string'
-
-/** Without zod: the first script of each page reads it. The player checks the tour. */
-const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
-  own: (value) => value === 'theme' || value === 'everything',
-  network: isText,
-  session: (value) => value === 'in' || value === 'out',
-  isPinned: (value) => value === true,
-  clock: (value) => Number.isFinite(value),
-  play: (value) =>
-    isRecord(value) &&
-    isRecord(value.tour) &&
-    Number.isInteger(value.at) &&
-    Array.isArray(value.calls),
-}
-
-function parseTab(value: unknown): TabState {
-  if (!isRecord(value)) throw new TypeError()
-  for (const [name, check] of Object.entries(CHECKS))
-    if (value[name] !== undefined && !check(value[name])) throw new TypeError()
-  return value
-}
-
 /** A state that cannot be read is forgotten: the demo starts afresh. */
 export function readTab(): TabState | null {
   const text = readText(KEY, 'sessionStorage')
-  const tab = parseStored(KEY, text, parseTab)
+  const tab = parseStored(KEY, text, (value) => recordOf(value) as TabState)
   if (text !== null && !tab) forgetTab()
   return tab
 }
@@ -98,10 +74,10 @@ export function returnToPage(): string | null {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const play = load?.type === 'reload' ? readTab()?.play : undefined
   if (!play?.page || play.at === play.page.at) return null
-  const { at, calls, network, session, href, texts } = play.page
+  const { at, network, session, href, texts } = play.page
   forgetOwn()
   for (const [key, text] of Object.entries(texts)) writeText(key, text, 'sessionStorage')
-  changeTab({ network, session, play: { ...play, at, calls } })
+  changeTab({ network, session, play: { ...play, at } })
   return href
 }
 
@@ -109,11 +85,12 @@ export function returnToPage(): string | null {
 export function forgetTab(): void {
   forgetOwn()
   removeText(KEY, 'sessionStorage')
+  removeText(MEMORY_KEY, 'sessionStorage')
 }
 
 export function forgetOwn(): void {
   try {
-    for (const key of [...ownKeys(), MEMORY_KEY]) sessionStorage.removeItem(key)
+    for (const key of ownKeys()) sessionStorage.removeItem(key)
   } catch {
     // The browser forbids storage.
   }

@@ -8,24 +8,14 @@ export function tabStorage(
   prefix: string,
   isOwn: (key: string) => boolean,
 ): Storage {
-  const place = (key: string): [Storage, string] => (isOwn(key) ? [own, prefix + key] : [real, key])
-  const methods = {
-    getItem(key: string) {
-      const [area, name] = place(key)
-      return area.getItem(name)
-    },
-    setItem(key: string, value: string) {
-      const [area, name] = place(key)
-      area.setItem(name, value)
-    },
-    removeItem(key: string) {
-      const [area, name] = place(key)
-      area.removeItem(name)
-    },
-  }
+  const method =
+    (name: string) =>
+    (key: string, ...value: string[]) =>
+      isOwn(key) ? own[name](prefix + key, ...value) : real[name](key, ...value)
   // The app and its libraries use these three, and `Object.keys`.
+  const names = ['getItem', 'setItem', 'removeItem']
   return new Proxy({} as Storage, {
-    get: (_, name) => Reflect.get(methods, name),
+    get: (_, name) => names.find((one) => one === name) && method(String(name)),
     ownKeys: () => [
       ...Object.keys(own).flatMap((key) =>
         key.startsWith(prefix) ? key.slice(prefix.length) : [],

@@ -1,6 +1,6 @@
 import { captionOf } from '@mocks/demo/format/captions'
-import { publishToolHeight, Ring, Row, ToolSheet } from '@mocks/demo/panel/panelParts'
-import { useBoxes } from '@mocks/demo/panel/pins/pinView'
+import { publishToolHeight, Ring, Row, ToolHead, ToolSheet } from '@mocks/demo/panel/panelParts'
+import { useBox } from '@mocks/demo/panel/pins/pinView'
 import {
   endTour,
   openPlayer,
@@ -13,24 +13,12 @@ import { startTour } from '@mocks/demo/session/prepareTab'
 import { forgetTab, reloadPage } from '@mocks/demo/storage/tabState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useQueryClient } from '@tanstack/react-query'
 import { Pause, Play, X } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
-import { QueryProvider } from '@/api/QueryProvider'
+import { useEffect } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-  '& h2': { fontSize: 'inherit', fontWeight: weight.label },
-  '& button': { marginInlineStart: 'auto' },
-}))
 
 const Caption = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
@@ -39,19 +27,9 @@ const Caption = styled('div')(({ theme }) => ({
 }))
 
 export function TourBar() {
-  return (
-    <QueryProvider>
-      <Player />
-    </QueryProvider>
-  )
-}
-
-function Player() {
   const state = useStore(player)
-  const queryClient = useQueryClient()
-  useEffect(() => openPlayer(queryClient), [queryClient])
-  const element = state?.isPlaying ? state.pointed : null
-  const [pointed] = useBoxes(useMemo(() => (element ? [element] : []), [element]))
+  useEffect(openPlayer, [])
+  const pointed = useBox(state?.isPlaying ? state.pointed : null)
   if (!state) return null
   const { tour, shown, isPlaying, problem, end } = state
   const step = tour.steps[Math.min(shown, tour.steps.length - 1)]
@@ -65,15 +43,15 @@ function Player() {
         aria-label={`جولة: ${tour.title}`}
         data-top={isLow ? (isAtEnd ? 'start' : 'end') : undefined}
       >
-        <Head>
+        <ToolHead>
           <h2>{tour.title}</h2>
           <span>{`${Math.min(shown + 1, tour.steps.length)} من ${tour.steps.length}`}</span>
           <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
-        </Head>
+        </ToolHead>
         {end ? (
           <Caption role="status">
             <p>انتهت الجولة.</p>
-            <span>{end.join(' ') || 'العنوان والبيانات والطلبات كما سُجّلت.'}</span>
+            <span>{end.join(' ') || 'العنوان والبيانات كما سُجّلت.'}</span>
           </Caption>
         ) : (
           <Caption>
