@@ -141,7 +141,7 @@ a.card img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 
 .about { display: grid; gap: 1.5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
 .about dt { font-weight: 700 } .about dd { margin: 0; color: var(--muted); max-inline-size: 70ch }
 kbd { display: inline-block; min-inline-size: 1.75em; padding: 0 6px; border: 1px solid var(--line-strong); border-radius: 6px; background: var(--paper); color: var(--ink); font: inherit; font-size: .8125rem; text-align: center }
-.situations li:has(button) { display: grid; grid-template-rows: 1fr auto; gap: 8px }
+.situations li:has(button) { display: grid; grid-template-rows: 1fr auto; gap: 8px } .situations li > .button { justify-self: start }
 @media (prefers-reduced-motion: reduce) { a.card { transition: none } }
 @media print { .actions { display: none } a.card { break-inside: avoid } }
 `

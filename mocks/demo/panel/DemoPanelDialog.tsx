@@ -27,9 +27,8 @@ const PANEL = 'demo-panel-tab'
 const Box = styled('section')(floating, ({ theme }) => ({
   insetBlockEnd: 0,
   insetInline: 0,
-  // Over the header and the dialogs of the page; under a question that the panel itself asks.
+  // Over the header and the dialogs of the page.
   zIndex: theme.zIndex.modal + 1,
-  '&[data-asking]': { zIndex: theme.zIndex.appBar },
   display: 'flex',
   flexDirection: 'column',
   // The same on each tab, so that the tabs stay where they are.
@@ -68,11 +67,12 @@ const Body = styled('div')({
   paddingInline: 16,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
 })
 
 export function DemoPanelDialog({ router }: { router: AnyRouter }) {
   const box = useRef<HTMLElement>(null)
-  const { tab, side, isAsking } = useStore(panelState)
+  const { tab, side } = useStore(panelState)
   const isSheet = useIsSheet()
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
@@ -90,7 +90,6 @@ export function DemoPanelDialog({ router }: { router: AnyRouter }) {
       aria-label="لوحة التجربة"
       tabIndex={-1}
       data-side={side}
-      data-asking={isAsking || undefined}
       onKeyDown={onKeyDown}
     >
       <header>

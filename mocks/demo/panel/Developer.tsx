@@ -27,7 +27,6 @@ import { ServerPart } from './answers/ServerPart'
 
 const Details = styled('details')(({ theme }) => ({
   fontSize: size.t13,
-  '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
   '& > summary, & h3': { fontSize: size.t14, fontWeight: weight.label },
   '& h3': { display: 'inline' },
   '& section': { marginBlockEnd: 8 },

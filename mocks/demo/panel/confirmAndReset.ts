@@ -9,7 +9,7 @@ import type { StorageEntry } from '@/lib/storageKeys'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { confirm } from '@/ui/stores/confirm'
 import { toast } from '@/ui/stores/toast'
-import { setPanel } from './panelState'
+import { leavePanel, setPanel } from './panelState'
 
 /** In sessionStorage: what the last reset of this tab has cleared. */
 const KEY = 'madar:reset'
@@ -40,7 +40,8 @@ const restore = (texts: Cleared['texts']) =>
 
 /** Resets the data to those of a first visit. «تراجع» restores it from a copy in this tab. */
 export async function confirmAndReset(): Promise<void> {
-  setPanel({ isAsking: true })
+  // The question is a dialog of the page, and the panel is over those.
+  leavePanel()
   const isSure = await confirm({
     question: 'هل تريد إعادة ضبط العرض؟',
     detail:
@@ -48,8 +49,7 @@ export async function confirmAndReset(): Promise<void> {
     confirmLabel: 'إعادة الضبط',
     tone: 'caution',
   })
-  setPanel({ isAsking: false })
-  if (!isSure) return
+  if (!isSure) return setPanel({ isOpen: true })
   const isStored = store({
     texts: PLACES.map(({ key, area }) => readText(key, area)),
     network: writeNetwork(mockController.overrides.get()),

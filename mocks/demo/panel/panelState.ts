@@ -12,7 +12,6 @@ type PanelState = {
   isOpen: boolean
   tab: TabName
   side: 'start' | 'end'
-  isAsking: boolean
   /** it was closed by what goes on in the page: the focus does not return to where it was */
   isLeft: boolean
 }
@@ -24,7 +23,6 @@ export const panelState = createStore<PanelState>({
   isOpen: false,
   tab: 'state',
   side: 'end',
-  isAsking: false,
   isLeft: false,
   ...parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => value as PanelState),
 })

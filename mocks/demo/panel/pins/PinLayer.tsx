@@ -1,6 +1,6 @@
 import { namedTarget } from '@mocks/demo/format/captions'
 import type { Pin } from '@mocks/demo/format/recording'
-import { Ring, Row, ToolHead, ToolSheet } from '@mocks/demo/panel/panelParts'
+import { Note, Ring, Row, ToolHead, ToolSheet } from '@mocks/demo/panel/panelParts'
 import { partAt, partOf, pinOn, wholeScreen, whyMissing } from '@mocks/demo/pins/parts'
 import { TOOLS } from '@mocks/demo/session/control'
 import { copyReport, downloadReport, savePicture } from '@mocks/demo/session/share'
@@ -143,8 +143,6 @@ const ACTS = [
   { act: savePicture, label: 'احفظ الصورة', needs: 'picture' },
 ] as const
 
-const Missing = styled('p')(({ theme }) => ({ color: theme.vars.palette.tokens.warn }))
-
 function PinCard({ pin }: { pin: Pin }) {
   const { id, note, picture } = pin
   // Once, with the first note; an empty answer is one, too.
@@ -193,7 +191,7 @@ function PinCard({ pin }: { pin: Pin }) {
         <IconAction label="أزل الدبوس" icon={Trash2} size="small" tone="danger" onClick={remove} />
         <IconAction label="أغلق الدبوس" icon={X} size="small" onClick={close} />
       </ToolHead>
-      {isMissing && <Missing>{whyMissing(pin)}</Missing>}
+      {isMissing && <Note>{whyMissing(pin)}</Note>}
       <TextField
         ref={field}
         label="الملاحظة"

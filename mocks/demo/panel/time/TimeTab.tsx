@@ -17,7 +17,7 @@ import { toastChange } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Pager } from '@/ui/table/Pager'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { size, weight } from '@/ui/theme/tokens'
 
 const PAGE_SIZE = 20
 
@@ -35,13 +35,7 @@ const List = styled('ol')(({ theme }) => ({
     '&[aria-current]': { borderColor: theme.vars.palette.tokens.brand },
     // Only of the summary: the browser would restyle all contents of an open entry for an inherited colour.
     '&[data-undone] summary': { color: theme.vars.palette.tokens.muted },
-    '& summary': {
-      paddingBlock: 6,
-      cursor: 'pointer',
-      borderRadius: radius.badge,
-      overflowWrap: 'anywhere',
-      '&:hover': { background: theme.vars.palette.tokens.sunken },
-    },
+    '& summary:hover': { background: theme.vars.palette.tokens.sunken },
     '& small': { display: 'block', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
     '& b': { fontWeight: weight.card },
   },
