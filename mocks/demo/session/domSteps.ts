@@ -7,9 +7,9 @@ import { findTarget, HANDLE, positionInList, topDialog } from './control'
 
 const PATIENCE_MS = 8000
 const POLL_MS = 60
-/** The sorting library measures after each key. */
+/** The sorting library shows what a key has done, then measures. */
+const SORTED_MS = 1000
 const SORT_MS = 120
-const SEEN_MS = 500
 const READY_MS = 2000
 
 /** A step that could not be done; the text says why, in Arabic. */
@@ -138,11 +138,15 @@ async function drag(target: Target, to: number) {
     if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
     const isLifted = () => handle.getAttribute('aria-pressed') === 'true'
     pressKey('Space', handle)
-    if (!(await until(isLifted, SORT_MS))) continue
-    for (let keys = Math.abs(way); keys >= 0; keys -= 1) {
+    if (!(await until(isLifted, SORTED_MS))) continue
+    for (let left = Math.abs(way); left > 0; left -= 1) {
       await pause(SORT_MS)
-      pressKey(keys === 0 ? 'Space' : way > 0 ? 'ArrowDown' : 'ArrowUp', handle)
+      const { top } = handle.getBoundingClientRect()
+      pressKey(way > 0 ? 'ArrowDown' : 'ArrowUp', handle)
+      await until(() => handle.getBoundingClientRect().top !== top, SORTED_MS)
     }
-    await until(() => positionInList(handle) === to, SEEN_MS)
+    await pause(SORT_MS)
+    pressKey('Space', handle)
+    await until(() => !isLifted() && positionInList(handle) === to, SORTED_MS)
   }
 }
