@@ -12,10 +12,10 @@ type Props = { selection: Selection; found: readonly AdminCountry[] }
 
 /** What can be done to the selected countries: all of it is only logged (Spec §4, D-4). */
 export function CountryBulk({ selection, found }: Props) {
-  const log = (action: string, chosen: readonly string[]) =>
-    logOnly(action, { ids: chosen.map(Number) })
+  const log = (action: string, chosen: readonly AdminCountry[]) =>
+    logOnly(action, { ids: chosen.map(({ id }) => id) })
 
-  async function remove(chosen: readonly string[]) {
+  async function remove(chosen: readonly AdminCountry[]) {
     const question =
       chosen.length === 1
         ? 'هل تريد حذف هذه الدولة؟'
@@ -26,13 +26,13 @@ export function CountryBulk({ selection, found }: Props) {
   return (
     <RecordBulk
       selection={selection}
-      found={found.map(({ id }) => String(id))}
+      found={found}
       noun={COUNTRIES}
       onSetActive={(chosen, isActive) =>
         log(isActive ? 'country.activate' : 'country.deactivate', chosen)
       }
       onRemove={(chosen) => void remove(chosen)}
-      prepare={(chosen) => exportCountries(found.filter(({ id }) => chosen.includes(String(id))))}
+      prepare={exportCountries}
     />
   )
 }

@@ -4,13 +4,10 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
-import {
-  type SourceSearchParams,
-  type SourceView,
-  sourceSearchParams,
-} from '@/admin/searchParams/sourceSearchParams'
+import type { SourceSearchParams, SourceView } from '@/admin/searchParams/sourceSearchParams'
 import { ListTools } from '@/admin/tables/ListTools'
-import { type FilterCause, useListSearch } from '@/admin/useListSearch'
+import type { FilterProps } from '@/admin/tables/useRecordList'
+import { useListSearch } from '@/admin/useListSearch'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { PageHeader } from '@/ui/navigation/PageHeader'
@@ -18,7 +15,6 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { usePreload } from '@/ui/states/quietLoading'
-import { SelectableSources } from './SelectableSources'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
 import { filterSources } from './sourceList'
@@ -26,11 +22,6 @@ import { describeSources, exportSources } from './sourceTexts'
 import { useSources } from './useSources'
 
 const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
-
-type Props = {
-  filters: SourceSearchParams
-  onFiltersChange: (filters: SourceSearchParams, cause: FilterCause) => void
-}
 
 const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
   { value: 'cards', label: 'بطاقات' },
@@ -48,7 +39,11 @@ const FilterCard = styled(Card)({
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
 /** The news sources page (Spec §2): filters, bulk actions, and one card per source, or a table of them. */
-export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange }: Props) {
+export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
+  const {
+    filters: { view, ...filters },
+    onFiltersChange,
+  } = props
   const { sources, ...actions } = useSources()
   const { category, status, sort } = filters
   // The view is no filter: «مسح البحث والتصفية» does not change it.
@@ -119,7 +114,7 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
         <SourceTable
           isRequested
           sort={sort}
-          onSort={(sort, cause) => change(sourceSearchParams.parse({ sort }), cause)}
+          onSort={(sort, cause) => change({ sort } as SourceSearchParams, cause)}
           found={found}
           views={{ screen: 'newsSources', search: { ...filters, view } }}
           filterBar={filterBar}
@@ -134,15 +129,7 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
               prepare={() => exportSources(found)}
             />,
           )}
-          <SelectableSources shown={found} actions={actions}>
-            {(selection, changes) =>
-              found.length > 0 ? (
-                <SourceGrid sources={found} selection={selection} {...changes} />
-              ) : (
-                empty
-              )
-            }
-          </SelectableSources>
+          <SourceGrid found={found} actions={actions} empty={empty} />
         </>
       )}
     </>

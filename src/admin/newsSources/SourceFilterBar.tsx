@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { SourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
 import { SOURCE_STATUSES, type SourceStatus } from '@/content/admin/kinds'
 import type { NewsSource } from '@/content/admin/newsSources'
-import { formatNumber } from '@/lib/arabic'
-import { LiveSearchField } from '@/ui/fields/SearchField'
+import type { LiveSearchField } from '@/ui/fields/SearchField'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { CategoryFilter } from './CategoryFilter'
@@ -27,14 +26,7 @@ type Props = {
 export function SourceFilterBar({ filters, ...props }: Props) {
   return (
     <FilterBar
-      search={
-        <LiveSearchField
-          {...props.field}
-          size="small"
-          label="بحث في المصادر"
-          placeholder="المصدر أو عنوان الخبر"
-        />
-      }
+      search={{ ...props.field, label: 'بحث في المصادر', placeholder: 'المصدر أو عنوان الخبر' }}
       filters={
         <>
           <CategoryFilter
@@ -49,7 +41,8 @@ export function SourceFilterBar({ filters, ...props }: Props) {
           />
         </>
       }
-      count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
+      found={props.found.length}
+      total={props.total}
       question={[filters.q, filters.category, filters.status]}
       tools={props.tools}
     />
