@@ -13,7 +13,7 @@ type Props = {
   /** the headers of its table: what the bars are, and what they measure, which is also the unit in the tooltip */
   headers: readonly [name: string, figure: string]
   bars: Bars
-  wide?: 'wide'
+  wide?: true
 }
 
 export function BarsCard({ headers: [of, figure], bars: { rows, write }, ...card }: Props) {

@@ -50,7 +50,7 @@ export function ContentTab() {
           name="sections"
           columns={categoryColumns}
           rows={analyticsCategories}
-          wide="wide"
+          wide
         />
       </Cards>
     </>

@@ -48,7 +48,7 @@ export function EngagementTab() {
           name="engagement-by-section"
           headers={['القسم', 'التفاعل']}
           bars={bars}
-          wide="wide"
+          wide
         />
         <TableCard title="الأكثر تفاعلًا" name="engagement" columns={columns} rows={mostEngaging} />
       </Cards>

@@ -26,7 +26,7 @@ const rows = hourly.map((hour) => ({ ...hour, id: hour.hour }))
 
 /** The 24-hour visitors chart (Spec §2, Traffic), also on the overview. */
 export const HoursCard = () => (
-  <ChartCard title="الزوار خلال 24 ساعة" name="hours" columns={columns} rows={rows} wide="wide">
+  <ChartCard title="الزوار خلال 24 ساعة" name="hours" columns={columns} rows={rows} wide>
     <HourColumns hours={hourly} />
   </ChartCard>
 )

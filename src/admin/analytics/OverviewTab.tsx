@@ -53,7 +53,7 @@ export function OverviewTab() {
           name="sources"
           columns={sourceColumns}
           rows={trafficSources}
-          wide="wide"
+          wide
         >
           <ShareBars rows={sourceBars} />
         </ChartCard>

@@ -54,7 +54,7 @@ export function RevenueTab({ span }: { span: Span }) {
           name="revenue-over-time"
           columns={columns}
           rows={points}
-          wide="wide"
+          wide
         >
           <PeriodLine
             points={points}

@@ -33,10 +33,10 @@ type Props<Row extends Identified> = Omit<
   name: string
   columns: readonly ExportColumn<Row>[]
   children?: ReactNode
-  wide?: 'wide' | 'full'
+  wide?: true | 'full' | undefined
 }
 
-const exportOf = <Row extends Identified>({ title, name, columns, rows }: Props<Row>) => (
+const CardExport = <Row extends Identified>({ title, name, columns, rows }: Props<Row>) => (
   <ExportPlace>
     <ExportMenu
       label={`تصدير ${title}`}
@@ -51,7 +51,7 @@ const exportOf = <Row extends Identified>({ title, name, columns, rows }: Props<
 export function TableCard<Row extends Identified>(props: Props<Row>) {
   const { title, name: _, wide, children, ...table } = props
   return (
-    <Panel title={title} note={exportOf(props)} wide={wide}>
+    <Panel title={title} note={<CardExport {...props} />} wide={wide}>
       {children}
       <TableBox>
         <DataTable caption={title} {...table} />
@@ -76,7 +76,7 @@ export function ChartCard<Row extends Identified>(props: Props<Row>) {
             جدول
             <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
           </Choice>
-          {exportOf(props)}
+          <CardExport {...props} />
         </Tools>
       }
       wide={wide}

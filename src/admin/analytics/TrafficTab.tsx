@@ -78,13 +78,7 @@ export function TrafficTab() {
         <ShareBars rows={browserBars} />
       </ChartCard>
       <TableCard title="أداء الصفحات" name="pages" columns={pageColumns} rows={pages} wide="full" />
-      <ChartCard
-        title="مسار التحويل"
-        name="funnel"
-        columns={funnelColumns}
-        rows={steps}
-        wide="wide"
-      >
+      <ChartCard title="مسار التحويل" name="funnel" columns={funnelColumns} rows={steps} wide>
         <FunnelNote rows={steps} />
         <ShareBars rows={funnelBars} />
       </ChartCard>

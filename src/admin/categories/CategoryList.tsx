@@ -82,7 +82,8 @@ export function CategoryList({
         <CategoryTable
           caption={`فئات ${sectionName}`}
           categories={found}
-          onMove={isSearching ? undefined : onMove}
+          isFixed={isSearching}
+          onMove={onMove}
           {...actions}
         />
       ) : categories.length > 0 ? (

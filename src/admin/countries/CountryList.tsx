@@ -4,9 +4,11 @@ import {
   type CountriesSearchParams,
   filterCountries,
 } from '@/admin/searchParams/countriesSearchParams'
+import { FilterSelect } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
+import { regions } from '@/content/countries'
 import { isolated } from '@/lib/isolated'
 import { useSelection } from '@/ui/selection/useSelection'
 import { NoMatches } from '@/ui/states/NoMatches'
@@ -15,7 +17,8 @@ import { FilterBar } from '@/ui/table/FilterBar'
 import { ListCard } from '@/ui/table/ListCard'
 import { CountryBulk } from './CountryBulk'
 import { countryColumns, exportCountries } from './countryColumns'
-import { RegionFilter } from './RegionFilter'
+
+const REGIONS = regions.map((value) => ({ value, label: value }))
 
 export type ListProps = FilterProps<CountriesSearchParams>
 
@@ -48,7 +51,14 @@ export function CountryList(props: Props) {
             placeholder: 'الاسم بالعربية أو الإنجليزية',
           }}
           filters={
-            <RegionFilter value={region} onChange={(next) => search.change({ region: next })} />
+            <FilterSelect
+              label="المنطقة"
+              all="الكل"
+              options={REGIONS}
+              value={region}
+              onChange={(next) => search.change({ region: next })}
+              width="12rem"
+            />
           }
           found={found.length}
           total={countries.length}

@@ -5,9 +5,11 @@ import { Newspaper } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import type { SourceSearchParams, SourceView } from '@/admin/searchParams/sourceSearchParams'
+import { FilterSelect } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
 import type { FilterProps } from '@/admin/tables/useRecordList'
 import { useListSearch } from '@/admin/useListSearch'
+import { SOURCE_STATUSES, type SourceStatus, sourceCategories } from '@/content/admin/kinds'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { PageHeader } from '@/ui/navigation/PageHeader'
@@ -15,10 +17,10 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { usePreload } from '@/ui/states/quietLoading'
-import { SourceFilterBar } from './SourceFilterBar'
+import { FilterBar } from '@/ui/table/FilterBar'
 import { SourceGrid } from './SourceGrid'
 import { filterSources } from './sourceList'
-import { describeSources, exportSources } from './sourceTexts'
+import { describeSources, exportSources, STATUSES } from './sourceTexts'
 import { useSources } from './useSources'
 
 const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
@@ -27,6 +29,13 @@ const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
   { value: 'cards', label: 'بطاقات' },
   { value: 'table', label: 'جدول' },
 ]
+
+const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'الكل' },
+  ...SOURCE_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
+]
+
+const CATEGORIES = sourceCategories.map(({ id, name }) => ({ value: id, label: name }))
 
 const STORES = [savedNewsSources]
 
@@ -57,12 +66,29 @@ export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
   )
   const filterBar = (tools: ReactNode) => (
     <FilterCard>
-      <SourceFilterBar
-        field={field}
-        filters={{ ...filters, q }}
-        onChange={change}
-        found={found}
+      <FilterBar
+        search={{ ...field, label: 'بحث في المصادر', placeholder: 'المصدر أو عنوان الخبر' }}
+        filters={
+          <>
+            <FilterSelect
+              label="القسم"
+              all="كل الأقسام"
+              options={CATEGORIES}
+              value={category}
+              onChange={(category) => change({ category })}
+              width="8.5rem"
+            />
+            <SegmentedControl
+              label="الحالة"
+              value={status ?? 'all'}
+              onChange={(next) => change({ status: next === 'all' ? undefined : next })}
+              options={STATUS_OPTIONS}
+            />
+          </>
+        }
+        found={found.length}
         total={sources.length}
+        question={[q, category, status]}
         tools={tools}
       />
     </FilterCard>
@@ -119,8 +145,9 @@ export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
           views={{ screen: 'newsSources', search: { ...filters, view } }}
           filterBar={filterBar}
           actions={actions}
-          empty={empty}
-        />
+        >
+          {empty}
+        </SourceTable>
       ) : (
         <>
           {filterBar(
@@ -129,7 +156,9 @@ export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
               prepare={() => exportSources(found)}
             />,
           )}
-          <SourceGrid found={found} actions={actions} empty={empty} />
+          <SourceGrid found={found} actions={actions}>
+            {empty}
+          </SourceGrid>
         </>
       )}
     </>

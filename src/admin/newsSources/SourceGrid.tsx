@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { rowProps } from '@/ui/marks/rowControl'
+import { BulkBar } from './BulkBar'
 import { SourceCard } from './SourceCard'
 import { type SourceEdits, useSelectableSources } from './useSelectableSources'
 
@@ -23,16 +24,16 @@ type Props = {
   found: readonly NewsSource[]
   actions: SourceEdits
   /** shown instead of a grid without cards */
-  empty: ReactNode
+  children: ReactNode
 }
 
 /** The bulk actions and the grid of cards: one to three columns, depending on the width (Spec §2). */
-export function SourceGrid({ found, actions, empty }: Props) {
-  const { selection, bar, onRemove } = useSelectableSources(found, actions)
+export function SourceGrid({ found, actions, children }: Props) {
+  const { selection, bulk, onRemove } = useSelectableSources(found, actions)
   const { onToggle, onRetry } = actions
   return (
     <>
-      {bar}
+      <BulkBar {...bulk} />
       {found.length > 0 ? (
         <Grid aria-label="المصادر">
           {found.map((item) => (
@@ -42,7 +43,7 @@ export function SourceGrid({ found, actions, empty }: Props) {
           ))}
         </Grid>
       ) : (
-        empty
+        children
       )}
     </>
   )

@@ -8,6 +8,7 @@ import type { NewsSource } from '@/content/admin/newsSources'
 import { isolated } from '@/lib/isolated'
 import { DataTable } from '@/ui/table/DataTable'
 import { control } from '@/ui/theme/tokens'
+import { BulkBar } from './BulkBar'
 import { sourceColumns } from './sourceColumns'
 import { exportSources } from './sourceTexts'
 import { type SourceEdits, useSelectableSources } from './useSelectableSources'
@@ -33,11 +34,11 @@ type Props = TableOrder & {
   filterBar: (tools: ReactNode) => ReactNode
   actions: SourceEdits
   /** shown instead of a table without rows */
-  empty: ReactNode
+  children: ReactNode
 }
 
 /** The sources as a table, for who compares many of them: their bar of filters, their bulk actions, the table. */
-export function SourceTable({ found, views, filterBar, actions, empty, ...order }: Props) {
+export function SourceTable({ found, views, filterBar, actions, children, ...order }: Props) {
   const { onToggle, onRetry } = actions
   // Rows are memoised.
   const onRemove = useEventCallback((source: NewsSource) => list.onRemove(source))
@@ -51,7 +52,7 @@ export function SourceTable({ found, views, filterBar, actions, empty, ...order 
   return (
     <>
       {filterBar(<ListTools views={views} table={table} prepare={() => exportSources(rows)} />)}
-      {list.bar}
+      <BulkBar {...list.bulk} />
       {rows.length > 0 ? (
         <Frame>
           <DataTable
@@ -62,7 +63,7 @@ export function SourceTable({ found, views, filterBar, actions, empty, ...order 
           />
         </Frame>
       ) : (
-        empty
+        children
       )}
     </>
   )

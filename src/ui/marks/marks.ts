@@ -58,7 +58,7 @@ declare module 'react' {
     'data-from'?: number | undefined // DataTable, SkeletonRows; TableRoot
     'data-gap'?: Flag // CategoryRow; CategoryTable
     'data-icon-button'?: 'small' | 'medium' // IconButton and links like it; print.css, touch.css, SearchField, TableRoot
-    'data-kind'?: string // CurationEditor; EditorForm
+    'data-kind'?: string // FieldControl; EditorForm
     'data-line'?: Flag | 'below' // a line of text with a link or button; touch.css
     'data-media'?: Flag // EditableRow; rowStyles, AdList
     'data-new'?: Flag // Age; display.css

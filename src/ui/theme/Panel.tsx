@@ -44,7 +44,7 @@ type Props = {
   note?: ReactNode
   children: ReactNode
   /** takes more columns of a grid of panels */
-  wide?: 'wide' | 'full' | undefined
+  wide?: true | 'full' | undefined
 }
 
 /** A section of the overview: its title, an optional note (such as a count), and its rows. */
