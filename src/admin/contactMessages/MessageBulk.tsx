@@ -46,6 +46,8 @@ const Progress = styled('span')({
   gap: '4px 12px',
 })
 
+const Idle = styled(Button)(idleButton)
+
 type State =
   | { kind: 'idle' }
   | { kind: 'running'; action: MessageAction; finished: number; total: number }
@@ -170,14 +172,21 @@ export function MessageBulk({ selection, found }: Props) {
           )
         return (
           <>
-            {ACTIONS.map((action) => (
-              <BulkButton
-                key={action}
-                action={action}
-                chosen={chosen}
-                onRun={() => void run(action)}
-              />
-            ))}
+            {ACTIONS.map((action) => {
+              const isOffered = targetsOf(action).length > 0
+              return (
+                <Idle
+                  key={action}
+                  size="small"
+                  // With its reason, where no selected message can be changed so.
+                  aria-disabled={!isOffered}
+                  {...(!isOffered && { title: 'كلها كذلك من قبل' })}
+                  onClick={() => void run(action)}
+                >
+                  <span>{ACTION_LABEL[action]}</span>
+                </Idle>
+              )
+            })}
             <ExportMenu label="تصدير المحدّد" prepare={() => exportMessages(chosen)} />
           </>
         )
@@ -195,28 +204,5 @@ function statusOf(state: State) {
       <span>{`جارٍ الحفظ: ${text}`}</span>
       <Bar aria-label="التقدم" value={state.finished} max={state.total} />
     </Progress>
-  )
-}
-
-const Idle = styled(Button)(idleButton)
-
-type ButtonProps = {
-  action: MessageAction
-  chosen: readonly ContactMessage[]
-  onRun: () => void
-}
-
-/** Disabled, with its reason, where no selected message can be changed so. */
-function BulkButton({ action, chosen, onRun }: ButtonProps) {
-  const isOffered = chosen.some((message) => offeredActions(message).has(action))
-  return (
-    <Idle
-      size="small"
-      aria-disabled={!isOffered}
-      {...(!isOffered && { title: 'كلها كذلك من قبل' })}
-      onClick={() => isOffered && onRun()}
-    >
-      <span>{ACTION_LABEL[action]}</span>
-    </Idle>
   )
 }

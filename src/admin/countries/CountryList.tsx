@@ -1,5 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
+import { logOnly } from '@/admin/changeLog/logOnly'
+import { RecordBulk } from '@/admin/recordForm/RecordBulk'
 import {
   type CountriesSearchParams,
   filterCountries,
@@ -9,13 +11,14 @@ import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
+import { counted, plural } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { useSelection } from '@/ui/selection/useSelection'
 import { NoMatches } from '@/ui/states/NoMatches'
+import { confirm } from '@/ui/stores/confirm'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { ListCard } from '@/ui/table/ListCard'
-import { CountryBulk } from './CountryBulk'
 import { countryColumns, exportCountries } from './countryColumns'
 
 const REGIONS = regions.map((value) => ({ value, label: value }))
@@ -80,9 +83,32 @@ export function CountryList(props: Props) {
           />
         )}
       </ListCard>
-      <CountryBulk selection={selection} found={found} />
+      <RecordBulk
+        selection={selection}
+        found={found}
+        noun={COUNTRIES}
+        onSetActive={(chosen, isActive) =>
+          log(isActive ? 'country.activate' : 'country.deactivate', chosen)
+        }
+        onRemove={(chosen) => void remove(chosen)}
+        prepare={exportCountries}
+      />
     </>
   )
+}
+
+const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة')
+
+/** What is done to several countries is only logged (Spec §4, D-4). */
+const log = (action: string, chosen: readonly AdminCountry[]) =>
+  logOnly(action, { ids: chosen.map(({ id }) => id) })
+
+async function remove(chosen: readonly AdminCountry[]) {
+  const question =
+    chosen.length === 1
+      ? 'هل تريد حذف هذه الدولة؟'
+      : `هل تريد حذف ${plural(chosen.length, { ...COUNTRIES, two: 'دولتين' })}؟`
+  if (await confirm({ question, confirmLabel: 'حذف' })) log('country.delete', chosen)
 }
 
 const SELECT_TEXTS = {
