@@ -41,8 +41,12 @@ if (isEmbedded()) {
 startQuietLoading()
 
 const NOW = '2026-11-20T09:45:00+03:00'
-// A screen story opens a whole app: on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // A screen story opens a whole app: on a busy machine that takes longer than the default second.
+  asyncUtilTimeout: 10_000,
+  // The default prints the document at each attempt of `findBy…`: up to 40 % of a play's processor time.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 /** Opens the fake backend of this page. The stories of a docs page ask for it at the same time. */
 const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
