@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Tags } from 'lucide-react'
 import { useId, useMemo, useRef } from 'react'
@@ -13,7 +11,6 @@ import { counted, formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
 import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { size, weight } from '@/ui/theme/tokens'
@@ -59,6 +56,13 @@ const CategoryEditor = lazyWithPreload(() =>
 
 const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'معطّلة' }
 
+const EMPTY = {
+  icon: Tags,
+  title: 'لا توجد فئات',
+  text: 'أضف أول فئة إلى هذه الصفحة.',
+  headingLevel: 3,
+} as const
+
 type Props = {
   page: SettingsPage
   list: SavedEditableList<PageCategory>
@@ -82,22 +86,13 @@ export function PageCategories({ page, list }: Props) {
         <AddButton label="إضافة فئة" onClick={list.add} />
       </SectionHead>
       <UnsavedDraft key={list.listId} {...list.draft} focusTarget={() => title.current} />
-      {list.items.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={Tags}
-            title="لا توجد فئات"
-            text="أضف أول فئة إلى هذه الصفحة."
-            headingLevel={3}
-            action={
-              <Button size="small" onClick={list.add}>
-                إضافة فئة
-              </Button>
-            }
-          />
-        </Card>
-      )}
-      <EditableRows list={list} label={categoriesLabel(page.name)} kind={rows} />
+      <EditableRows
+        list={list}
+        label={categoriesLabel(page.name)}
+        kind={rows}
+        empty={EMPTY}
+        add={{ label: 'إضافة فئة', onClick: list.add }}
+      />
     </section>
   )
 }
