@@ -273,7 +273,10 @@ export const UNIT = [
   ['src/site/countries/countriesIndex.ts', 'words.every((word)', 'words.some((word)'],
   [
     'src/site/contact/contactDraft.ts',
-    ['isEqual(typed, base) ? null :', 'first === typed.category ? null :'],
+    [
+      'isEqual(typed, base) ? null :',
+      '(base as typeof typed).category === typed.category ? null :',
+    ],
   ],
   ['src/site/legal/sectionInView.ts', 'findLast(({ top })', 'find(({ top })'],
   ['src/site/search/resultGroups.ts', "channel: 'videos'", "channel: 'posts'"],
