@@ -52,9 +52,9 @@ export const LAYERS = [
       'layers theme',
       'news shortcuts states',
       'dataTable overlay',
-      'navigation removal table',
+      'navigation removal',
       'fields lists menu sectionCard selection toast',
-      'confirm dialog form sortable',
+      'confirm dialog form sortable table',
     ],
   },
   {

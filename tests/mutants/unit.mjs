@@ -71,9 +71,8 @@ export const UNIT = [
   ['src/lib/drafts.ts', 'if (edits) pause ??=', 'pause ??='],
   ['src/lib/drafts.ts', 'pause ??= setTimeout(flush, PAUSE)', 'flush()'],
   ['src/lib/drafts.ts', '...written.get(), ...unwritten.get()', '...unwritten.get()'],
-  ['src/ui/form/FormDraft.tsx', ' || isPicture(value)', ''],
+  ['src/ui/form/FormDraft.tsx', ' && !isPicture(it) && !isPicture(value[name])', ''],
   ['src/lib/drafts.ts', "typeof at !== 'string' || Number.isNaN(Date.parse(at))", 'false'],
-  ['src/lib/formDrafts.ts', 'return isRecent &&', 'return !at &&'],
   ['src/lib/mailto.ts', 'MAX_MAILTO = 2000', 'MAX_MAILTO = 4000'],
   ['src/lib/mailto.ts', 'if (fits(cut(middle))) least', 'if (!fits(cut(middle))) least'],
   ['src/lib/messageDate.ts', 'hours % 12 || 12', 'hours % 12'],
@@ -274,7 +273,10 @@ export const UNIT = [
   ['src/site/countries/countriesIndex.ts', 'words.every((word)', 'words.some((word)'],
   [
     'src/site/contact/contactDraft.ts',
-    ['isEqual(typed, emptyMessage(first)) ? null :', 'first === typed.category ? null :'],
+    [
+      'isEqual(typed, base) ? null :',
+      '(base as typeof typed).category === typed.category ? null :',
+    ],
   ],
   ['src/site/legal/sectionInView.ts', 'findLast(({ top })', 'find(({ top })'],
   ['src/site/search/resultGroups.ts', "channel: 'videos'", "channel: 'posts'"],
