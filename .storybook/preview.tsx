@@ -13,7 +13,7 @@ import { paletteStore } from '@/admin/desk/paletteStore'
 import { once } from '@/lib/once'
 import { session } from '@/lib/reader'
 import '@/ui/theme/global.css'
-import { sending } from '@/site/contact/contactDraft'
+import { isSending } from '@/site/contact/contactDraft'
 import { startQuietLoading } from '@/ui/states/quietLoading'
 import { resolveConfirm } from '@/ui/stores/confirm'
 import { toastStore } from '@/ui/stores/toast'
@@ -41,8 +41,12 @@ if (isEmbedded()) {
 startQuietLoading()
 
 const NOW = '2026-11-20T09:45:00+03:00'
-// A screen story opens a whole app: on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // A screen story opens a whole app: on a busy machine that takes longer than the default second.
+  asyncUtilTimeout: 10_000,
+  // The default prints the document at each attempt of `findBy…`: up to 40 % of a play's processor time.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 /** Opens the fake backend of this page. The stories of a docs page ask for it at the same time. */
 const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
@@ -115,7 +119,7 @@ export default definePreview({
     for (const { id } of toastStore.get()) toastStore.remove(id)
     resolveConfirm(false)
     paletteStore.set(null)
-    sending.set(null)
+    isSending.set(false)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     // The story before may have a draft that waits to be written.

@@ -11,7 +11,7 @@ type Node = { type: string; start: number; [key: string]: unknown }
 
 /** Props and calls that give elements, not texts. */
 const ELEMENTS =
-  /^(?:actions?|after|all|badge|before|beside|button|cell|children|cloneElement|createPortal|filterBar|filters|groups|handle|head|map|mark|move|notice|picture|placeholder|render|sign|tools|undefined)$/
+  /^(?:actions?|after|all|badge|before|beside|button|cell|children|cloneElement|createPortal|fieldControls|filterBar|filters|groups|handle|head|map|mark|move|notice|picture|placeholder|render|sign|tools|undefined)$/
 /** MUI puts the children of these beside others. */
 const WITH_SIBLINGS = /^(?:Button|ButtonLink|MenuItem|MenuItemLink)$/
 

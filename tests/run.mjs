@@ -43,8 +43,12 @@ let failures = ''
 const unitReport = path.join(reports, 'unit.json')
 CHECKS.unit?.push('--reporter=minimal', '--reporter=json', `--outputFile.json=${unitReport}`)
 const waiting = Object.entries(CHECKS)
-// The longest step is first; as many run at the same time as there are cores.
-if (!isCheck) waiting.unshift(['builds', ['node', 'tests/builds/make.mjs']])
+// The longest step comes first; as many run at the same time as there are cores.
+if (!isCheck) {
+  // The demo contains Storybook.
+  waiting.unshift(['demo', ['node', 'tests/builds/make.mjs', 'storybook', 'demo']])
+  waiting.splice(2, 0, ['production', ['node', 'tests/builds/make.mjs', 'production']])
+}
 const work = async () => {
   for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(...next)
 }

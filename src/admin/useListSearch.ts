@@ -4,7 +4,7 @@ import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 /** What changed the filters: typing and a dialog replace the history entry, other causes add one, so that Back works. */
 export type FilterCause = 'draft' | 'filter' | 'page'
 
-type Filters = { q?: string | undefined }
+export type Filters = { q?: string | undefined }
 
 /**
  * The search field of a list whose filters are in the address. `filters` are the current ones, without the page

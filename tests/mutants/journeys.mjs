@@ -280,7 +280,7 @@ export const JOURNEYS = [
   // Spec §4, §5, §7, §8: the back office
   [
     'src/admin/categories/CategoryDialog.tsx',
-    ['edited ? fieldsOf(edited) : ', '', /categories.*adds/],
+    ['valuesOf(edited, EMPTY)', 'EMPTY', /categories.*adds/],
   ],
   ['src/admin/categories/CategoryActions.tsx', '      target="_blank"\n', '', /categories.*adds/],
   [

@@ -6,10 +6,10 @@ import { formatNumber, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
+import { size, weight } from '@/ui/theme/tokens'
 import { ADS, adName, dollars } from './adFormat'
 import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
-import { Figures } from './Figures'
 
 const List = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -17,6 +17,19 @@ const List = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minm
 const Columns = styled('div')(({ theme }) => ({
   '& > dl': { padding: '16px 20px 8px' },
   [theme.breakpoints.up('xl')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+}))
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
+  gap: 12,
+  '& dt': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  '& dd': {
+    fontSize: size.t14,
+    fontWeight: weight.card,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 }))
 
 const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -40,13 +53,20 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
         <li key={campaign.name}>
           <Panel title={campaign.name || 'بلا حملة'} note={plural(campaign.count, ADS)}>
             <Columns>
-              <Figures
-                items={[
-                  { label: 'الميزانية', value: <bdi>{dollars(campaign.budget)}</bdi> },
-                  { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
-                  { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
-                ]}
-              />
+              <Figures>
+                {[
+                  ['الميزانية', dollars(campaign.budget)],
+                  ['الظهور', formatNumber(campaign.impressions)],
+                  ['النقرات', formatNumber(campaign.clicks)],
+                ].map(([label, figure]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <bdi>{figure}</bdi>
+                    </dd>
+                  </div>
+                ))}
+              </Figures>
               <PanelRows>
                 {campaign.ads.map((ad) => (
                   <li key={ad.id}>

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Eye, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { EditorForm } from '@/admin/editableList/EditorForm'
-import { FieldControl } from '@/admin/editableList/FieldControl'
+import { fieldControls, type ItemChange, type ItemField } from '@/admin/editableList/FieldControl'
 import {
   adLocation,
   adPageById,
@@ -27,6 +26,19 @@ const SIZES = adSizes.map((dimensions) => ({
   dimensions,
 }))
 
+const AD_FIELDS: readonly ItemField<ListedAd>[] = [
+  { key: 'nameAr', label: 'اسم الإعلان', kind: 'text', isWide: true },
+  { key: 'name', label: 'الاسم بالإنجليزية', kind: 'latin', isWide: true },
+  { key: 'linkUrl', label: 'الرابط', kind: 'link', isWide: true },
+  { key: 'imageUrl', label: 'رابط الصورة', kind: 'picture', isWide: true },
+]
+
+const CAMPAIGN_FIELDS: readonly ItemField<AdCampaign>[] = [
+  { key: 'name', label: 'اسم الحملة', kind: 'text' },
+  { key: 'budget', label: 'الميزانية ($)', kind: 'count' },
+  { key: 'startDate', label: 'تاريخ البداية', kind: 'date' },
+]
+
 const Warning = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,11 +47,9 @@ const Warning = styled('span')(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }))
 
-type Change = Partial<Omit<ListedAd, 'id' | 'order'>>
-
 type Props = {
   ad: ListedAd
-  onChange: (change: Change) => void
+  onChange: (change: ItemChange<ListedAd>) => void
   onPreview: () => void
   onDone: () => void
 }
@@ -64,38 +74,7 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
         )
       }
     >
-      <Wide>
-        <FieldControl
-          kind="text"
-          label="اسم الإعلان"
-          value={ad.nameAr}
-          onChange={(nameAr) => onChange({ nameAr: String(nameAr) })}
-        />
-      </Wide>
-      <Wide>
-        <FieldControl
-          kind="latin"
-          label="الاسم بالإنجليزية"
-          value={ad.name}
-          onChange={(name) => onChange({ name: String(name) })}
-        />
-      </Wide>
-      <Wide>
-        <FieldControl
-          kind="link"
-          label="الرابط"
-          value={ad.linkUrl}
-          onChange={(linkUrl) => onChange({ linkUrl: String(linkUrl) })}
-        />
-      </Wide>
-      <Wide>
-        <FieldControl
-          kind="picture"
-          label="رابط الصورة"
-          value={ad.imageUrl}
-          onChange={(imageUrl) => onChange({ imageUrl: String(imageUrl) })}
-        />
-      </Wide>
+      {fieldControls(ad, AD_FIELDS, onChange)}
       <SelectField
         label="الصفحة"
         size="small"
@@ -110,7 +89,7 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
         value={positions.find((id) => id === location.position) ?? ''}
         onChange={(position) => onChange({ location: adLocation(location.page, position) })}
       />
-      <Wide>
+      <div data-wide>
         <SelectField
           label="المقاس"
           size="small"
@@ -121,25 +100,8 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
             if (chosen) onChange({ dimensions: chosen.dimensions })
           }}
         />
-      </Wide>
-      <FieldControl
-        kind="text"
-        label="اسم الحملة"
-        value={campaign.name}
-        onChange={(name) => changeCampaign({ name: String(name) })}
-      />
-      <FieldControl
-        kind="count"
-        label="الميزانية ($)"
-        value={campaign.budget}
-        onChange={(budget) => changeCampaign({ budget: Number(budget) })}
-      />
-      <FieldControl
-        kind="date"
-        label="تاريخ البداية"
-        value={campaign.startDate}
-        onChange={(startDate) => changeCampaign({ startDate: String(startDate) })}
-      />
+      </div>
+      {fieldControls(campaign, CAMPAIGN_FIELDS, changeCampaign)}
       <DateField
         label="تاريخ النهاية"
         size="small"
@@ -154,7 +116,7 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
           )
         }
       />
-      <Wide>
+      <div data-wide>
         <Button
           size="small"
           aria-haspopup="dialog"
@@ -163,9 +125,7 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
         >
           معاينة على الصفحة
         </Button>
-      </Wide>
+      </div>
     </EditorForm>
   )
 }
-
-const Wide = ({ children }: { children: ReactNode }) => <div data-wide>{children}</div>

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Megaphone, Pause, Play } from 'lucide-react'
 import { useMemo } from 'react'
@@ -8,7 +6,6 @@ import { EditableRows } from '@/admin/editableList/EditableRows'
 import { quoted } from '@/lib/isolated'
 import { rowControl } from '@/ui/marks/rowControl'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { AdCreative } from './AdCreative'
@@ -34,13 +31,19 @@ const AdEditor = lazyWithPreload(() => import('./AdEditor').then((it) => it.AdEd
 const TEXTS = {
   active: {
     label: 'الإعلانات النشطة',
-    empty: 'لا توجد إعلانات نشطة',
-    hint: 'أضف إعلانًا، أو شغّل واحدًا من المتوقفة.',
+    empty: {
+      icon: Megaphone,
+      title: 'لا توجد إعلانات نشطة',
+      text: 'أضف إعلانًا، أو شغّل واحدًا من المتوقفة.',
+    },
   },
   paused: {
     label: 'الإعلانات المتوقفة',
-    empty: 'لا توجد إعلانات متوقفة',
-    hint: 'ما توقفه مؤقتًا ينتقل إلى هنا، وتشغّله متى شئت.',
+    empty: {
+      icon: Megaphone,
+      title: 'لا توجد إعلانات متوقفة',
+      text: 'ما توقفه مؤقتًا ينتقل إلى هنا، وتشغّله متى شئت.',
+    },
   },
 }
 
@@ -54,7 +57,7 @@ type Props = {
 
 /** The cards of the active or the paused ads, ordered by priority (Spec §2, §4). */
 export function AdList({ kind, ads, shown, onPreview, onAdd }: Props) {
-  const { label, empty, hint } = TEXTS[kind]
+  const { label, empty } = TEXTS[kind]
   const { update, togglePaused } = ads
   usePreload(AdEditor.load)
   const rows = useMemo(
@@ -63,26 +66,12 @@ export function AdList({ kind, ads, shown, onPreview, onAdd }: Props) {
   )
   return (
     <Cards>
-      {shown.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={Megaphone}
-            title={empty}
-            text={hint}
-            action={
-              onAdd && (
-                <Button size="small" onClick={onAdd}>
-                  إضافة إعلان
-                </Button>
-              )
-            }
-          />
-        </Card>
-      )}
       <EditableRows
         list={{ ...ads, items: shown, move: (id, to) => ads.moveShown(shown, id, to) }}
         label={label}
         kind={rows}
+        empty={empty}
+        add={onAdd && { label: 'إضافة إعلان', onClick: onAdd }}
       />
     </Cards>
   )

@@ -27,7 +27,14 @@ const CONTENTS: Record<AnalyticsTab, ComponentType<{ span: Span }>> = {
 const PANEL = 'analytics'
 const tabs = TABS.map((id) => ({ id, label: TAB_LABELS[id] }))
 
-const Panel = styled('div')({ marginBlockStart: 24 })
+/** The container queries of the tabs use its width relative to the text size to choose the number of columns. */
+const Panel = styled('div')({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  marginBlockStart: 24,
+})
 
 type Props = {
   tab: AnalyticsTab

@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
 import { sortRows } from '@/lib/sortRows'
-import { ChartCard } from './ChartCard'
-import type { BarRow } from './charts/ShareBars'
-import { ShareBars } from './charts/ShareBars'
+import { type BarRow, ShareBars } from './charts/ShareBars'
 import { figureColumn, nameColumn } from './shareColumns'
-
-type Measured = { id: string; name: string }
+import { ChartCard } from './TableCard'
 
 type Bars = { rows: readonly (BarRow & { measure: number })[]; write: (value: number) => string }
 
@@ -16,9 +13,10 @@ type Props = {
   /** the headers of its table: what the bars are, and what they measure, which is also the unit in the tooltip */
   headers: readonly [name: string, figure: string]
   bars: Bars
+  wide?: true
 }
 
-export function BarsCard({ title, name, headers: [of, figure], bars: { rows, write } }: Props) {
+export function BarsCard({ headers: [of, figure], bars: { rows, write }, ...card }: Props) {
   const columns = useMemo(
     () => [
       nameColumn(of, (bar: Bars['rows'][number]) => bar.name),
@@ -27,26 +25,24 @@ export function BarsCard({ title, name, headers: [of, figure], bars: { rows, wri
     [of, figure, write],
   )
   return (
-    <ChartCard title={title} name={name} columns={columns} rows={rows} rowKey={({ id }) => id}>
+    <ChartCard {...card} columns={columns} rows={rows}>
       <ShareBars rows={rows} />
     </ChartCard>
   )
 }
 
 /** Bars as long as their shares of the longest one, which is the first. */
-export function barsBy<Row extends Measured>(
+export function barsBy<Row extends { id: string; name: string }>(
   rows: readonly Row[],
-  measure: (row: Row) => number,
+  measureOf: (row: Row) => number,
   write: (value: number) => string,
 ): Bars {
-  const most = Math.max(...rows.map(measure))
-  const bars = sortRows(rows, measure, 'descending').map((row) => ({
-    id: row.id,
-    name: row.name,
-    measure: measure(row),
-    value: (measure(row) / most) * 100,
-    figure: write(measure(row)),
-    hint: write(measure(row)),
-  }))
+  const most = Math.max(...rows.map(measureOf))
+  const bars = sortRows(rows, measureOf, 'descending').map((row) => {
+    const measure = measureOf(row)
+    const figure = write(measure)
+    const { id, name } = row
+    return { id, name, measure, value: (measure / most) * 100, figure, hint: figure }
+  })
   return { rows: bars, write }
 }

@@ -5,15 +5,15 @@ import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
 import { size } from '@/ui/theme/tokens'
 import type { Span } from './analyticsSearchParams'
-import { ChartCard } from './ChartCard'
 import { PeriodLine } from './charts/PeriodLine'
 import { spread, usePeriodParts } from './periodSeries'
 import { nameColumn } from './shareColumns'
+import { ChartCard } from './TableCard'
 
-type Row = { name: string; clicks: readonly number[] }
+type Row = { id: string; clicks: readonly number[] }
 
 const columns: ExportColumn<Row>[] = [
-  nameColumn('الفترة', ({ name }: Row) => name),
+  nameColumn('الفترة', ({ id }: Row) => id),
   ...sponsors.map(({ id, name }, at): ExportColumn<Row> => {
     const read = ({ clicks }: Row) => clicks[at] ?? 0
     return {
@@ -40,18 +40,12 @@ export function ClicksCard({ span }: { span: Span }) {
   const parts = usePeriodParts(span)
   const series = useMemo(() => sponsors.map(({ clicks }, at) => spread(clicks, parts, at)), [parts])
   const rows = useMemo(
-    () => parts.map(({ name }, at) => ({ name, clicks: series.map((one) => one[at] ?? 0) })),
+    () => parts.map(({ name }, at) => ({ id: name, clicks: series.map((one) => one[at] ?? 0) })),
     [parts, series],
   )
   const most = Math.max(...series.flat())
   return (
-    <ChartCard
-      title="النقرات حسب الراعي"
-      name="clicks"
-      columns={columns}
-      rows={rows}
-      rowKey={({ name }) => name}
-    >
+    <ChartCard title="النقرات حسب الراعي" name="clicks" columns={columns} rows={rows}>
       <Lines>
         {sponsors.map(({ id, name, clicks }, at) => (
           <li key={id}>
@@ -62,7 +56,7 @@ export function ClicksCard({ span }: { span: Span }) {
               </span>
             </p>
             <PeriodLine
-              points={rows.map((row) => ({ name: row.name, value: row.clicks[at] ?? 0 }))}
+              points={rows.map((row) => ({ id: row.id, value: row.clicks[at] ?? 0 }))}
               most={most}
               write={formatNumber}
               plot={72}

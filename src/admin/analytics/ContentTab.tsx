@@ -4,7 +4,7 @@ import { analyticsArticles, analyticsCategories } from '@/content/admin/analytic
 import { formatNumber } from '@/lib/arabic'
 import { BarsCard, barsBy } from './BarsCard'
 import { duration, rateText, riyals } from './figures'
-import { Cards, Place, TabBody } from './layout'
+import { Cards } from './layout'
 import { articleTitleColumn, figureColumn, nameColumn } from './shareColumns'
 import { TableCard } from './TableCard'
 
@@ -31,33 +31,28 @@ const bars = barsBy(analyticsCategories, ({ views }) => views, formatNumber)
 /** Spec §2, Analytics, Content. */
 export function ContentTab() {
   return (
-    <TabBody>
+    <>
       <TableCard
         title="أداء المقالات"
         name="articles"
         columns={articleColumns}
         rows={analyticsArticles}
-        rowKey={({ id }) => id}
       />
       <Cards>
-        <Place>
-          <BarsCard
-            title="مشاهدات الأقسام"
-            name="views"
-            headers={['القسم', 'المشاهدات']}
-            bars={bars}
-          />
-        </Place>
-        <Place data-wide>
-          <TableCard
-            title="أداء الأقسام"
-            name="sections"
-            columns={categoryColumns}
-            rows={analyticsCategories}
-            rowKey={({ id }) => id}
-          />
-        </Place>
+        <BarsCard
+          title="مشاهدات الأقسام"
+          name="views"
+          headers={['القسم', 'المشاهدات']}
+          bars={bars}
+        />
+        <TableCard
+          title="أداء الأقسام"
+          name="sections"
+          columns={categoryColumns}
+          rows={analyticsCategories}
+          wide
+        />
       </Cards>
-    </TabBody>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { sortRows } from '@/lib/sortRows'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { BarsCard, barsBy } from './BarsCard'
 import { duration, percent, rateText } from './figures'
-import { Cards, Place, TabBody } from './layout'
+import { Cards } from './layout'
 import { articleTitleColumn, figureColumn } from './shareColumns'
 import { statTile } from './statTile'
 import { TableCard } from './TableCard'
@@ -40,27 +40,18 @@ const bars = barsBy(analyticsCategories, (category) => category.engagement, rate
 /** Spec §2, Analytics, Engagement. */
 export function EngagementTab() {
   return (
-    <TabBody>
+    <>
       <StatTiles tiles={tiles} />
       <Cards>
-        <Place data-wide>
-          <BarsCard
-            title="التفاعل حسب القسم"
-            name="engagement-by-section"
-            headers={['القسم', 'التفاعل']}
-            bars={bars}
-          />
-        </Place>
-        <Place>
-          <TableCard
-            title="الأكثر تفاعلًا"
-            name="engagement"
-            columns={columns}
-            rows={mostEngaging}
-            rowKey={({ id }) => id}
-          />
-        </Place>
+        <BarsCard
+          title="التفاعل حسب القسم"
+          name="engagement-by-section"
+          headers={['القسم', 'التفاعل']}
+          bars={bars}
+          wide
+        />
+        <TableCard title="الأكثر تفاعلًا" name="engagement" columns={columns} rows={mostEngaging} />
       </Cards>
-    </TabBody>
+    </>
   )
 }

@@ -40,6 +40,11 @@ const Pages = styled('ul')(({ theme }) => ({
 /** The live-activity box (Spec §2): current users, active pages, average page time, top pages now. */
 export function LiveBox() {
   const { visitors, activePages, avgPageTime, topPages } = liveActivity
+  const figures = [
+    ['الزوار الآن', formatNumber(visitors)],
+    ['صفحات نشطة', formatNumber(activePages)],
+    ['متوسط وقت الصفحة', duration(avgPageTime)],
+  ]
   return (
     <Panel
       title="الآن على الموقع"
@@ -51,24 +56,14 @@ export function LiveBox() {
     >
       <PanelBody>
         <Figures>
-          <div>
-            <dt>الزوار الآن</dt>
-            <dd>
-              <bdi>{formatNumber(visitors)}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>صفحات نشطة</dt>
-            <dd>
-              <bdi>{formatNumber(activePages)}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>متوسط وقت الصفحة</dt>
-            <dd>
-              <bdi>{duration(avgPageTime)}</bdi>
-            </dd>
-          </div>
+          {figures.map(([label, figure]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{figure}</bdi>
+              </dd>
+            </div>
+          ))}
         </Figures>
         <Pages aria-label="الصفحات الأكثر زيارة الآن">
           {topPages.map(({ path, name, visitors: here }) => (

@@ -36,7 +36,7 @@ const Rank = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.m
 /** The most-read articles (Spec §2), with their view counts. */
 export function MostRead() {
   return (
-    <Panel title="الأكثر قراءة">
+    <Panel title="الأكثر قراءة" wide>
       <List>
         {analyticsArticles.map(({ id, title, link, category, views }, index) => (
           <li key={id}>

@@ -1,19 +1,18 @@
 import { Clock, Eye, LogOut, Users } from 'lucide-react'
 import { devices, today, trafficSources, visitorCountries } from '@/content/admin/analyticsAudience'
-import { hourly } from '@/content/admin/analyticsTraffic'
 import { formatNumber } from '@/lib/arabic'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { StatTiles } from '@/ui/theme/StatTiles'
-import { ChartCard } from './ChartCard'
 import { DeviceRing } from './charts/DeviceRing'
-import { ShareBars } from './charts/ShareBars'
-import { duration, percent, shareHint } from './figures'
+import { ShareBars, shareBar } from './charts/ShareBars'
+import { duration, percent } from './figures'
 import { HoursCard } from './HoursCard'
 import { LiveBox } from './LiveBox'
-import { Cards, Place, TabBody } from './layout'
+import { Cards } from './layout'
 import { MostRead } from './MostRead'
 import { shareColumns, sourceColumns } from './shareColumns'
 import { statTile } from './statTile'
+import { ChartCard } from './TableCard'
 
 const PERCENT_OF_YESTERDAY = { show: formatNumber, write: percent, note: 'عن أمس' }
 
@@ -28,21 +27,10 @@ const tiles = [
   statTile('متوسط الجلسة', Clock, today.avgSession, { show: duration, note: 'أطول من أمس' }),
 ]
 
-const sourceBars = trafficSources.map(({ id, source, percentage, visitors }) => ({
-  id,
-  name: source,
-  value: percentage,
-  figure: percent(percentage),
-  hint: shareHint(percentage, visitors),
-}))
-
-const countryBars = visitorCountries.map(({ id, name, code, percentage, visitors }) => ({
-  id,
-  name,
-  mark: code && <CountryFlag code={code} size="small" />,
-  value: percentage,
-  figure: percent(percentage),
-  hint: shareHint(percentage, visitors),
+const sourceBars = trafficSources.map((row) => shareBar(row, row.source))
+const countryBars = visitorCountries.map((row) => ({
+  ...shareBar(row, row.name),
+  mark: row.code && <CountryFlag code={row.code} size="small" />,
 }))
 
 const deviceColumns = shareColumns('الجهاز')
@@ -51,52 +39,33 @@ const countryColumns = shareColumns('الدولة')
 /** Spec §2, Analytics, Overview. */
 export function OverviewTab() {
   return (
-    <TabBody>
+    <>
       <StatTiles tiles={tiles} />
       <Cards>
-        <Place data-wide>
-          <HoursCard hours={hourly} />
-        </Place>
-        <Place>
-          <LiveBox />
-        </Place>
-        <Place data-wide>
-          <MostRead />
-        </Place>
-        <Place>
-          <ChartCard
-            title="الأجهزة"
-            name="devices"
-            columns={deviceColumns}
-            rows={devices}
-            rowKey={({ id }) => id}
-          >
-            <DeviceRing devices={devices} />
-          </ChartCard>
-        </Place>
-        <Place data-wide>
-          <ChartCard
-            title="مصادر الزيارات"
-            name="sources"
-            columns={sourceColumns}
-            rows={trafficSources}
-            rowKey={({ id }) => id}
-          >
-            <ShareBars rows={sourceBars} />
-          </ChartCard>
-        </Place>
-        <Place>
-          <ChartCard
-            title="التوزيع الجغرافي"
-            name="countries"
-            columns={countryColumns}
-            rows={visitorCountries}
-            rowKey={({ id }) => id}
-          >
-            <ShareBars rows={countryBars} />
-          </ChartCard>
-        </Place>
+        <HoursCard />
+        <LiveBox />
+        <MostRead />
+        <ChartCard title="الأجهزة" name="devices" columns={deviceColumns} rows={devices}>
+          <DeviceRing devices={devices} />
+        </ChartCard>
+        <ChartCard
+          title="مصادر الزيارات"
+          name="sources"
+          columns={sourceColumns}
+          rows={trafficSources}
+          wide
+        >
+          <ShareBars rows={sourceBars} />
+        </ChartCard>
+        <ChartCard
+          title="التوزيع الجغرافي"
+          name="countries"
+          columns={countryColumns}
+          rows={visitorCountries}
+        >
+          <ShareBars rows={countryBars} />
+        </ChartCard>
       </Cards>
-    </TabBody>
+    </>
   )
 }

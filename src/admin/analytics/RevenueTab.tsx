@@ -4,15 +4,15 @@ import { revenue, revenueChange, sponsors } from '@/content/admin/analyticsReven
 import { StatTiles } from '@/ui/theme/StatTiles'
 import type { Span } from './analyticsSearchParams'
 import { BarsCard, barsBy } from './BarsCard'
-import { ChartCard } from './ChartCard'
 import { PeriodLine } from './charts/PeriodLine'
 import { percent, riyals } from './figures'
-import { Cards, Place, TabBody } from './layout'
+import { Cards } from './layout'
 import { spread, usePeriodParts } from './periodSeries'
 import { revenueTotals } from './revenueFigures'
 import { SponsorTable } from './SponsorTable'
 import { figureColumn, nameColumn } from './shareColumns'
 import { statTile } from './statTile'
+import { ChartCard } from './TableCard'
 
 const totals = revenueTotals(revenue)
 
@@ -32,7 +32,7 @@ const tiles = [
 ]
 
 const columns = [
-  nameColumn('الفترة', ({ name }: { name: string }) => name),
+  nameColumn('الفترة', ({ id }: { id: string }) => id),
   figureColumn('value', 'الإيراد', riyals, 'beside'),
 ]
 
@@ -43,38 +43,34 @@ export function RevenueTab({ span }: { span: Span }) {
   const parts = usePeriodParts(span)
   const points = useMemo(() => {
     const values = spread(totals.total, parts, 0)
-    return parts.map(({ name }, at) => ({ name, value: values[at] ?? 0 }))
+    return parts.map(({ name }, at) => ({ id: name, value: values[at] ?? 0 }))
   }, [parts])
   return (
-    <TabBody>
+    <>
       <StatTiles tiles={tiles} />
       <Cards>
-        <Place data-wide>
-          <ChartCard
-            title="الإيراد خلال الفترة"
-            name="revenue-over-time"
-            columns={columns}
-            rows={points}
-            rowKey={({ name }) => name}
-          >
-            <PeriodLine
-              points={points}
-              most={Math.max(...points.map(({ value }) => value))}
-              write={riyals}
-              plot={220}
-            />
-          </ChartCard>
-        </Place>
-        <Place>
-          <BarsCard
-            title="الإيراد حسب الراعي"
-            name="revenue"
-            headers={['الراعي', 'الإيراد']}
-            bars={bars}
+        <ChartCard
+          title="الإيراد خلال الفترة"
+          name="revenue-over-time"
+          columns={columns}
+          rows={points}
+          wide
+        >
+          <PeriodLine
+            points={points}
+            most={Math.max(...points.map(({ value }) => value))}
+            write={riyals}
+            plot={220}
           />
-        </Place>
+        </ChartCard>
+        <BarsCard
+          title="الإيراد حسب الراعي"
+          name="revenue"
+          headers={['الراعي', 'الإيراد']}
+          bars={bars}
+        />
       </Cards>
       <SponsorTable sponsors={sponsors} />
-    </TabBody>
+    </>
   )
 }

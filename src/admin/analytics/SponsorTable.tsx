@@ -1,17 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
-import { exportTable } from '@/admin/export/exportData'
 import type { Sponsor } from '@/content/admin/analytics'
 import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
 import { describeSorting, sortOptions } from '@/ui/dataTable/sortOptions'
 import { TableContainer, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { SelectField } from '@/ui/form/SelectField'
-import { DataTable } from '@/ui/table/DataTable'
-import { Panel } from '@/ui/theme/Panel'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { CardExport } from './CardExport'
-import { TableBox } from './layout'
 import { SPONSOR_COLUMNS } from './sponsorColumns'
+import { TableCard } from './TableCard'
 
 const PhoneOrder = styled('div')(({ theme }) => [
   { padding: 16, paddingBlockEnd: 8 },
@@ -28,11 +24,13 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
   const rows = useMemo(() => sortedRows(SPONSOR_COLUMNS, sponsors, sorting), [sponsors, sorting])
   const sort = (next: Sorting | null) => setSorting(next ?? BY_REVENUE)
   return (
-    <Panel
+    <TableCard
       title="الرعاة"
-      note={
-        <CardExport title="الرعاة" table={() => exportTable('sponsors', SPONSOR_COLUMNS, rows)} />
-      }
+      name="sponsors"
+      columns={SPONSOR_COLUMNS}
+      rows={rows}
+      sorting={sorting}
+      onSort={sort}
     >
       <TableContainer>
         <PhoneOrder>
@@ -48,16 +46,6 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
       <VisuallyHidden role="status">
         {`مرتبة حسب ${describeSorting(SPONSOR_COLUMNS, sorting)}`}
       </VisuallyHidden>
-      <TableBox>
-        <DataTable
-          caption="الرعاة"
-          columns={SPONSOR_COLUMNS}
-          rows={rows}
-          rowKey={({ id }) => id}
-          sorting={sorting}
-          onSort={sort}
-        />
-      </TableBox>
-    </Panel>
+    </TableCard>
   )
 }

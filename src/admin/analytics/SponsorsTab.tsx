@@ -6,7 +6,7 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import type { Span } from './analyticsSearchParams'
 import { ClicksCard } from './ClicksCard'
 import { clickRateText, percent, riyals } from './figures'
-import { PanelBody, TabBody } from './layout'
+import { PanelBody } from './layout'
 import { type SponsorDetail, sponsorDetails } from './revenueFigures'
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -57,14 +57,12 @@ const details = sponsorDetails(sponsors)
 /** Spec §2, Analytics, Sponsors: a card of details for each sponsor. */
 export function SponsorsTab({ span }: { span: Span }) {
   return (
-    <TabBody>
-      <Sponsors>
-        <ClicksCard span={span} />
-        {details.map((sponsor) => (
-          <SponsorCard key={sponsor.id} sponsor={sponsor} />
-        ))}
-      </Sponsors>
-    </TabBody>
+    <Sponsors>
+      <ClicksCard span={span} />
+      {details.map((sponsor) => (
+        <SponsorCard key={sponsor.id} sponsor={sponsor} />
+      ))}
+    </Sponsors>
   )
 }
 

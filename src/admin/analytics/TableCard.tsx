@@ -1,26 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { FileDown } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { ExportMenu } from '@/admin/export/ExportMenu'
 import { type ExportColumn, exportTable } from '@/admin/export/exportData'
+import { Switch } from '@/ui/form/Switch'
+import type { Identified } from '@/ui/selection/useSelection'
 import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
-import { CardExport } from './CardExport'
-import { TableBox } from './layout'
+import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { PanelBody } from './layout'
 
-type Props<Row> = {
+/** On phones only the name and one figure share the first line. */
+const TableBox = styled('div')({
+  '& td[data-place=grow]': { flexBasis: 'max(60%, 9rem)' },
+  '&[data-unseen]': visuallyHidden,
+})
+
+// The drawing of the button, not its box, is at the edge.
+const ExportPlace = styled('span')({ marginInlineEnd: -8 })
+
+const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 4, cursor: 'pointer' })
+
+// Beside the longest title in one line of a phone.
+const Tools = styled('span')({ display: 'flex', alignItems: 'center', marginInlineEnd: -4 })
+
+type Props<Row extends Identified> = Omit<
+  ComponentProps<typeof DataTable<Row>>,
+  'caption' | 'columns'
+> & {
   title: string
   /** a part of the name of its files: `pages` */
   name: string
   columns: readonly ExportColumn<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string | number
+  children?: ReactNode
+  wide?: true | 'full' | undefined
 }
 
-/** A table with its title and its export. */
-export function TableCard<Row>({ title, name, ...table }: Props<Row>) {
+const CardExport = <Row extends Identified>({ title, name, columns, rows }: Props<Row>) => (
+  <ExportPlace>
+    <ExportMenu
+      label={`تصدير ${title}`}
+      hint="تصدير"
+      icon={FileDown}
+      prepare={() => exportTable(name, columns, rows)}
+    />
+  </ExportPlace>
+)
+
+/** A table with its title and its export; `children` are above the table. */
+export function TableCard<Row extends Identified>(props: Props<Row>) {
+  const { title, name: _, wide, children, ...table } = props
+  return (
+    <Panel title={title} note={<CardExport {...props} />} wide={wide}>
+      {children}
+      <TableBox>
+        <DataTable caption={title} {...table} />
+      </TableBox>
+    </Panel>
+  )
+}
+
+/**
+ * A chart and the table of its figures. The switch «عرض في جدول» shows the table instead of the
+ * chart; until then the table is visually hidden, so that screen readers, which do not get the chart, always have it.
+ */
+export function ChartCard<Row extends Identified>(props: Props<Row>) {
+  const { title, name: _, wide, children, ...table } = props
+  const [isTable, setIsTable] = useState(false)
   return (
     <Panel
       title={title}
-      note={<CardExport title={title} table={() => exportTable(name, table.columns, table.rows)} />}
+      note={
+        <Tools>
+          <Choice>
+            جدول
+            <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
+          </Choice>
+          <CardExport {...props} />
+        </Tools>
+      }
+      wide={wide}
     >
-      <TableBox>
+      {!isTable && <PanelBody aria-hidden>{children}</PanelBody>}
+      <TableBox data-unseen={!isTable || undefined}>
         <DataTable caption={title} {...table} />
       </TableBox>
     </Panel>

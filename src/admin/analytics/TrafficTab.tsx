@@ -1,35 +1,22 @@
 import type { ExportColumn } from '@/admin/export/exportData'
 import type { PagePerformance } from '@/content/admin/analytics'
-import {
-  browsers,
-  funnel,
-  hourly,
-  journey,
-  pagePerformance,
-} from '@/content/admin/analyticsTraffic'
+import { browsers, funnel, journey, pagePerformance } from '@/content/admin/analyticsTraffic'
 import { formatNumber } from '@/lib/arabic'
 import { isolated, quoted } from '@/lib/isolated'
 import { TwoLines } from '@/ui/dataTable/cells'
 import { inHtml } from '@/ui/theme/inHtml'
 import { type FunnelRow, funnelRows, greatestLoss } from './arithmetic'
-import { ChartCard } from './ChartCard'
-import { ShareBars } from './charts/ShareBars'
-import { duration, percent, rateText, shareHint, visitorCount } from './figures'
+import { ShareBars, shareBar } from './charts/ShareBars'
+import { duration, percent, rateText, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
-import { Cards, ChartNote, Place, TabBody } from './layout'
+import { Cards, ChartNote } from './layout'
 import { figureColumn, nameColumn, shareColumns } from './shareColumns'
-import { TableCard } from './TableCard'
+import { ChartCard, TableCard } from './TableCard'
 
 const browserColumns = shareColumns('المتصفح')
 
-const browserBars = browsers.map(({ id, name, percentage, visitors }) => ({
-  id,
-  name,
-  value: percentage,
-  figure: percent(percentage),
-  hint: shareHint(percentage, visitors),
-}))
+const browserBars = browsers.map((row) => shareBar(row, row.name))
 
 const steps = funnelRows(funnel)
 
@@ -80,50 +67,22 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   )
 }
 
+const pages = pagePerformance.map((page) => ({ ...page, id: page.path }))
+
 /** Spec §2, Analytics, Traffic. */
 export function TrafficTab() {
   return (
-    <TabBody>
-      <Cards>
-        <Place data-wide>
-          <HoursCard hours={hourly} />
-        </Place>
-        <Place>
-          <ChartCard
-            title="المتصفحات"
-            name="browsers"
-            columns={browserColumns}
-            rows={browsers}
-            rowKey={({ id }) => id}
-          >
-            <ShareBars rows={browserBars} />
-          </ChartCard>
-        </Place>
-        <Place data-wide="full">
-          <TableCard
-            title="أداء الصفحات"
-            name="pages"
-            columns={pageColumns}
-            rows={pagePerformance}
-            rowKey={({ path }) => path}
-          />
-        </Place>
-        <Place data-wide>
-          <ChartCard
-            title="مسار التحويل"
-            name="funnel"
-            columns={funnelColumns}
-            rows={steps}
-            rowKey={({ id }) => id}
-          >
-            <FunnelNote rows={steps} />
-            <ShareBars rows={funnelBars} />
-          </ChartCard>
-        </Place>
-        <Place>
-          <JourneyList steps={journey} />
-        </Place>
-      </Cards>
-    </TabBody>
+    <Cards>
+      <HoursCard />
+      <ChartCard title="المتصفحات" name="browsers" columns={browserColumns} rows={browsers}>
+        <ShareBars rows={browserBars} />
+      </ChartCard>
+      <TableCard title="أداء الصفحات" name="pages" columns={pageColumns} rows={pages} wide="full" />
+      <ChartCard title="مسار التحويل" name="funnel" columns={funnelColumns} rows={steps} wide>
+        <FunnelNote rows={steps} />
+        <ShareBars rows={funnelBars} />
+      </ChartCard>
+      <JourneyList steps={journey} />
+    </Cards>
   )
 }

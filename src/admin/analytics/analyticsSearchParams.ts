@@ -10,11 +10,7 @@ export type Period = (typeof PERIODS)[number]
 export const DEFAULT_TAB = 'overview' satisfies AnalyticsTab
 const DEFAULT_PERIOD = '7days' satisfies Period
 
-/**
- * The search parameters `tab` and `period` of `/admin/analytics` (D-23). A default is omitted, and
- * an invalid value falls back to it (architecture, Habits). `from` and `to` together are a range
- * that the editor chose; it takes the place of the period.
- */
+/** The search parameters of `/admin/analytics` (D-23). `from` and `to` together are a range instead of a period. */
 export const analyticsSearchParams = searchParams({
   tab: oneOf(TABS, DEFAULT_TAB),
   period: oneOf(PERIODS, DEFAULT_PERIOD),

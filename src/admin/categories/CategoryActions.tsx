@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { topicBySlug } from '@/content/topics'
 import { isolated } from '@/lib/isolated'
 import { rowControl } from '@/ui/marks/rowControl'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { IconButtonLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
@@ -48,14 +49,7 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
         aria-haspopup="dialog"
         onClick={() => onEdit(category)}
       />
-      <IconAction
-        {...rowControl('remove')}
-        label={`حذف ${isolated(name)}`}
-        icon={Trash2}
-        size="small"
-        tone="danger"
-        onClick={() => onDelete(category)}
-      />
+      <DeleteAction name={isolated(name)} onClick={() => onDelete(category)} />
     </Row>
   )
 }

@@ -1,8 +1,14 @@
-import { RecordDialog } from '@/admin/recordForm/RecordDialog'
+import { RecordDialog, RecordFields, valuesOf, Whole } from '@/admin/recordForm/RecordDialog'
 import type { DialogTarget } from '@/admin/useSavedList'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
-import { CategoryForm } from './CategoryForm'
-import type { CategoryFields } from './categorySchema'
+import { FILL_REQUIRED } from '@/lib/validation'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
+import { RequiredLegend } from '@/ui/form/Field'
+import { FormTextField } from '@/ui/form/FormTextField'
+import type { Failure } from '@/ui/form/failures'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { ColorField } from './ColorField'
+import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
 
 const EMPTY: CategoryFields = {
   name: '',
@@ -11,14 +17,6 @@ const EMPTY: CategoryFields = {
   icon: '',
   color: DEFAULT_CATEGORY_COLOR,
 }
-
-const fieldsOf = ({ name, nameEn, description, icon, color }: ManagedCategory): CategoryFields => ({
-  name,
-  nameEn,
-  description,
-  icon,
-  color,
-})
 
 type Props = {
   target: DialogTarget<ManagedCategory>
@@ -32,12 +30,44 @@ export function CategoryDialog({ target, onClose, onSave }: Props) {
   return (
     <RecordDialog target={target} onClose={onClose} addTitle="إضافة فئة" addLabel="إضافة الفئة">
       {(formId, edited) => (
-        <CategoryForm
-          id={formId}
-          defaultValues={edited ? fieldsOf(edited) : EMPTY}
-          onSubmit={onSave}
-        />
+        <CategoryForm id={formId} defaultValues={valuesOf(edited, EMPTY)} onSubmit={onSave} />
       )}
     </RecordDialog>
   )
 }
+
+type FormProps = { id: string; defaultValues: CategoryFields; onSubmit: Props['onSave'] }
+
+/** An invalid field shows its message and triggers the alert of Spec §5. */
+function CategoryForm({ id, ...options }: FormProps) {
+  const { control, formProps, formState } = useAlertingForm<CategoryFields, CategoryFields>({
+    ...options,
+    schema: categorySchema,
+    alertText,
+  })
+  useUnsavedDialog(formState)
+  return (
+    <RecordFields id={id} {...formProps}>
+      <FormTextField control={control} name="name" label="الاسم بالعربية" required />
+      <FormTextField control={control} name="nameEn" label="الاسم بالإنجليزية" required dir="ltr" />
+      <Whole>
+        <FormTextField control={control} name="description" label="الوصف" required rows={2} />
+      </Whole>
+      <FormTextField
+        control={control}
+        name="icon"
+        label="الأيقونة"
+        required
+        hint="رمز تعبيري، 4 أحرف على الأكثر"
+      />
+      <ColorField control={control} />
+      <Whole>
+        <RequiredLegend />
+      </Whole>
+    </RecordFields>
+  )
+}
+
+/** The specification's alert is about required fields; an invalid colour alone has its own message. */
+const alertText = (failures: readonly Failure[]) =>
+  failures.every(({ name }) => name === 'color') ? NOT_A_COLOR : FILL_REQUIRED

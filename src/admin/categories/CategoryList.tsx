@@ -1,24 +1,20 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { GripVertical, SearchX, Tags } from 'lucide-react'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ListTools } from '@/admin/tables/ListTools'
 import { useListSearch } from '@/admin/useListSearch'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
-import { formatNumber } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
-import { LiveSearchField } from '@/ui/fields/SearchField'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { FilterBar } from '@/ui/table/FilterBar'
+import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
 import { size } from '@/ui/theme/tokens'
 import type { RowProps } from './CategoryRow'
 import { CategoryTable } from './CategoryTable'
-
-const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 
 const Hint = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -65,16 +61,9 @@ export function CategoryList({
   )
 
   return (
-    <ListCard component="section" aria-label={`فئات ${sectionName}`}>
+    <ListCard label={`فئات ${sectionName}`}>
       <FilterBar
-        search={
-          <LiveSearchField
-            {...search.field}
-            size="small"
-            label="بحث في الفئات"
-            placeholder="الاسم أو الوصف"
-          />
-        }
+        search={{ ...search.field, label: 'بحث في الفئات', placeholder: 'الاسم أو الوصف' }}
         filters={
           isSearching &&
           categories.length > 0 && (
@@ -84,7 +73,8 @@ export function CategoryList({
             </Hint>
           )
         }
-        count={`${formatNumber(found.length)} من ${formatNumber(categories.length)}`}
+        found={found.length}
+        total={categories.length}
         question={[search.q]}
         tools={<ListTools prepare={() => exportRecords('categories', found)} />}
       />
@@ -92,7 +82,8 @@ export function CategoryList({
         <CategoryTable
           caption={`فئات ${sectionName}`}
           categories={found}
-          onMove={isSearching ? undefined : onMove}
+          isFixed={isSearching}
+          onMove={onMove}
           {...actions}
         />
       ) : categories.length > 0 ? (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
-import { type CSSProperties, memo, type ReactNode, type Ref } from 'react'
+import { memo } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { formatNumber, plural } from '@/lib/arabic'
 import type { Step } from '@/lib/editableList'
@@ -37,73 +37,52 @@ export type RowProps = {
   onDelete: (category: ManagedCategory) => void
 }
 
-type Moving = { isFirst: boolean; isLast: boolean; onStep: (id: string, step: Step) => void }
+type Moving = {
+  /** a row of a search result cannot be moved, since the rows between the results are hidden */
+  isFixed: boolean
+  isFirst: boolean
+  isLast: boolean
+  onStep: (id: string, step: Step) => void
+}
 
 /** A row that can be moved with its drag handle or its move menu. */
-export function SortableCategoryRow(props: RowProps & Moving) {
-  const { id, name } = props.category
-  const { ref, style, handleProps: handle, isDragging } = useSortableRow(id)
-  return (
-    <RowBase
-      {...props}
-      rowRef={ref}
-      style={style}
-      isGap={isDragging}
-      handle={<DragHandle name={name} handleProps={handle} />}
-    />
-  )
-}
-
-/** A row of a search result. It cannot be moved, since the rows between the results are hidden. */
-export function StaticCategoryRow(props: RowProps) {
-  return (
-    <RowBase
-      {...props}
-      handle={
-        <IconAction
-          label={`نقل ${isolated(props.category.name)}`}
-          icon={GripVertical}
-          size="small"
-          disabled
-          hint="امسح البحث لتغيير الترتيب"
-        />
-      }
-    />
-  )
-}
-
-type RowBaseProps = RowProps &
-  Partial<Moving> & {
-    handle: ReactNode
-    rowRef?: Ref<HTMLTableRowElement>
-    style?: CSSProperties
-    /** the place that the dragged row will take */
-    isGap?: boolean
-  }
-
-function RowBase({ handle, rowRef, style, isGap, ...props }: RowBaseProps) {
+export function CategoryRow(props: RowProps & Moving) {
+  const { category, isFixed } = props
+  const { id, name, order } = category
+  const { ref, style, handleProps, isDragging } = useSortableRow(id)
   return (
     <tr
-      ref={rowRef}
+      ref={ref}
       style={style}
       {...tableRoles.row}
-      {...rowProps(props.category.id)}
-      data-gap={isGap || undefined}
+      {...rowProps(id)}
+      // The place that the dragged row will take.
+      data-gap={isDragging || undefined}
     >
       <td {...tableRoles.cell} data-cell="order">
         <Order>
-          {handle}
-          <span>{props.category.order}</span>
+          {isFixed ? (
+            <IconAction
+              label={`نقل ${isolated(name)}`}
+              icon={GripVertical}
+              size="small"
+              disabled
+              hint="امسح البحث لتغيير الترتيب"
+            />
+          ) : (
+            <DragHandle name={name} handleProps={handleProps} />
+          )}
+          <span>{order}</span>
         </Order>
       </td>
-      <Cells {...props} category={useStableItem(props.category)} />
+      <Cells {...props} category={useStableItem(category)} />
     </tr>
   )
 }
 
 /** All cells but the first. Memoized: while a row is dragged every row moves, but these cells do not render again. */
-const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
-  const { category, isFirst = false, isLast = false, onStep, onEdit, onDelete } = props
+const Cells = memo(function Cells(props: RowProps & Moving) {
+  const { category, isFixed, isFirst, isLast, onStep, onEdit, onDelete } = props
   const { id, name, nameEn, description, articlesCount, isActive } = category
   return (
     <>
@@ -131,7 +110,7 @@ const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
         <CategoryActions
           category={category}
           move={
-            onStep && (
+            !isFixed && (
               <MoveMenu
                 name={name}
                 isFirst={isFirst}

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { stepFrom } from '@/lib/editableList'
 import { TableRoot, tableRoles } from '@/ui/dataTable/TableRoot'
@@ -12,7 +11,7 @@ import { SortableArea } from '@/ui/sortable/SortableArea'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { CategoryDragOverlay } from './CategoryDragOverlay'
-import { type RowProps, SortableCategoryRow, StaticCategoryRow } from './CategoryRow'
+import { CategoryRow, type RowProps } from './CategoryRow'
 
 const Rows = styled(TableRoot)(({ theme }) => {
   const { brand, brandSoft, paper, muted } = theme.vars.palette.tokens
@@ -72,23 +71,18 @@ const Rows = styled(TableRoot)(({ theme }) => {
   ]
 })
 
+const HEADERS = ['الترتيب', 'الفئة', 'الوصف', 'المقالات', 'الحالة']
+
 type Props = Omit<RowProps, 'category'> & {
   caption: string
   categories: readonly ManagedCategory[]
-  /** omitted while only a part of the list is shown, since that part cannot be reordered */
-  onMove?: ((id: string, to: number) => void) | undefined
+  /** only a part of the list is shown, which cannot be reordered */
+  isFixed: boolean
+  onMove: (id: string, to: number) => void
 }
 
 /** The categories of a section (Spec §2), in draggable rows. */
-export function CategoryTable({ caption, categories, onMove, ...actions }: Props) {
-  if (!onMove)
-    return (
-      <Table caption={caption}>
-        {categories.map((category) => (
-          <StaticCategoryRow key={category.id} category={category} {...actions} />
-        ))}
-      </Table>
-    )
+export function CategoryTable({ caption, categories, onMove, ...row }: Props) {
   const find = (id: string) => categories.find((category) => category.id === id)
   return (
     <SortableArea
@@ -100,43 +94,35 @@ export function CategoryTable({ caption, categories, onMove, ...actions }: Props
         return category && <CategoryDragOverlay category={category} from={from} to={to} />
       }}
     >
-      <Table caption={caption}>
-        {categories.map((category, index) => (
-          <SortableCategoryRow
-            key={category.id}
-            category={category}
-            isFirst={index === 0}
-            isLast={index === categories.length - 1}
-            onStep={(id, step) => onMove(id, stepFrom(index, step, categories.length))}
-            {...actions}
-          />
-        ))}
-      </Table>
-    </SortableArea>
-  )
-}
-
-const HEADERS = ['الترتيب', 'الفئة', 'الوصف', 'المقالات', 'الحالة']
-
-function Table({ caption, children }: { caption: string; children: ReactNode }) {
-  return (
-    <TableContainer>
-      <Rows {...tableRoles.table} data-fixed>
-        <caption>{caption}</caption>
-        <thead {...tableRoles.rowgroup}>
-          <tr {...tableRoles.row}>
-            {HEADERS.map((header) => (
-              <th key={header} {...tableRoles.columnheader} scope="col">
-                {header}
+      <TableContainer>
+        <Rows {...tableRoles.table} data-fixed>
+          <caption>{caption}</caption>
+          <thead {...tableRoles.rowgroup}>
+            <tr {...tableRoles.row}>
+              {HEADERS.map((header) => (
+                <th key={header} {...tableRoles.columnheader} scope="col">
+                  {header}
+                </th>
+              ))}
+              <th {...tableRoles.columnheader} scope="col">
+                <VisuallyHidden>إجراءات</VisuallyHidden>
               </th>
+            </tr>
+          </thead>
+          <tbody {...tableRoles.rowgroup}>
+            {categories.map((category, index) => (
+              <CategoryRow
+                key={category.id}
+                category={category}
+                isFirst={index === 0}
+                isLast={index === categories.length - 1}
+                onStep={(id, step) => onMove(id, stepFrom(index, step, categories.length))}
+                {...row}
+              />
             ))}
-            <th {...tableRoles.columnheader} scope="col">
-              <VisuallyHidden>إجراءات</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody {...tableRoles.rowgroup}>{children}</tbody>
-      </Rows>
-    </TableContainer>
+          </tbody>
+        </Rows>
+      </TableContainer>
+    </SortableArea>
   )
 }

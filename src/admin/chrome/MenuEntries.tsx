@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { describeUnread } from '@/admin/contactMessages/messageCounts'
 import { ADMIN_MENU, type AdminMenuEntry } from '@/admin/menu/adminMenu'
+import { MenuText, MenuTip } from '@/admin/menu/MenuTip'
 import {
   CountDot,
   CountPlace,
@@ -10,7 +11,6 @@ import {
 } from '@/admin/menu/menuStyles'
 import { formatNumber } from '@/lib/arabic'
 import { isSaved } from '@/lib/savedStore'
-import { Tooltip } from '@/ui/overlay/Tooltip'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { StatusBadge } from '@/ui/theme/Badge'
@@ -53,11 +53,9 @@ export function MenuEntries({ shape, unread }: Props) {
 
 function Entry({ entry, shape, unread }: Props & { entry: AdminMenuEntry }) {
   const { label, icon, link } = entry
-  const isCollapsed = shape === 'collapsed'
   const fullName = unread > 0 ? `${label}، ${describeUnread(unread)}` : label
   return (
-    // Collapsed, the tooltip is the name of the link; open, the link's text is.
-    <Tooltip title={isCollapsed ? fullName : ''} describeChild={!isCollapsed} placement="left">
+    <MenuTip shape={shape} name={fullName}>
       <MenuLink
         {...link}
         shape={shape}
@@ -65,21 +63,18 @@ function Entry({ entry, shape, unread }: Props & { entry: AdminMenuEntry }) {
         activeOptions={{ exact: true, includeSearch: false }}
       >
         <Icon icon={icon} />
-        {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-        {unread > 0 && <Count unread={unread} isDot={isCollapsed} />}
+        <MenuText shape={shape}>{label}</MenuText>
+        {unread > 0 && (shape === 'collapsed' ? <CountDot /> : <Count unread={unread} />)}
       </MenuLink>
-    </Tooltip>
+    </MenuTip>
   )
 }
 
-function Count({ unread, isDot }: { unread: number; isDot: boolean }) {
-  if (isDot) return <CountDot />
-  return (
-    <CountPlace>
-      <StatusBadge tone="brand">
-        <span>{formatNumber(unread)}</span>
-        <VisuallyHidden> غير مقروءة</VisuallyHidden>
-      </StatusBadge>
-    </CountPlace>
-  )
-}
+const Count = ({ unread }: { unread: number }) => (
+  <CountPlace>
+    <StatusBadge tone="brand">
+      <span>{formatNumber(unread)}</span>
+      <VisuallyHidden> غير مقروءة</VisuallyHidden>
+    </StatusBadge>
+  </CountPlace>
+)

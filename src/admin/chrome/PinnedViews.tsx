@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { filterMessages, indexMessages } from '@/admin/contactMessages/filterMessages'
+import { MenuTip } from '@/admin/menu/MenuTip'
 import { CountPlace, MenuCaption, MenuLink, type MenuShape } from '@/admin/menu/menuStyles'
 import { filterSources } from '@/admin/newsSources/sourceList'
 import { countriesSearchParams, filterCountries } from '@/admin/searchParams/countriesSearchParams'
@@ -19,7 +20,6 @@ import { dirOf } from '@/lib/isolated'
 import { savedNewsSources } from '@/saved/newsSources'
 import { savedUsers } from '@/saved/users'
 import { type SavedView, savedViews } from '@/saved/views'
-import { Tooltip } from '@/ui/overlay/Tooltip'
 import { useStore } from '@/ui/stores/useStore'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
@@ -44,11 +44,7 @@ export function PinnedViews({ shape }: Props) {
           const isShown = pathname === link.to && isEqual(viewSearch(search), view.search)
           return (
             <li key={view.id}>
-              <Tooltip
-                title={isCollapsed ? view.name : ''}
-                describeChild={!isCollapsed}
-                placement="left"
-              >
+              <MenuTip shape={shape} name={view.name}>
                 <MenuLink
                   {...link}
                   shape={shape}
@@ -69,7 +65,7 @@ export function PinnedViews({ shape }: Props) {
                     </>
                   )}
                 </MenuLink>
-              </Tooltip>
+              </MenuTip>
             </li>
           )
         })}
@@ -81,42 +77,16 @@ export function PinnedViews({ shape }: Props) {
 /** The router would mark every view of the current screen. */
 const NOT_CURRENT = { 'aria-current': undefined }
 
-const COUNTS = {
-  messages: MessageCount,
-  users: UserCount,
-  newsSources: SourceCount,
-  countries: CountryCount,
-}
-
-function Count({ view }: { view: SavedView }) {
-  const CountOf = COUNTS[view.screen]
-  return <CountOf search={view.search} />
-}
-
-type CountProps = { search: SavedView['search'] }
-
-function MessageCount({ search }: CountProps) {
-  const { data = [] } = useQuery(contactMessagesQuery)
-  const filters = messageSearchParams.parse(search)
-  return <span>{formatNumber(filterMessages(indexMessages(data), filters).length)}</span>
-}
-
-function UserCount({ search }: CountProps) {
+/** How many records a view finds. */
+function Count({ view: { screen, search } }: { view: SavedView }) {
+  const { data: messages = [] } = useQuery(contactMessagesQuery)
   const users = useStore(savedUsers)
-  return <span>{formatNumber(filterUsers(users, userSearchParams.parse(search)).length)}</span>
-}
-
-function SourceCount({ search }: CountProps) {
   const sources = useStore(savedNewsSources)
-  return (
-    <span>{formatNumber(filterSources(sources, sourceSearchParams.parse(search)).length)}</span>
-  )
-}
-
-function CountryCount({ search }: CountProps) {
-  return (
-    <span>
-      {formatNumber(filterCountries(adminCountries, countriesSearchParams.parse(search)).length)}
-    </span>
-  )
+  const find = {
+    messages: () => filterMessages(indexMessages(messages), messageSearchParams.parse(search)),
+    users: () => filterUsers(users, userSearchParams.parse(search)),
+    newsSources: () => filterSources(sources, sourceSearchParams.parse(search)),
+    countries: () => filterCountries(adminCountries, countriesSearchParams.parse(search)),
+  }
+  return <span>{formatNumber(find[screen]().length)}</span>
 }

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles'
 import { ExternalLink, PanelRightClose, PanelRightOpen, Search } from 'lucide-react'
 import { useId } from 'react'
 import { openPalette } from '@/admin/desk/paletteStore'
+import { MenuText, MenuTip } from '@/admin/menu/MenuTip'
 import { MenuButton, MenuFoot, MenuLink } from '@/admin/menu/menuStyles'
-import { Tooltip } from '@/ui/overlay/Tooltip'
 import { Icon } from '@/ui/theme/icons'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { DemoBadge, HomeLink } from './HomeLink'
 import { MenuEntries } from './MenuEntries'
 
@@ -48,7 +47,6 @@ type Props = { isCollapsed: boolean; onToggle: () => void; unread: number }
 export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
   const id = useId()
   const shape = isCollapsed ? 'collapsed' : 'open'
-  const Label = isCollapsed ? VisuallyHidden : 'span'
   const toggleLabel = isCollapsed ? 'توسيع القائمة' : 'طي القائمة'
   return (
     <Side aria-label="لوحة الإدارة">
@@ -57,7 +55,7 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
           <HomeLink size="medium" withName={!isCollapsed} />
           {!isCollapsed && <DemoBadge />}
         </Brand>
-        <Tooltip title={isCollapsed ? PALETTE : ''} describeChild={!isCollapsed} placement="left">
+        <MenuTip shape={shape} name={PALETTE}>
           <MenuButton
             type="button"
             shape={shape}
@@ -66,28 +64,20 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
             onClick={openPalette}
           >
             <Icon icon={Search} />
-            <Label>{PALETTE}</Label>
+            <MenuText shape={shape}>{PALETTE}</MenuText>
           </MenuButton>
-        </Tooltip>
+        </MenuTip>
         <nav id={id} aria-label="قائمة الإدارة">
           <MenuEntries shape={shape} unread={unread} />
         </nav>
         <MenuFoot>
-          <Tooltip
-            title={isCollapsed ? 'عرض الموقع' : ''}
-            describeChild={!isCollapsed}
-            placement="left"
-          >
+          <MenuTip shape={shape} name="عرض الموقع">
             <MenuLink to="/" shape={shape}>
               <Icon icon={ExternalLink} />
-              <Label>عرض الموقع</Label>
+              <MenuText shape={shape}>عرض الموقع</MenuText>
             </MenuLink>
-          </Tooltip>
-          <Tooltip
-            title={isCollapsed ? toggleLabel : ''}
-            describeChild={!isCollapsed}
-            placement="left"
-          >
+          </MenuTip>
+          <MenuTip shape={shape} name={toggleLabel}>
             <MenuButton
               type="button"
               shape={shape}
@@ -96,9 +86,9 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
               onClick={onToggle}
             >
               <Icon icon={isCollapsed ? PanelRightOpen : PanelRightClose} />
-              <Label>{toggleLabel}</Label>
+              <MenuText shape={shape}>{toggleLabel}</MenuText>
             </MenuButton>
-          </Tooltip>
+          </MenuTip>
         </MenuFoot>
       </Column>
     </Side>

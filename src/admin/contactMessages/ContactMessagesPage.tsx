@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { MessageSearchParams } from '@/admin/searchParams/messageSearchParams'
+import type { FilterProps } from '@/admin/tables/useRecordList'
 import type { ContactMessage } from '@/api/contactMessages'
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { signIn } from '@/lib/reader'
@@ -13,6 +14,7 @@ import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useSelection } from '@/ui/selection/useSelection'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
+import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -24,7 +26,7 @@ import { describeMessages } from './messageCounts'
 import { openMessageOf } from './messageDrafts'
 import { RefreshFailed } from './RefreshFailed'
 import { explainReadFailure, isUnauthorised } from './readFailure'
-import { type FilterProps, useFoundMessages } from './useFoundMessages'
+import { useFoundMessages } from './useFoundMessages'
 
 const TWO_PANES = '(min-width: 1440px)'
 
@@ -40,11 +42,10 @@ const Panes = styled('div')({
   },
 })
 
-const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 const RefreshButton = styled(Button)({ gap: 8 })
 
 /** The contact messages page (Spec §2): the list, its filters, and the open message. */
-export function ContactMessagesPage(props: FilterProps) {
+export function ContactMessagesPage(props: FilterProps<MessageSearchParams>) {
   const { data, isFetching, refetch, ...read } = useQuery(contactMessagesQuery)
   const error = useShownError({ data, error: read.error })
   const messages = data ?? NONE
@@ -61,7 +62,7 @@ export function ContactMessagesPage(props: FilterProps) {
     return { onView, onReply }
   }, [open, openId])
   const list = useFoundMessages({ ...props, messages, actions })
-  const selection = useSelection(list.foundIds)
+  const selection = useSelection(list.found)
   const isWide = useMatches(TWO_PANES)
 
   const summary = useMemo(
@@ -106,7 +107,7 @@ export function ContactMessagesPage(props: FilterProps) {
         }
       />
       <Panes data-split={(isWide && isOpen) || undefined}>
-        <ListCard component="section" aria-label="الرسائل">
+        <ListCard label="الرسائل">
           {isLost ? (
             <ErrorState
               title="تعذّر تحميل الرسائل"
@@ -141,7 +142,7 @@ export function ContactMessagesPage(props: FilterProps) {
           onReply={actions.onReply}
         />
       </Panes>
-      <MessageBulk selection={selection} list={list} />
+      <MessageBulk selection={selection} found={list.found} />
     </>
   )
 }

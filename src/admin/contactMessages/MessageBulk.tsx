@@ -9,7 +9,7 @@ import { MESSAGES } from '@/lib/nouns'
 import { runAll } from '@/lib/runAll'
 import { useIsMounted } from '@/ui/removal/useRemoval'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
-import type { Selection } from '@/ui/selection/useSelection'
+import { type Selection, selectedOf } from '@/ui/selection/useSelection'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { confirm } from '@/ui/stores/confirm'
 import { toast } from '@/ui/stores/toast'
@@ -19,7 +19,6 @@ import { changeMessage } from './changeMessage'
 import { describeFailures, OBLIQUE_MESSAGES } from './describeFailures'
 import { exportMessages } from './exportMessages'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
-import type { FoundMessages } from './useFoundMessages'
 import { untilIdle, useInvalidateMessages } from './useMessageChange'
 
 const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
@@ -47,6 +46,8 @@ const Progress = styled('span')({
   gap: '4px 12px',
 })
 
+const Idle = styled(Button)(idleButton)
+
 type State =
   | { kind: 'idle' }
   | { kind: 'running'; action: MessageAction; finished: number; total: number }
@@ -54,25 +55,21 @@ type State =
 
 const IDLE: State = { kind: 'idle' }
 
-type Props = { selection: Selection; list: Pick<FoundMessages, 'found' | 'foundIds'> }
+type Props = { selection: Selection; found: readonly ContactMessage[] }
 
 /**
  * What can be done to the selected messages. Each is one call; four run at once, and the list is read again when all
  * have ended. What was done is no longer selected; what fails is named with the reasons, and can be tried again alone.
  */
-export function MessageBulk({ selection, list }: Props) {
+export function MessageBulk({ selection, found }: Props) {
   const client = useQueryClient()
   const invalidate = useInvalidateMessages()
   const [state, setState] = useState<State>(IDLE)
   const isStopped = useRef(false)
   const isStillShown = useIsMounted('')
   const ids = useStoreInTransition(selection)
-  const { found } = list
   // Not for each key that steps through 10,000 messages.
-  const chosen = useMemo(
-    () => (ids.size > 0 ? found.filter(({ id }) => ids.has(String(id))) : []),
-    [found, ids],
-  )
+  const chosen = useMemo(() => selectedOf(found, ids), [found, ids])
 
   const targetsOf = (action: MessageAction) =>
     chosen.filter((message) => offeredActions(message).has(action))
@@ -110,10 +107,7 @@ export function MessageBulk({ selection, list }: Props) {
       isStopped: () => isStopped.current,
     })
     await invalidate()
-    selection.toggleAll(
-      done.map(({ id }) => String(id)),
-      false,
-    )
+    selection.toggleAll(done, false)
     const written = done.length - unchanged
     const text = [
       written > 0 && `${DONE[action](plural(written, MESSAGES))}.`,
@@ -147,12 +141,7 @@ export function MessageBulk({ selection, list }: Props) {
   })
 
   return (
-    <SelectionBar
-      selection={selection}
-      found={list.foundIds}
-      describe={(count) => `محدّد: ${plural(count, MESSAGES)}`}
-      status={statusOf(state)}
-    >
+    <SelectionBar selection={selection} found={found} noun={MESSAGES} status={statusOf(state)}>
       {() => {
         if (state.kind === 'running')
           return (
@@ -183,14 +172,21 @@ export function MessageBulk({ selection, list }: Props) {
           )
         return (
           <>
-            {ACTIONS.map((action) => (
-              <BulkButton
-                key={action}
-                action={action}
-                chosen={chosen}
-                onRun={() => void run(action)}
-              />
-            ))}
+            {ACTIONS.map((action) => {
+              const isOffered = targetsOf(action).length > 0
+              return (
+                <Idle
+                  key={action}
+                  size="small"
+                  // With its reason, where no selected message can be changed so.
+                  aria-disabled={!isOffered}
+                  {...(!isOffered && { title: 'كلها كذلك من قبل' })}
+                  onClick={() => void run(action)}
+                >
+                  <span>{ACTION_LABEL[action]}</span>
+                </Idle>
+              )
+            })}
             <ExportMenu label="تصدير المحدّد" prepare={() => exportMessages(chosen)} />
           </>
         )
@@ -208,28 +204,5 @@ function statusOf(state: State) {
       <span>{`جارٍ الحفظ: ${text}`}</span>
       <Bar aria-label="التقدم" value={state.finished} max={state.total} />
     </Progress>
-  )
-}
-
-const Idle = styled(Button)(idleButton)
-
-type ButtonProps = {
-  action: MessageAction
-  chosen: readonly ContactMessage[]
-  onRun: () => void
-}
-
-/** Disabled, with its reason, where no selected message can be changed so. */
-function BulkButton({ action, chosen, onRun }: ButtonProps) {
-  const isOffered = chosen.some((message) => offeredActions(message).has(action))
-  return (
-    <Idle
-      size="small"
-      aria-disabled={!isOffered}
-      {...(!isOffered && { title: 'كلها كذلك من قبل' })}
-      onClick={() => isOffered && onRun()}
-    >
-      <span>{ACTION_LABEL[action]}</span>
-    </Idle>
   )
 }

@@ -9,11 +9,9 @@ import type { ReadableStore } from '@/lib/deriveStore'
 import { isolated } from '@/lib/isolated'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { SkeletonRows } from '@/ui/dataTable/SkeletonRows'
-import { LiveSearchField } from '@/ui/fields/SearchField'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { ButtonLink } from '@/ui/navigation/links'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
-import { rowSelect } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -49,6 +47,7 @@ export function MessageList(props: Props) {
   const { list, total, selection, isLoading, isCovered, openId, isNarrow } = props
   const { found, search, filters } = list
   const page = pageOf(found, list.asked)
+  const isFiltered = list.question.some(Boolean)
   const { category, from, to, first } = filters
   const hasMore = [category, from, to, first].some(Boolean)
   const [isMoreOpen, setMoreOpen] = useState(hasMore)
@@ -60,7 +59,6 @@ export function MessageList(props: Props) {
   }
   const { columns: all } = list.tableProps
   const columns = useMemo(() => (isNarrow ? withoutDetails(all) : all), [isNarrow, all])
-  const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
 
   useRowFocus(
     page.items.map(({ id }) => String(id)),
@@ -70,14 +68,11 @@ export function MessageList(props: Props) {
   return (
     <>
       <FilterBar
-        search={
-          <LiveSearchField
-            {...search.field}
-            size="small"
-            label="بحث في الرسائل"
-            placeholder="الاسم أو البريد أو الموضوع"
-          />
-        }
+        search={{
+          ...search.field,
+          label: 'بحث في الرسائل',
+          placeholder: 'الاسم أو البريد أو الموضوع',
+        }}
         filters={
           <SegmentedControl
             label="الحالة"
@@ -86,13 +81,13 @@ export function MessageList(props: Props) {
             options={STATUS_OPTIONS}
           />
         }
-        count={isLoading ? '' : `${formatNumber(found.length)} من ${formatNumber(total)}`}
+        found={isLoading ? undefined : found.length}
+        total={total}
         question={list.question}
         tools={
           <ListTools
+            {...list.tools}
             more={{ isOpen: isMoreOpen, onToggle: () => setMoreOpen(!isMoreOpen) }}
-            views={{ screen: 'messages', search: filters }}
-            table={list.settings}
             prepare={() => exportMessages(found)}
           />
         }
@@ -112,21 +107,20 @@ export function MessageList(props: Props) {
           columns={columns}
           caption="رسائل التواصل"
           rows={page.items}
-          rowKey={keyOf}
           isRowStrong={isUnread}
           currentRow={openId}
           skeleton={
             isLoading ? <SkeletonRows columns={columns} count={8} hasCheckbox /> : undefined
           }
-          select={select}
+          select={{ selection, ...SELECT_TEXTS }}
         />
       ) : (
         <EmptyState
           icon={Inbox}
           title="لا توجد رسائل"
-          text={list.isFiltered ? 'لا توجد رسائل تطابق معايير البحث' : 'لم يتم استلام أي رسائل بعد'}
+          text={isFiltered ? 'لا توجد رسائل تطابق معايير البحث' : 'لم يتم استلام أي رسائل بعد'}
           action={
-            list.isFiltered ? (
+            isFiltered ? (
               <Button size="small" onClick={search.clear}>
                 مسح البحث والتصفية
               </Button>
@@ -166,5 +160,4 @@ const SELECT_TEXTS = {
   allLabel: 'تحديد رسائل هذه الصفحة',
 }
 
-const keyOf = ({ id }: ContactMessage) => String(id)
 const isUnread = ({ status }: ContactMessage) => status === 'unread'

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
-import { Check, Ellipsis } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { CellActions } from '@/ui/dataTable/cells'
 import { rowControl } from '@/ui/marks/rowControl'
-import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { RowMenu } from '@/ui/menu/ActionMenu'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { usePreload } from '@/ui/states/quietLoading'
@@ -88,13 +88,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
           </ResolveButton>
         </Tooltip>
       )}
-      <ActionMenu
-        rowControl="menu"
-        label={`المزيد عن رسالة ${isolated(message.name)}`}
-        hint="المزيد"
-        icon={Ellipsis}
-        actions={menu}
-      />
+      <RowMenu name={`رسالة ${isolated(message.name)}`} actions={menu} />
     </CellActions>
   )
 }

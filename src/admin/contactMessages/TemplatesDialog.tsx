@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useSavedList } from '@/admin/useSavedList'
@@ -15,7 +15,8 @@ import { RequiredLegend } from '@/ui/form/Field'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { MoveButtons } from '@/ui/lists/MoveButtons'
-import { rowControl, rowProps } from '@/ui/marks/rowControl'
+import { rowProps } from '@/ui/marks/rowControl'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useItemRemoval } from '@/ui/removal/useItemRemoval'
 import { toastChange } from '@/ui/stores/notStored'
@@ -185,13 +186,9 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
                 size="small"
                 onClick={() => onEdit(template)}
               />
-              <IconAction
-                {...rowControl('remove')}
-                label={`حذف قالب ${isolated(name)}`}
+              <DeleteAction
+                name={`قالب ${isolated(name)}`}
                 hint="حذف"
-                icon={Trash2}
-                size="small"
-                tone="danger"
                 onClick={() => void remove([id], { question: `القالب ${quoted(name)}` })}
               />
             </span>

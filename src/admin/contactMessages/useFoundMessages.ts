@@ -1,21 +1,12 @@
 import { useMemo } from 'react'
-import {
-  type MessageSearchParams,
-  messageSearchParams,
-} from '@/admin/searchParams/messageSearchParams'
-import { useTableView } from '@/admin/tables/useTableView'
-import { type FilterCause, useListSearch } from '@/admin/useListSearch'
+import type { MessageSearchParams } from '@/admin/searchParams/messageSearchParams'
+import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import type { ContactMessage } from '@/api/contactMessages'
 import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
 import type { RowActions } from './messageActions'
 import { messageColumns } from './messageColumns'
 
-export type FilterProps = {
-  filters: MessageSearchParams
-  onFiltersChange: (filters: MessageSearchParams, cause: FilterCause) => void
-}
-
-type Options = FilterProps & {
+type Options = FilterProps<MessageSearchParams> & {
   messages: readonly ContactMessage[]
   actions: RowActions
 }
@@ -25,17 +16,11 @@ type Options = FilterProps & {
  * updates the field at once, and the rows at lower priority from texts that were folded beforehand, so that 10,000
  * messages do not delay a keystroke.
  */
-export function useFoundMessages({ messages, actions, ...props }: Options) {
-  const { page: pageNumber = 1, ...filters } = props.filters
-  const { status, category, from, to, first, sort } = filters
-  const { q, ...search } = useListSearch<MessageSearchParams>(filters, props.onFiltersChange)
+export function useFoundMessages({ messages, actions, ...filterProps }: Options) {
   const columns = useMemo(() => messageColumns(actions), [actions])
-  const { sorted, ...view } = useTableView({
-    name: 'messages',
-    columns,
-    sort,
-    onSort: (sort, cause) => search.change(messageSearchParams.parse({ sort }), cause),
-  })
+  const list = useRecordList({ ...filterProps, name: 'messages', columns })
+  const { q, sorted } = list
+  const { status, category, from, to, first } = list.filters
 
   // Sorted once, then filtered at each key: the order does not depend on the search.
   const index = useMemo(() => indexMessages(sorted(messages)), [messages, sorted])
@@ -44,17 +29,11 @@ export function useFoundMessages({ messages, actions, ...props }: Options) {
     return first ? unreadFirst(matching) : matching
   }, [index, q, status, category, from, to, first])
 
-  const question = [q, status, category, from, to]
   return {
-    ...view,
-    columns,
-    filters,
-    search,
+    ...list,
     found,
     foundIds: useMemo(() => found.map(({ id }) => String(id)), [found]),
-    asked: search.isInAddress ? pageNumber : 1,
-    question,
-    isFiltered: question.some(Boolean),
+    question: [q, status, category, from, to],
   }
 }
 

@@ -18,6 +18,16 @@ type TriageKeys = {
   reader: RefObject<HTMLDivElement | null>
 }
 
+const STEPS = [
+  ['j', 'الرسالة التالية', 'next'],
+  ['k', 'الرسالة السابقة', 'previous'],
+] as const
+
+const STATES = [
+  ['u', 'read'],
+  ['e', 'resolved'],
+] as const
+
 /** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
 export function useTriageKeys({ messages, list, record, steps, act, reader, onReply }: TriageKeys) {
   const worksIn = (dialog: Element) => dialog.contains(reader.current)
@@ -43,24 +53,15 @@ export function useTriageKeys({ messages, list, record, steps, act, reader, onRe
   useShortcuts({
     title: 'الرسائل',
     shortcuts: [
-      {
-        keys: 'j',
-        label: 'الرسالة التالية',
+      ...STEPS.map(([keys, label, way]) => ({
+        keys,
+        label,
         repeats: true,
         isAction: false,
         worksIn,
         isPresent,
-        run: () => step(steps.neighboursNow().next),
-      },
-      {
-        keys: 'k',
-        label: 'الرسالة السابقة',
-        repeats: true,
-        isAction: false,
-        worksIn,
-        isPresent,
-        run: () => step(steps.neighboursNow().previous),
-      },
+        run: () => step(steps.neighboursNow()[way]),
+      })),
       {
         keys: 'r',
         label: ACTION_LABEL.reply,
@@ -76,22 +77,14 @@ export function useTriageKeys({ messages, list, record, steps, act, reader, onRe
           onReply(message)
         },
       },
-      {
-        keys: 'u',
-        label: ACTION_LABEL.read,
+      ...STATES.map(([keys, action]) => ({
+        keys,
+        label: ACTION_LABEL[action],
         worksIn,
         isPresent,
-        isPossible: isOffered('read'),
-        run: () => actOnTarget('read'),
-      },
-      {
-        keys: 'e',
-        label: ACTION_LABEL.resolved,
-        worksIn,
-        isPresent,
-        isPossible: isOffered('resolved'),
-        run: () => actOnTarget('resolved'),
-      },
+        isPossible: isOffered(action),
+        run: () => actOnTarget(action),
+      })),
     ],
   })
 }

@@ -1,34 +1,29 @@
-import Card from '@mui/material/Card'
-import { styled } from '@mui/material/styles'
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
+import { logOnly } from '@/admin/changeLog/logOnly'
+import { RecordBulk } from '@/admin/recordForm/RecordBulk'
 import {
   type CountriesSearchParams,
-  countriesSearchParams,
   filterCountries,
 } from '@/admin/searchParams/countriesSearchParams'
+import { FilterSelect } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
-import { useTableView } from '@/admin/tables/useTableView'
-import { type FilterCause, useListSearch } from '@/admin/useListSearch'
+import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
-import { formatNumber } from '@/lib/arabic'
+import { regions } from '@/content/countries'
+import { counted, plural } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { LiveSearchField } from '@/ui/fields/SearchField'
-import { rowSelect } from '@/ui/selection/RowCheckbox'
 import { useSelection } from '@/ui/selection/useSelection'
 import { NoMatches } from '@/ui/states/NoMatches'
+import { confirm } from '@/ui/stores/confirm'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
-import { CountryBulk } from './CountryBulk'
+import { ListCard } from '@/ui/table/ListCard'
 import { countryColumns, exportCountries } from './countryColumns'
-import { RegionFilter } from './RegionFilter'
 
-const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
+const REGIONS = regions.map((value) => ({ value, label: value }))
 
-export type ListProps = {
-  search: CountriesSearchParams
-  onSearchChange: (search: CountriesSearchParams, cause: FilterCause) => void
-}
+export type ListProps = FilterProps<CountriesSearchParams>
 
 type Props = ListProps & {
   countries?: readonly AdminCountry[]
@@ -37,57 +32,49 @@ type Props = ListProps & {
 }
 
 /** The search field, the region filter and the table of countries (Spec §2). */
-export function CountryList({
-  countries = adminCountries,
-  search: filters,
-  onSearchChange,
-  onEdit,
-  onDelete,
-}: Props) {
-  const { region, sort } = filters
-  const { q, ...search } = useListSearch(filters, onSearchChange)
+export function CountryList(props: Props) {
+  const { countries = adminCountries, onEdit, onDelete, ...filterProps } = props
   const columns = useMemo(() => countryColumns({ onEdit, onDelete }), [onEdit, onDelete])
-  const { settings, sorted, tableProps } = useTableView({
-    name: 'countries',
-    columns,
-    sort,
-    onSort: (sort, cause) => search.change(countriesSearchParams.parse({ sort }), cause),
-  })
+  const list = useRecordList({ ...filterProps, name: 'countries', columns })
+  const { q, search, sorted } = list
+  const { region } = list.filters
   const found = useMemo(
     () => sorted(filterCountries(countries, { q, region })),
     [sorted, countries, q, region],
   )
-  const foundIds = useMemo(() => found.map(({ id }) => String(id)), [found])
-  const selection = useSelection(foundIds)
-  const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
+  const selection = useSelection(found)
 
   return (
     <>
-      <ListCard component="section" aria-label="قائمة الدول">
+      <ListCard label="قائمة الدول">
         <FilterBar
-          search={
-            <LiveSearchField
-              {...search.field}
-              size="small"
-              label="بحث في الدول"
-              placeholder="الاسم بالعربية أو الإنجليزية"
-            />
-          }
+          search={{
+            ...search.field,
+            label: 'بحث في الدول',
+            placeholder: 'الاسم بالعربية أو الإنجليزية',
+          }}
           filters={
-            <RegionFilter value={region} onChange={(next) => search.change({ region: next })} />
-          }
-          count={`${formatNumber(found.length)} من ${formatNumber(countries.length)}`}
-          question={[q, region]}
-          tools={
-            <ListTools
-              views={{ screen: 'countries', search: filters }}
-              table={settings}
-              prepare={() => exportCountries(found)}
+            <FilterSelect
+              label="المنطقة"
+              all="الكل"
+              options={REGIONS}
+              value={region}
+              onChange={(next) => search.change({ region: next })}
+              width="12rem"
             />
           }
+          found={found.length}
+          total={countries.length}
+          question={[q, region]}
+          tools={<ListTools {...list.tools} prepare={() => exportCountries(found)} />}
         />
         {found.length > 0 ? (
-          <DataTable {...tableProps} caption="الدول" rows={found} rowKey={keyOf} select={select} />
+          <DataTable
+            {...list.tableProps}
+            caption="الدول"
+            rows={found}
+            select={{ selection, ...SELECT_TEXTS }}
+          />
         ) : (
           <NoMatches
             icon={SearchX}
@@ -96,14 +83,35 @@ export function CountryList({
           />
         )}
       </ListCard>
-      <CountryBulk selection={selection} found={found} />
+      <RecordBulk
+        selection={selection}
+        found={found}
+        noun={COUNTRIES}
+        onSetActive={(chosen, isActive) =>
+          log(isActive ? 'country.activate' : 'country.deactivate', chosen)
+        }
+        onRemove={(chosen) => void remove(chosen)}
+        prepare={exportCountries}
+      />
     </>
   )
+}
+
+const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة')
+
+/** What is done to several countries is only logged (Spec §4, D-4). */
+const log = (action: string, chosen: readonly AdminCountry[]) =>
+  logOnly(action, { ids: chosen.map(({ id }) => id) })
+
+async function remove(chosen: readonly AdminCountry[]) {
+  const question =
+    chosen.length === 1
+      ? 'هل تريد حذف هذه الدولة؟'
+      : `هل تريد حذف ${plural(chosen.length, { ...COUNTRIES, two: 'دولتين' })}؟`
+  if (await confirm({ question, confirmLabel: 'حذف' })) log('country.delete', chosen)
 }
 
 const SELECT_TEXTS = {
   labelOf: ({ name }: AdminCountry) => `تحديد ${isolated(name)}`,
   allLabel: 'تحديد الدول المعروضة',
 }
-
-const keyOf = ({ id }: AdminCountry) => id

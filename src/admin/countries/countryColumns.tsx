@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
-import { Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { type ExportField, exportData } from '@/admin/export/exportData'
 import type { AdminCountry } from '@/content/admin/countries'
 import { countries } from '@/content/countries'
@@ -9,7 +9,8 @@ import { isolated } from '@/lib/isolated'
 import { CellActions, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { rowControl } from '@/ui/marks/rowControl'
-import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { RowMenu } from '@/ui/menu/ActionMenu'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { StatusBadge } from '@/ui/theme/Badge'
@@ -107,18 +108,9 @@ export const countryColumns = ({
           aria-haspopup="dialog"
           onClick={() => onEdit(country)}
         />
-        <IconAction
-          label={`حذف ${isolated(country.name)}`}
-          icon={Trash2}
-          size="small"
-          tone="danger"
-          onClick={() => onDelete(country)}
-        />
-        <ActionMenu
-          rowControl="menu"
-          label={`المزيد عن ${isolated(country.name)}`}
-          hint="المزيد"
-          icon={Ellipsis}
+        <DeleteAction name={isolated(country.name)} onClick={() => onDelete(country)} />
+        <RowMenu
+          name={isolated(country.name)}
           actions={() => [
             { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(country) },
             { label: 'عرض صفحة الدولة', icon: ExternalLink, link: publicPageOf(country) },

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { EyeOff, ListPlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
@@ -8,7 +6,6 @@ import type { Editable, RowKind, SwitchTexts } from '@/admin/editableList/Editab
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import { quoted } from '@/lib/isolated'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { Icon } from '@/ui/theme/icons'
@@ -72,21 +69,13 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
       <Head>
         <AddButton label={kind.addLabel} onClick={list.add} />
       </Head>
-      {list.items.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={ListPlus}
-            title={kind.empty.title}
-            text={kind.empty.text}
-            action={
-              <Button size="small" onClick={list.add}>
-                <span>{kind.addLabel}</span>
-              </Button>
-            }
-          />
-        </Card>
-      )}
-      <EditableRows list={list} label={kind.title} kind={rows} />
+      <EditableRows
+        list={list}
+        label={kind.title}
+        kind={rows}
+        empty={{ icon: ListPlus, ...kind.empty }}
+        add={{ label: kind.addLabel, onClick: list.add }}
+      />
     </>
   )
 }

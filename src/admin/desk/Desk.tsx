@@ -14,6 +14,11 @@ import { listenToRows } from './rowPointer'
 const Palette = lazyWithPreload(() => import('./Palette').then((it) => it.Palette))
 const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
 
+const STEPS = [
+  ['j', 'الصف التالي', 1],
+  ['k', 'الصف السابق', -1],
+] as const
+
 /**
  * The keys of the back office, the command palette, the list of keys, and what a mouse does on rows. The
  * palette is mounted in an idle moment, so that it opens at once.
@@ -54,22 +59,14 @@ export function Desk() {
           return runCommand('save')
         },
       },
-      {
-        keys: 'j',
-        label: 'الصف التالي',
+      ...STEPS.map(([keys, label, step]) => ({
+        keys,
+        label,
         repeats: true,
         isAction: false,
         isPresent: hasRows,
-        run: () => moveBetweenRows(1),
-      },
-      {
-        keys: 'k',
-        label: 'الصف السابق',
-        repeats: true,
-        isAction: false,
-        isPresent: hasRows,
-        run: () => moveBetweenRows(-1),
-      },
+        run: () => moveBetweenRows(step),
+      })),
       {
         keys: 'x',
         label: 'تحديد الصف أو إلغاء تحديده',

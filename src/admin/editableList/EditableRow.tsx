@@ -1,9 +1,10 @@
-import { Check, Pencil, Trash2 } from 'lucide-react'
+import { Check, Pencil } from 'lucide-react'
 import { memo, type ReactNode, type Ref, useRef } from 'react'
 import type { Ordered, Step } from '@/lib/editableList'
 import { isolated } from '@/lib/isolated'
 import { Switch } from '@/ui/form/Switch'
 import { rowControl, rowProps } from '@/ui/marks/rowControl'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
@@ -154,14 +155,7 @@ function RowBodyBase<Item extends Editable>(
           onClick={() => (isOpen ? actions.close() : actions.open(item.id))}
         />
         {kind.actions?.(item)}
-        <IconAction
-          label={`حذف ${isolated(name)}`}
-          icon={Trash2}
-          size="small"
-          tone="danger"
-          {...rowControl('remove')}
-          onClick={() => actions.remove(item.id)}
-        />
+        <DeleteAction name={isolated(name)} onClick={() => actions.remove(item.id)} />
       </RowButtons>
     </>
   )

@@ -11,18 +11,44 @@ import { useFieldDraft } from './useFieldDraft'
 
 type Value = string | number | boolean
 
+type KeysOf<Item, Value> = {
+  [Key in keyof Item & string]: Item[Key] extends Value ? Key : never
+}[keyof Item & string]
+
+/** A field of an item; its control depends on its kind. */
+export type ItemField<Item> = { label: string; isWide?: true; hint?: string } & (
+  | {
+      /** `latin` is left-to-right text, `handle` too, without its @; `link` opens only if http(s); `picture` is an address too */
+      kind: 'text' | 'latin' | 'handle' | 'long' | 'longLatin' | 'date' | 'link' | 'picture'
+      key: KeysOf<Item, string>
+    }
+  | { /** a whole number from 0 */ kind: 'count'; key: KeysOf<Item, number> }
+  | { kind: 'flag'; key: KeysOf<Item, boolean> }
+)
+
+export type ItemChange<Item> = Partial<Omit<Item, 'id' | 'order'>>
+
+/** The fields of an item for an `EditorForm`, which spans two columns with a wide one. */
+export const fieldControls = <Item extends object>(
+  item: Item,
+  fields: readonly ItemField<Item>[],
+  onChange: (change: ItemChange<Item>) => void,
+) =>
+  fields.map(({ key, kind, label, isWide, hint }) => (
+    <div key={key} data-kind={kind} data-wide={isWide}>
+      <FieldControl
+        kind={kind}
+        label={label}
+        {...(hint && { hint })}
+        value={item[key] as Value}
+        // `ItemField` ties each key to the type of its value.
+        onChange={(value) => onChange({ [key]: value } as ItemChange<Item>)}
+      />
+    </div>
+  ))
+
 type Props = {
-  kind:
-    | 'text'
-    | 'latin'
-    | 'handle'
-    | 'long'
-    | 'longLatin'
-    | 'date'
-    | 'link'
-    | 'picture'
-    | 'count'
-    | 'flag'
+  kind: ItemField<object>['kind']
   label: string
   hint?: string
   value: Value
@@ -37,7 +63,7 @@ const CLEAN: Partial<Record<Props['kind'], (text: string) => string>> = {
 
 const NOT_A_LINK = 'ليس رابط ويب، فيظهر نصًّا لا يُفتح. اكتب رابطًا أوله http أو https.'
 
-export function FieldControl({ kind, label, hint, value, onChange }: Props) {
+function FieldControl({ kind, label, hint, value, onChange }: Props) {
   const text = String(value)
   const isTyped = useRef(false)
   const report = (changed: Value) => {

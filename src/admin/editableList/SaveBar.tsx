@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
-import { type FocusEvent, memo, type ReactNode, useRef } from 'react'
+import { type FocusEvent, memo, useRef } from 'react'
 import { pageHeading } from '@/ui/marks/page'
+import { BottomBar } from '@/ui/navigation/BottomBar'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useCommands } from '@/ui/shortcuts/commands'
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { usePreload } from '@/ui/states/quietLoading'
 import { Icon } from '@/ui/theme/icons'
-import { surface } from '@/ui/theme/surface'
 import { UnsavedNote } from './UnsavedNote'
 
 const Announced = styled('div')({
@@ -19,26 +17,6 @@ const Announced = styled('div')({
 /** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
-/** What was edited can be saved also when the code of the bar cannot be loaded: it is then without its place in the stack. */
-const PlainBar = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 16,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  padding: '12px 16px',
-  ...surface(theme),
-}))
-
-const Bar = lazyWithPreload<{ children: ReactNode }>(
-  () => import('./UnsavedBar').then((it) => it.UnsavedBar),
-  // Without an error toast, because `PlainBar` has the same buttons.
-  () => {},
-  ({ children }) => <PlainBar>{children}</PlainBar>,
-)
-
 type UnsavedChangesProps = { isSaving?: boolean; onSave: () => void }
 
 const UnsavedChanges = memo(function UnsavedChanges({
@@ -46,7 +24,7 @@ const UnsavedChanges = memo(function UnsavedChanges({
   onSave,
 }: UnsavedChangesProps) {
   return (
-    <Bar isRequested>
+    <BottomBar>
       {/* Not `disabled`, which would lose the focus while the request is pending. */}
       <Button
         variant="contained"
@@ -61,7 +39,7 @@ const UnsavedChanges = memo(function UnsavedChanges({
         <span>{isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}</span>
       </Button>
       <UnsavedNote />
-    </Bar>
+    </BottomBar>
   )
 })
 
@@ -73,7 +51,6 @@ type Props = UnsavedChangesProps & { isDirty: boolean }
  * it last in the page, since it is also the last tab stop.
  */
 export function SaveBar({ isDirty, ...props }: Props) {
-  usePreload(Bar.load)
   useCommands({ save: () => isDirty && (props.isSaving || props.onSave()) })
   const onFocus = useFocusAfterSaving(isDirty)
   return (

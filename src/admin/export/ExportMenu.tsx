@@ -1,24 +1,24 @@
 import { Braces, Download, Sheet } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { usePreload } from '@/ui/states/quietLoading'
 import type { ExportData } from './exportData'
 
-type Props = {
+const loadSaving = () => import('./saveExport')
+
+type Props = Partial<Pick<ComponentProps<typeof ActionMenu>, 'label' | 'hint' | 'icon'>> & {
   prepare: () => ExportData
-  /** «تصدير»; another text where a screen has several */
-  label?: string
 }
 
-export function ExportMenu({ prepare, label = 'تصدير' }: Props) {
+export function ExportMenu({ prepare, label = 'تصدير', icon = Download, ...menu }: Props) {
+  usePreload(loadSaving)
   async function actions() {
-    const { saveExport } = await import('./saveExport')
+    const { saveExport } = await loadSaving()
+    const save = (format: 'csv' | 'json') => () => saveExport(format, prepare())
     return [
-      {
-        label: 'ملف CSV لبرنامج Excel',
-        icon: Sheet,
-        onSelect: () => saveExport('csv', prepare()),
-      },
-      { label: 'ملف JSON', icon: Braces, onSelect: () => saveExport('json', prepare()) },
+      { label: 'ملف CSV لبرنامج Excel', icon: Sheet, onSelect: save('csv') },
+      { label: 'ملف JSON', icon: Braces, onSelect: save('json') },
     ]
   }
-  return <ActionMenu label={label} icon={Download} actions={actions} />
+  return <ActionMenu {...menu} label={label} icon={icon} actions={actions} />
 }

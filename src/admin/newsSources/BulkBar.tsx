@@ -4,10 +4,9 @@ import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { NewsSource } from '@/content/admin/newsSources'
-import { selectAllState } from '@/lib/selection'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { COMMANDS, SELECTION_ACTIONS } from '@/ui/marks/marks'
-import type { Selection } from '@/ui/selection/useSelection'
+import { type Selection, selectedOf } from '@/ui/selection/useSelection'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
@@ -78,10 +77,8 @@ type Props = {
  */
 export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
   const reasonId = useId()
-  const selected = useStore(selection)
-  const chosen = visible.filter(({ id }) => selected.has(id))
-  const ids = visible.map(({ id }) => id)
-  const state = selectAllState(ids, selected)
+  const chosen = selectedOf(visible, useStore(selection))
+  const state = selection.stateOf(visible)
   const isIdle = chosen.length === 0
   const buttonProps = (onAction: () => void) => ({
     size: 'small' as const,
@@ -97,7 +94,7 @@ export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
         isChecked={state === 'all'}
         isPartial={state === 'some'}
         disabled={visible.length === 0}
-        onChange={(isSelected) => selection.toggleAll(ids, isSelected)}
+        onChange={(isSelected) => selection.toggleAll(visible, isSelected)}
       />
       <Words id={reasonId} role="status" data-any={!isIdle || undefined}>
         {isIdle ? 'حدّد مصدرًا واحدًا على الأقل لتُتاح الإجراءات.' : selectedText(chosen.length)}

@@ -4,13 +4,12 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
-import {
-  type SourceSearchParams,
-  type SourceView,
-  sourceSearchParams,
-} from '@/admin/searchParams/sourceSearchParams'
+import type { SourceSearchParams, SourceView } from '@/admin/searchParams/sourceSearchParams'
+import { FilterSelect } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
-import { type FilterCause, useListSearch } from '@/admin/useListSearch'
+import type { FilterProps } from '@/admin/tables/useRecordList'
+import { useListSearch } from '@/admin/useListSearch'
+import { SOURCE_STATUSES, type SourceStatus, sourceCategories } from '@/content/admin/kinds'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { PageHeader } from '@/ui/navigation/PageHeader'
@@ -18,24 +17,25 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { usePreload } from '@/ui/states/quietLoading'
-import { SelectableSources } from './SelectableSources'
-import { SourceFilterBar } from './SourceFilterBar'
+import { FilterBar } from '@/ui/table/FilterBar'
 import { SourceGrid } from './SourceGrid'
 import { filterSources } from './sourceList'
-import { describeSources, exportSources } from './sourceTexts'
+import { describeSources, exportSources, STATUSES } from './sourceTexts'
 import { useSources } from './useSources'
 
 const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
-
-type Props = {
-  filters: SourceSearchParams
-  onFiltersChange: (filters: SourceSearchParams, cause: FilterCause) => void
-}
 
 const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
   { value: 'cards', label: 'بطاقات' },
   { value: 'table', label: 'جدول' },
 ]
+
+const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'الكل' },
+  ...SOURCE_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
+]
+
+const CATEGORIES = sourceCategories.map(({ id, name }) => ({ value: id, label: name }))
 
 const STORES = [savedNewsSources]
 
@@ -48,7 +48,11 @@ const FilterCard = styled(Card)({
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
 /** The news sources page (Spec §2): filters, bulk actions, and one card per source, or a table of them. */
-export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange }: Props) {
+export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
+  const {
+    filters: { view, ...filters },
+    onFiltersChange,
+  } = props
   const { sources, ...actions } = useSources()
   const { category, status, sort } = filters
   // The view is no filter: «مسح البحث والتصفية» does not change it.
@@ -62,12 +66,29 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
   )
   const filterBar = (tools: ReactNode) => (
     <FilterCard>
-      <SourceFilterBar
-        field={field}
-        filters={{ ...filters, q }}
-        onChange={change}
-        found={found}
+      <FilterBar
+        search={{ ...field, label: 'بحث في المصادر', placeholder: 'المصدر أو عنوان الخبر' }}
+        filters={
+          <>
+            <FilterSelect
+              label="القسم"
+              all="كل الأقسام"
+              options={CATEGORIES}
+              value={category}
+              onChange={(category) => change({ category })}
+              width="8.5rem"
+            />
+            <SegmentedControl
+              label="الحالة"
+              value={status ?? 'all'}
+              onChange={(next) => change({ status: next === 'all' ? undefined : next })}
+              options={STATUS_OPTIONS}
+            />
+          </>
+        }
+        found={found.length}
         total={sources.length}
+        question={[q, category, status]}
         tools={tools}
       />
     </FilterCard>
@@ -119,13 +140,14 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
         <SourceTable
           isRequested
           sort={sort}
-          onSort={(sort, cause) => change(sourceSearchParams.parse({ sort }), cause)}
+          onSort={(sort, cause) => change({ sort } as SourceSearchParams, cause)}
           found={found}
           views={{ screen: 'newsSources', search: { ...filters, view } }}
           filterBar={filterBar}
           actions={actions}
-          empty={empty}
-        />
+        >
+          {empty}
+        </SourceTable>
       ) : (
         <>
           {filterBar(
@@ -134,15 +156,9 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
               prepare={() => exportSources(found)}
             />,
           )}
-          <SelectableSources shown={found} actions={actions}>
-            {(selection, changes) =>
-              found.length > 0 ? (
-                <SourceGrid sources={found} selection={selection} {...changes} />
-              ) : (
-                empty
-              )
-            }
-          </SelectableSources>
+          <SourceGrid found={found} actions={actions}>
+            {empty}
+          </SourceGrid>
         </>
       )}
     </>

@@ -20,9 +20,7 @@ import { categoryName, viewsText } from './sourceTexts'
 
 const Frame = styled(Card)(CARD) as typeof Card
 
-export type SourceActions = SourceChanges & { selection: Selection }
-
-type Props = SourceActions & { item: NewsSource }
+type Props = SourceChanges & { selection: Selection; item: NewsSource }
 
 /** The card of a source: name, status, last collected article, switch (Spec §2, §3). */
 export function SourceCard({ item, selection, ...changes }: Props) {

@@ -1,9 +1,7 @@
-import { Ellipsis, Trash2 } from 'lucide-react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { isolated } from '@/lib/isolated'
-import { rowControl } from '@/ui/marks/rowControl'
-import { ActionMenu } from '@/ui/menu/ActionMenu'
-import { IconAction } from '@/ui/navigation/IconAction'
+import { RowMenu } from '@/ui/menu/ActionMenu'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { type SourceChanges, sourceMenu } from './sourceMenu'
 import { STATUSES } from './sourceTexts'
@@ -24,21 +22,7 @@ type Props = { item: NewsSource; changes: SourceChanges }
 
 export const SourceButtons = ({ item, changes }: Props) => (
   <>
-    <IconAction
-      {...rowControl('remove')}
-      label={`حذف ${isolated(item.source)}`}
-      hint="حذف"
-      icon={Trash2}
-      size="small"
-      tone="danger"
-      onClick={() => changes.onRemove(item)}
-    />
-    <ActionMenu
-      rowControl="menu"
-      label={`المزيد عن ${isolated(item.source)}`}
-      hint="المزيد"
-      icon={Ellipsis}
-      actions={() => sourceMenu(item, changes)}
-    />
+    <DeleteAction name={isolated(item.source)} hint="حذف" onClick={() => changes.onRemove(item)} />
+    <RowMenu name={isolated(item.source)} actions={() => sourceMenu(item, changes)} />
   </>
 )

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { rowProps } from '@/ui/marks/rowControl'
-import { type SourceActions, SourceCard } from './SourceCard'
+import { BulkBar } from './BulkBar'
+import { SourceCard } from './SourceCard'
+import { type SourceEdits, useSelectableSources } from './useSelectableSources'
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -17,17 +20,31 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }))
 
-type Props = SourceActions & { sources: readonly NewsSource[] }
+type Props = {
+  found: readonly NewsSource[]
+  actions: SourceEdits
+  /** shown instead of a grid without cards */
+  children: ReactNode
+}
 
-/** The grid of cards: one to three columns, depending on the width (Spec §2). */
-export function SourceGrid({ sources, ...actions }: Props) {
+/** The bulk actions and the grid of cards: one to three columns, depending on the width (Spec §2). */
+export function SourceGrid({ found, actions, children }: Props) {
+  const { selection, bulk, onRemove } = useSelectableSources(found, actions)
+  const { onToggle, onRetry } = actions
   return (
-    <Grid aria-label="المصادر">
-      {sources.map((item) => (
-        <li key={item.id} {...rowProps(item.id)}>
-          <SourceCard item={item} {...actions} />
-        </li>
-      ))}
-    </Grid>
+    <>
+      <BulkBar {...bulk} />
+      {found.length > 0 ? (
+        <Grid aria-label="المصادر">
+          {found.map((item) => (
+            <li key={item.id} {...rowProps(item.id)}>
+              <SourceCard item={item} {...{ selection, onToggle, onRetry, onRemove }} />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        children
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useSavedList } from '@/admin/useSavedList'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { quoted } from '@/lib/isolated'
@@ -18,11 +19,15 @@ export function useSources() {
   const [sources, change] = useSavedList(savedNewsSources, save)
   const confirmAndRemove = useItemRemoval(change)
 
-  const setActive = (ids: ReadonlySet<string>, isActive: boolean) =>
-    change((now) => changeSources(now, ids, { isActive }))
+  const onToggle = useCallback(
+    ({ id }: NewsSource, isActive: boolean) => {
+      change((now) => changeSources(now, new Set([id]), { isActive }))
+    },
+    [change],
+  )
 
   const setAllActive = (chosen: readonly NewsSource[], isActive: boolean) => {
-    const isStored = setActive(idsOf(chosen), isActive)
+    const isStored = change((now) => changeSources(now, idsOf(chosen), { isActive }))
     const text = `${isActive ? 'فُعّل' : 'عُطّل'} ${countedSources(chosen.length)}.`
     toastChange(text, isStored)
   }
@@ -38,13 +43,18 @@ export function useSources() {
     })
   }
 
-  const retry = ({ id, source }: NewsSource) => {
-    const isStored = change((now) => changeSources(now, new Set([id]), { status: 'processing' }))
-    const text = `نسخة تجريبية: أُعيد ${quoted(source)} إلى المعالجة، ولا تُجمع منه أخبار.`
-    toast.info(storedText(text, isStored))
-  }
+  const onRetry = useCallback(
+    ({ id, source }: NewsSource) => {
+      const isStored = change((now) => changeSources(now, new Set([id]), { status: 'processing' }))
+      const text = `نسخة تجريبية: أُعيد ${quoted(source)} إلى المعالجة، ولا تُجمع منه أخبار.`
+      toast.info(storedText(text, isStored))
+    },
+    [change],
+  )
 
   const reset = () => change(savedNewsSources.shipped)
 
-  return { sources, setActive, setAllActive, remove, retry, reset }
+  return { sources, onToggle, onRetry, setAllActive, remove, reset }
 }
+
+export type Sources = ReturnType<typeof useSources>

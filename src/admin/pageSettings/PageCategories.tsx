@@ -1,19 +1,16 @@
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Tags } from 'lucide-react'
 import { useId, useMemo, useRef } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
-import { ListDraft } from '@/admin/editableList/ListDraft'
 import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
 import { categoriesLabel, type SettingsPage } from '@/content/admin/settingsPages'
 import { counted, formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
+import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { size, weight } from '@/ui/theme/tokens'
@@ -59,6 +56,13 @@ const CategoryEditor = lazyWithPreload(() =>
 
 const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'معطّلة' }
 
+const EMPTY = {
+  icon: Tags,
+  title: 'لا توجد فئات',
+  text: 'أضف أول فئة إلى هذه الصفحة.',
+  headingLevel: 3,
+} as const
+
 type Props = {
   page: SettingsPage
   list: SavedEditableList<PageCategory>
@@ -81,23 +85,14 @@ export function PageCategories({ page, list }: Props) {
         <span>{describeCategories(list.items)}</span>
         <AddButton label="إضافة فئة" onClick={list.add} />
       </SectionHead>
-      <ListDraft list={list} focusTarget={() => title.current} />
-      {list.items.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={Tags}
-            title="لا توجد فئات"
-            text="أضف أول فئة إلى هذه الصفحة."
-            headingLevel={3}
-            action={
-              <Button size="small" onClick={list.add}>
-                إضافة فئة
-              </Button>
-            }
-          />
-        </Card>
-      )}
-      <EditableRows list={list} label={categoriesLabel(page.name)} kind={rows} />
+      <UnsavedDraft key={list.listId} {...list.draft} focusTarget={() => title.current} />
+      <EditableRows
+        list={list}
+        label={categoriesLabel(page.name)}
+        kind={rows}
+        empty={EMPTY}
+        add={{ label: 'إضافة فئة', onClick: list.add }}
+      />
     </section>
   )
 }

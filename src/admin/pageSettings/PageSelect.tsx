@@ -1,38 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
-import { Field } from '@/ui/form/Field'
-import { Select } from '@/ui/form/Select'
+import { SelectField } from '@/ui/form/SelectField'
 import { sideBySideStyles } from './PageList'
 
 const Root = styled('div')(({ theme }) => ({
   ...sideBySideStyles(theme, { display: 'none' }),
 }))
 
+const PAGES = settingsPageGroups.map(({ name, pages }) => ({
+  name,
+  options: pages.map((page) => ({ value: page.id, label: page.name })),
+}))
+
 type Props = { chosen: SettingsPage; onChoose: (id: string) => void }
 
-export function PageSelect({ chosen, onChoose }: Props) {
-  return (
-    <Root>
-      <Field label="الصفحة">
-        {(control) => (
-          <Select
-            fullWidth
-            value={chosen.id}
-            onChange={(event) => onChoose(event.target.value)}
-            inputProps={control}
-          >
-            {settingsPageGroups.map((group) => (
-              <optgroup key={group.name} label={group.name}>
-                {group.pages.map((page) => (
-                  <option key={page.id} value={page.id}>
-                    {page.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </Root>
-  )
-}
+export const PageSelect = ({ chosen, onChoose }: Props) => (
+  <Root>
+    <SelectField label="الصفحة" options={PAGES} value={chosen.id} onChange={onChoose} />
+  </Root>
+)

@@ -3,31 +3,28 @@ import { styled } from '@mui/material/styles'
 import { Trash2 } from 'lucide-react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { ExportData } from '@/admin/export/exportData'
-import { type CountedNoun, plural } from '@/lib/arabic'
+import type { CountedNoun } from '@/lib/arabic'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
-import type { Selection } from '@/ui/selection/useSelection'
+import type { Identified, Selection } from '@/ui/selection/useSelection'
 import { Icon } from '@/ui/theme/icons'
 
 const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
 
-type Props = {
+type Props<Row> = {
   selection: Selection
-  /** the ids of all records that the filters find */
-  found: readonly string[]
+  /** all records that the filters find */
+  found: readonly Row[]
   noun: CountedNoun
-  onSetActive: (ids: readonly string[], isActive: boolean) => void
-  onRemove: (ids: readonly string[]) => void
-  prepare: (ids: readonly string[]) => ExportData
+  onSetActive: (chosen: readonly Row[], isActive: boolean) => void
+  onRemove: (chosen: readonly Row[]) => void
+  prepare: (chosen: readonly Row[]) => ExportData
 }
 
 /** What can be done to the selected records: switch on, switch off, delete, export (Spec §4, §5). */
-export function RecordBulk({ selection, found, noun, onSetActive, onRemove, prepare }: Props) {
+export function RecordBulk<Row extends Identified>(props: Props<Row>) {
+  const { onSetActive, onRemove, prepare, ...list } = props
   return (
-    <SelectionBar
-      selection={selection}
-      found={found}
-      describe={(count) => `محدّد: ${plural(count, noun)}`}
-    >
+    <SelectionBar {...list}>
       {(chosen) => (
         <>
           <Button size="small" onClick={() => onSetActive(chosen, true)}>

@@ -13,10 +13,7 @@ const sectionIds: readonly ParentId[] = [
   ...[...topics, ...countries].map(({ slug }) => slug),
 ]
 
-/**
- * The search parameters of `/admin/categories`: the chosen section and the search text. A default
- * is omitted, and an invalid value falls back to it (architecture, Habits).
- */
+/** The search parameters of `/admin/categories`. */
 export const categoriesSearchParams = searchParams({
   section: oneOf(sectionIds, FIRST_SECTION),
   q: text,

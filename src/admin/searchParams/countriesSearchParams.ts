@@ -3,10 +3,7 @@ import { regions } from '@/content/countries'
 import { containsText } from '@/lib/containsText'
 import { oneOf, searchParams, sortedBy, text } from '@/lib/searchParams'
 
-/**
- * The search parameters of `/admin/countries`. A default is omitted, and an invalid value falls
- * back to it (architecture, Habits).
- */
+/** The search parameters of `/admin/countries`. */
 export const countriesSearchParams = searchParams({
   q: text,
   region: oneOf(regions),

@@ -1,13 +1,7 @@
 import { CONTACT_CATEGORIES, MESSAGE_STATUSES } from '@/api/messageKinds'
 import { dayParam, oneOf, pageParam, searchParams, sortedBy, text } from '@/lib/searchParams'
 
-/** The columns of the table that can be sorted. */
-const SORTED = ['sender', 'subject', 'category', 'status', 'date'] as const
-
-/**
- * The search parameters of `/admin/contact-messages`. A default is omitted, and an invalid value
- * falls back to it (architecture, Habits). `message` is the id of the open message.
- */
+/** The search parameters of `/admin/contact-messages`. `message` is the id of the open message. */
 export const messageSearchParams = searchParams({
   q: text,
   status: oneOf(MESSAGE_STATUSES),
@@ -15,7 +9,7 @@ export const messageSearchParams = searchParams({
   from: dayParam,
   to: dayParam,
   first: oneOf(['unread']),
-  sort: sortedBy(SORTED),
+  sort: sortedBy(['sender', 'subject', 'category', 'status', 'date']),
   page: pageParam(),
   message: text,
 })

@@ -1,17 +1,14 @@
 import { USER_STATUSES } from '@/content/admin/kinds'
 import { oneOf, pageParam, searchParams, sortedBy, text } from '@/lib/searchParams'
 
-/** The columns of the table that can be sorted. */
-const SORTED = ['user', 'role', 'status', 'joined', 'lastLogin', 'articles'] as const
-
 /**
- * The search parameters of `/admin/users`. A default is omitted, and an invalid value falls back to it (architecture,
- * Habits). There are two pages for every filter (D-22). `user` is the id of the user whose sheet is open.
+ * The search parameters of `/admin/users`. There are two pages for every filter (D-22). `user` is the id of the user
+ * whose sheet is open.
  */
 export const userSearchParams = searchParams({
   q: text,
   status: oneOf(USER_STATUSES),
-  sort: sortedBy(SORTED),
+  sort: sortedBy(['user', 'role', 'status', 'joined', 'lastLogin', 'articles']),
   page: pageParam(2),
   user: text,
 })

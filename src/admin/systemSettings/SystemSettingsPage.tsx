@@ -10,9 +10,7 @@ import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useCommands } from '@/ui/shortcuts/commands'
 import { Icon } from '@/ui/theme/icons'
-import { EmailCard } from './EmailCard'
-import { GeneralCard } from './GeneralCard'
-import { PerformanceCard } from './PerformanceCard'
+import { EmailCard, GeneralCard, PerformanceCard } from './SettingsCards'
 import { useSystemSettings } from './useSystemSettings'
 
 const STORES = [savedSystemSettings]

@@ -2,18 +2,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { UserSearch } from 'lucide-react'
 import { useMemo } from 'react'
-import { type UserSearchParams, userSearchParams } from '@/admin/searchParams/userSearchParams'
+import type { UserSearchParams } from '@/admin/searchParams/userSearchParams'
 import { ListTools } from '@/admin/tables/ListTools'
-import { useTableView } from '@/admin/tables/useTableView'
-import { type FilterCause, useListSearch } from '@/admin/useListSearch'
+import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import { USER_STATUSES, type UserStatus } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
-import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { LiveSearchField } from '@/ui/fields/SearchField'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
-import { rowSelect } from '@/ui/selection/RowCheckbox'
 import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
@@ -30,45 +26,21 @@ const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
   ...USER_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
 ]
 
-export type FilterProps = {
-  filters: UserSearchParams
-  onFiltersChange: (filters: UserSearchParams, cause: FilterCause) => void
-}
-
 /** The users that the filters of the address find, in the order of the table, and what the table needs. */
 export function useFoundUsers(
-  { filters: { page = 1, ...filters }, onFiltersChange }: FilterProps,
+  filterProps: FilterProps<UserSearchParams>,
   users: readonly AdminUser[],
-  actions: UserActions,
+  { onOpen, onEdit, onToggle, onDelete }: UserActions,
 ) {
-  const { status, sort } = filters
-  const { q, ...search } = useListSearch<UserSearchParams>(filters, onFiltersChange)
-  const { onOpen, onEdit, onToggle, onDelete } = actions
   const columns = useMemo(
     () => userColumns({ onOpen, onEdit, onToggle, onDelete }),
     [onOpen, onEdit, onToggle, onDelete],
   )
-  const { sorted, ...view } = useTableView({
-    name: 'users',
-    columns,
-    sort,
-    onSort: (sort, cause) => search.change(userSearchParams.parse({ sort }), cause),
-  })
+  const list = useRecordList({ ...filterProps, name: 'users', columns })
+  const { q, sorted } = list
+  const { status } = list.filters
   const found = useMemo(() => sorted(filterUsers(users, { q, status })), [sorted, users, q, status])
-  const foundIds = useMemo(() => found.map(({ id }) => id), [found])
-  const selection = useSelection(foundIds)
-  return {
-    ...view,
-    columns,
-    filters,
-    search,
-    q,
-    status,
-    found,
-    foundIds,
-    selection,
-    asked: search.isInAddress ? page : 1,
-  }
+  return { ...list, found, selection: useSelection(found) }
 }
 
 const Table = styled('div')(({ theme }) => ({
@@ -89,42 +61,30 @@ type Props = {
 
 /** The searchable table with two pages (Spec §2, Users; D-22). */
 export function UserList({ list, total, onAdd }: Props) {
-  const { found, search, selection, tableProps } = list
+  const { found, search, tableProps } = list
+  const { status } = list.filters
   const filledPages = lastFilledPage(found.length, total)
   // An empty page is not shown.
   const shownPage = Math.min(list.asked, filledPages)
   const rows = useMemo(() => usersOnPage(found, shownPage, total), [found, shownPage, total])
   useRowFocus(rows.map(({ id }) => id))
-  const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
 
   return (
     <>
       <FilterBar
-        search={
-          <LiveSearchField
-            {...search.field}
-            size="small"
-            label="بحث في المستخدمين"
-            placeholder="الاسم أو البريد"
-          />
-        }
+        search={{ ...search.field, label: 'بحث في المستخدمين', placeholder: 'الاسم أو البريد' }}
         filters={
           <SegmentedControl
             label="الحالة"
-            value={list.status ?? 'all'}
+            value={status ?? 'all'}
             onChange={(next) => search.change({ status: next === 'all' ? undefined : next })}
             options={STATUS_OPTIONS}
           />
         }
-        count={`${formatNumber(found.length)} من ${formatNumber(total)}`}
-        question={[list.q, list.status]}
-        tools={
-          <ListTools
-            views={{ screen: 'users', search: list.filters }}
-            table={list.settings}
-            prepare={() => exportUsers(found)}
-          />
-        }
+        found={found.length}
+        total={total}
+        question={[list.q, status]}
+        tools={<ListTools {...list.tools} prepare={() => exportUsers(found)} />}
       />
       {rows.length > 0 ? (
         <Table>
@@ -132,8 +92,7 @@ export function UserList({ list, total, onAdd }: Props) {
             {...tableProps}
             caption="المستخدمون"
             rows={rows}
-            rowKey={keyOf}
-            select={select}
+            select={{ selection: list.selection, ...SELECT_TEXTS }}
           />
         </Table>
       ) : total > 0 ? (
@@ -169,5 +128,3 @@ const SELECT_TEXTS = {
   labelOf: ({ name }: AdminUser) => `تحديد ${isolated(name)}`,
   allLabel: 'تحديد مستخدمي هذه الصفحة',
 }
-
-const keyOf = ({ id }: AdminUser) => id

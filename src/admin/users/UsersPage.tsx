@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { RecordBulk } from '@/admin/recordForm/RecordBulk'
+import type { UserSearchParams } from '@/admin/searchParams/userSearchParams'
+import type { FilterProps } from '@/admin/tables/useRecordList'
 import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
 import { quoted } from '@/lib/isolated'
@@ -17,8 +17,9 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore, WithStore } from '@/ui/stores/useStore'
+import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
-import { type FilterProps, UserList, useFoundUsers } from './UserList'
+import { UserList, useFoundUsers } from './UserList'
 import { exportUsers } from './userColumns'
 import { lastFilledPage } from './userList'
 import type { EditedUser } from './userSchemas'
@@ -30,17 +31,15 @@ const UserSheet = lazyWithPreload(() => import('./UserSheet').then((it) => it.Us
 
 const STORES = [savedUsers]
 
-const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
-
 /** The users page (Spec §2, Users): the list with its filters, the form of a user, and a user's sheet. */
-export function UsersPage(filterProps: FilterProps) {
+export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
   const { users, add, update, toggle, setAllActive, remove } = useUsers()
   const [dialog] = useState(() => createStore<DialogTarget<AdminUser>>(null))
   const record = useRecordParam('user', filterProps.filters.user)
   const { open, close } = record
   const openId = useStore(record.openId)
   const onOpen = useCallback(({ id }: AdminUser) => open(id), [open])
-  const onDelete = useEventCallback(({ id }: AdminUser) => void removeAll([id]))
+  const onDelete = useEventCallback((user: AdminUser) => void removeAll([user]))
   const list = useFoundUsers(filterProps, users, {
     onOpen,
     onEdit: dialog.set,
@@ -48,8 +47,8 @@ export function UsersPage(filterProps: FilterProps) {
     onDelete,
   })
 
-  async function removeAll(ids: readonly string[]) {
-    if (await remove(ids)) list.selection.toggleAll(ids, false)
+  async function removeAll(chosen: readonly AdminUser[]) {
+    if (await remove(chosen)) list.selection.toggleAll(chosen, false)
   }
 
   function onAdd(user: AdminUser) {
@@ -93,16 +92,16 @@ export function UsersPage(filterProps: FilterProps) {
         }
       />
       <ModifiedBadge title="المستخدمون" stores={STORES} />
-      <ListCard component="section" aria-label="المستخدمون">
+      <ListCard label="المستخدمون">
         <UserList list={list} total={users.length} onAdd={() => dialog.set('new')} />
       </ListCard>
       <RecordBulk
         selection={list.selection}
-        found={list.foundIds}
+        found={list.found}
         noun={USERS}
         onSetActive={setAllActive}
-        onRemove={(ids) => void removeAll(ids)}
-        prepare={(ids) => exportUsers(list.found.filter(({ id }) => ids.includes(id)))}
+        onRemove={(chosen) => void removeAll(chosen)}
+        prepare={exportUsers}
       />
       <UserSheet
         isRequested={openId !== undefined}

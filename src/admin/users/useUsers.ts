@@ -30,18 +30,19 @@ export function useUsers() {
   }, [])
 
   /** Spec §4, D-4: only logged. */
-  const setAllActive = (ids: readonly string[], isActive: boolean) =>
-    logOnly(isActive ? 'users/activate' : 'users/deactivate', { ids })
+  const setAllActive = (chosen: readonly AdminUser[], isActive: boolean) =>
+    logOnly(isActive ? 'users/activate' : 'users/deactivate', { ids: chosen.map(({ id }) => id) })
 
   /** One user or several; asks first, and the toast offers to undo it. Resolves to the answer. */
-  const remove = async (ids: readonly string[]): Promise<boolean> => {
-    const [first, ...others] = users.filter(({ id }) => ids.includes(id))
-    if (!first) return false
-    const one = others.length === 0 && `المستخدم ${quoted(first.name)}`
-    return confirmAndRemove(ids, {
-      question: one || plural(others.length + 1, OBLIQUE_USERS),
-      done: one || plural(others.length + 1, USERS),
-    })
+  const remove = (chosen: readonly AdminUser[]): Promise<boolean> => {
+    const one = chosen.length === 1 && `المستخدم ${quoted(chosen[0]?.name ?? '')}`
+    return confirmAndRemove(
+      chosen.map(({ id }) => id),
+      {
+        question: one || plural(chosen.length, OBLIQUE_USERS),
+        done: one || plural(chosen.length, USERS),
+      },
+    )
   }
 
   return { users, add, update, toggle, setAllActive, remove }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Ellipsis, History, Pencil, Trash2, UserCheck, UserX } from 'lucide-react'
+import { History, Pencil, Trash2, UserCheck, UserX } from 'lucide-react'
 import { type ExportField, exportData } from '@/admin/export/exportData'
 import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
@@ -8,9 +8,8 @@ import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
 import { CellActions, CellFact } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
-import { rowControl } from '@/ui/marks/rowControl'
-import { ActionMenu } from '@/ui/menu/ActionMenu'
-import { IconAction } from '@/ui/navigation/IconAction'
+import { RowMenu } from '@/ui/menu/ActionMenu'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
@@ -121,20 +120,9 @@ export const userColumns = ({
           <span>{user.status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
           <VisuallyHidden>{inHtml(` ${isolated(user.name)}`)}</VisuallyHidden>
         </ActionButton>
-        <IconAction
-          {...rowControl('remove')}
-          label={`حذف ${isolated(user.name)}`}
-          hint="حذف"
-          icon={Trash2}
-          size="small"
-          tone="danger"
-          onClick={() => onDelete(user)}
-        />
-        <ActionMenu
-          rowControl="menu"
-          label={`المزيد عن ${isolated(user.name)}`}
-          hint="المزيد"
-          icon={Ellipsis}
+        <DeleteAction name={isolated(user.name)} hint="حذف" onClick={() => onDelete(user)} />
+        <RowMenu
+          name={isolated(user.name)}
           actions={() => [
             { label: 'التفاصيل والنشاط', icon: History, onSelect: () => onOpen(user) },
             { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(user) },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
-import { Link2, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Link2, Pin, PinOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { copyLink } from '@/admin/copyLink'
 import { useSavedList } from '@/admin/useSavedList'
@@ -14,6 +14,7 @@ import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { TextField } from '@/ui/form/TextField'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
 import { useItemRemoval } from '@/ui/removal/useItemRemoval'
@@ -110,12 +111,9 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                   void copyLink(router, VIEW_PLACES[screen].linkTo(view.search), 'نُسخ رابط العرض.')
                 }
               />
-              <IconAction
-                label={`حذف ${quoted(view.name)}`}
+              <DeleteAction
+                name={quoted(view.name)}
                 hint="حذف"
-                icon={Trash2}
-                size="small"
-                tone="danger"
                 onClick={() => void remove([view.id], { question: `العرض ${quoted(view.name)}` })}
               />
             </li>

@@ -14,8 +14,8 @@ function Countries() {
   const navigate = Route.useNavigate()
   return (
     <CountriesPage
-      search={search}
-      onSearchChange={(next, cause) =>
+      filters={search}
+      onFiltersChange={(next, cause) =>
         navigate({ search: next, replace: cause === 'draft', resetScroll: false })
       }
     />

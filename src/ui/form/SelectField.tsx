@@ -4,8 +4,13 @@ import { Select } from './Select'
 
 export type SelectOption<Value extends string = string> = { value: Value; label: string }
 
-export type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> & {
+type OptionGroup<Value extends string> = {
+  name: string
   options: readonly SelectOption<Value>[]
+}
+
+export type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> & {
+  options: readonly (SelectOption<Value> | OptionGroup<Value>)[]
   /** a first option that cannot be chosen, shown while the value is the empty string */
   placeholder?: string
   disabled?: boolean
@@ -48,7 +53,8 @@ export function SelectField<Value extends string>({
           size={size}
           value={value}
           onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value)
+            const all = options.flatMap((one) => ('options' in one ? one.options : one))
+            const chosen = all.find((option) => option.value === event.target.value)
             if (chosen) onChange(chosen.value)
           }}
           inputRef={ref}
@@ -62,13 +68,23 @@ export function SelectField<Value extends string>({
               {placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((one) =>
+            'options' in one ? (
+              <optgroup key={one.name} label={one.name}>
+                {one.options.map(renderOption)}
+              </optgroup>
+            ) : (
+              renderOption(one)
+            ),
+          )}
         </Select>
       )}
     </Field>
   )
 }
+
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)

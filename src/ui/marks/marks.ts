@@ -58,7 +58,7 @@ declare module 'react' {
     'data-from'?: number | undefined // DataTable, SkeletonRows; TableRoot
     'data-gap'?: Flag // CategoryRow; CategoryTable
     'data-icon-button'?: 'small' | 'medium' // IconButton and links like it; print.css, touch.css, SearchField, TableRoot
-    'data-kind'?: string // CurationEditor; EditorForm
+    'data-kind'?: string // FieldControl; EditorForm
     'data-line'?: Flag | 'below' // a line of text with a link or button; touch.css
     'data-media'?: Flag // EditableRow; rowStyles, AdList
     'data-new'?: Flag // Age; display.css
@@ -71,7 +71,7 @@ declare module 'react' {
     'data-strong'?: Flag // DataTable; TableRoot
     'data-tight'?: Flag // a text close below another one; contrast.css
     'data-topic'?: string | undefined // SectionCard, PageHeader; site.css
-    'data-wide'?: Flag | 'full' // fields and charts; EditorForm, SettingsCard, analytics/layout
+    'data-wide'?: Flag | 'full' // fields and charts; EditorForm, SettingsCards, analytics/layout
   }
 }
 

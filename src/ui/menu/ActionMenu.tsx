@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type RowControl, rowControl } from '@/ui/marks/rowControl'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -66,3 +66,14 @@ export function ActionMenu({ label, hint, icon, actions, rowControl: control }: 
     </>
   )
 }
+
+/** The menu of a row: all that can be done with it. `name` is isolated. */
+export const RowMenu = ({ name, actions }: { name: string; actions: Props['actions'] }) => (
+  <ActionMenu
+    rowControl="menu"
+    label={`المزيد عن ${name}`}
+    hint="المزيد"
+    icon={Ellipsis}
+    actions={actions}
+  />
+)

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { matchesKeys } from '@/lib/keys'
-import { selectAllState } from '@/lib/selection'
 import { SELECTION_ACTIONS } from '@/ui/marks/marks'
 import { inMain } from '@/ui/marks/page'
 import { controlIn, ROW, rowControl, rowIdOf } from '@/ui/marks/rowControl'
-import type { SelectColumn } from '@/ui/table/DataTable'
-import type { Selection } from './useSelection'
+import type { Identified, Selection } from './useSelection'
 
 /** A target of 44 px around a checkbox that looks like that of a form. */
 const Target = styled('label')(({ theme }) => ({
@@ -89,11 +87,15 @@ function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
   box.focus()
 }
 
-type AllProps = { selection: Selection; shown: readonly string[]; label: string }
+type AllProps = { selection: Selection; shown: readonly Identified[]; label: string }
 
 /** The checkbox of a table's header: selects the rows that are shown, with a dash when only some are. */
-function SelectAllCheckbox({ selection, shown, label }: AllProps) {
-  const state = useSelectAllState(selection, shown)
+export function SelectAllCheckbox({ selection, shown, label }: AllProps) {
+  const state = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.stateOf(shown),
+    () => 'none',
+  )
   return (
     <Target>
       <input
@@ -110,28 +112,3 @@ function SelectAllCheckbox({ selection, shown, label }: AllProps) {
     </Target>
   )
 }
-
-/** Whether none, some or all of these rows are selected. */
-function useSelectAllState(selection: Selection, shown: readonly string[]) {
-  return useSyncExternalStore(
-    selection.subscribe,
-    () => selectAllState(shown, selection.get()),
-    () => 'none' as const,
-  )
-}
-
-type Texts<Row> = {
-  /** the accessible name of a row's checkbox: «تحديد رسالة جنى السالم» */
-  labelOf: (row: Row) => string
-  /** of the checkbox in the header: «تحديد رسائل هذه الصفحة» */
-  allLabel: string
-}
-
-/** The column of checkboxes of a `DataTable`. Memoize the result, like the columns. */
-export const rowSelect = <Row,>(
-  selection: Selection,
-  { labelOf, allLabel }: Texts<Row>,
-): SelectColumn<Row> => ({
-  all: (ids) => <SelectAllCheckbox selection={selection} shown={ids} label={allLabel} />,
-  one: (id, row) => <RowCheckbox selection={selection} id={id} label={labelOf(row)} />,
-})

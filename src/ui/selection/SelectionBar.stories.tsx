@@ -3,35 +3,31 @@ import { type ReactNode, useEffect } from 'react'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import { rowProps } from '@/ui/marks/rowControl'
 import { RowCheckbox } from './RowCheckbox'
 import { SelectionBar } from './SelectionBar'
 import { useSelection } from './useSelection'
 
-const IDS = ['جنى', 'باسل', 'رهف', 'ندى']
+const NAMES = ['جنى', 'باسل', 'رهف', 'ندى']
+const rowsOf = (names: readonly string[]) => names.map((id) => ({ id }))
+const ROWS = rowsOf(NAMES)
 
 type Args = { selected: readonly string[]; status?: ReactNode }
 
 function List({ selected, status }: Args) {
-  const selection = useSelection(IDS)
-  useEffect(() => selection.toggleAll(selected, true), [selection, selected])
+  const selection = useSelection(ROWS)
+  useEffect(() => selection.toggleAll(rowsOf(selected), true), [selection, selected])
   return (
     <>
       <ul aria-label="الرسائل" style={{ minBlockSize: '50vh', lineHeight: 3 }}>
-        {IDS.map((id) => (
+        {NAMES.map((id) => (
           <li key={id} {...rowProps(id)}>
             <RowCheckbox selection={selection} id={id} label={`تحديد رسالة ${id}`} /> {id}
           </li>
         ))}
       </ul>
-      <SelectionBar
-        selection={selection}
-        found={IDS}
-        describe={(count) => `محدّد: ${plural(count, MESSAGES)}`}
-        status={status}
-      >
+      <SelectionBar selection={selection} found={ROWS} noun={MESSAGES} status={status}>
         {() => <Button size="small">مقروءة</Button>}
       </SelectionBar>
     </>
@@ -61,7 +57,7 @@ const meta = preview.meta({
 /** The bar appears with the first selected row. */
 export const Some = meta.story({ args: { selected: ['باسل'] } })
 
-export const All = meta.story({ args: { selected: IDS } })
+export const All = meta.story({ args: { selected: NAMES } })
 
 /** The progress or the result of an action replaces the count. */
 export const WithStatus = meta.story({
@@ -69,7 +65,7 @@ export const WithStatus = meta.story({
 })
 
 export const Phone = meta.story({
-  args: { selected: IDS },
+  args: { selected: NAMES },
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { formatNumber } from '@/lib/arabic'
+import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
 import { SELECTION_ACTIONS, STATE_TITLE } from '@/ui/marks/marks'
 import { inMain, pageHeading } from '@/ui/marks/page'
 import { rowControlSelector } from '@/ui/marks/rowControl'
@@ -11,7 +11,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useStore } from '@/ui/stores/useStore'
 import { size, weight } from '@/ui/theme/tokens'
-import type { Selection } from './useSelection'
+import { type Identified, type Selection, selectedOf } from './useSelection'
 
 const Count = styled('p')({
   fontSize: size.t14,
@@ -28,14 +28,13 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginInlineStart: 'auto' },
 }))
 
-type Props = {
+type Props<Row> = {
   selection: Selection
-  /** the ids of all rows that the list finds, in their order */
-  found: readonly string[]
-  /** «محدّد: 3 رسائل» */
-  describe: (count: number) => string
-  /** the buttons; receives the ids of the selected rows that the list finds, in their order */
-  children: (chosen: readonly string[]) => ReactNode
+  /** all rows that the list finds, in their order */
+  found: readonly Row[]
+  noun: CountedNoun
+  /** the buttons; receives the selected rows that the list finds, in their order */
+  children: (chosen: readonly Row[]) => ReactNode
   /** shown instead of the count: the progress or the result of an action, also when nothing is selected any more */
   status?: ReactNode
 }
@@ -44,12 +43,10 @@ type Props = {
  * What can be done to the selected rows, at the bottom of the window. Rows that a filter hides stay selected but are
  * not affected. The bar is the last part of its screen; Enter on the checkbox of a row leads to it.
  */
-export function SelectionBar({ selection, found, describe, children, status }: Props) {
+export function SelectionBar<Row extends Identified>(props: Props<Row>) {
+  const { selection, found, noun, children, status } = props
   const ids = useStore(selection)
-  const chosen = useMemo(
-    () => (ids.size > 0 ? found.filter((id) => ids.has(id)) : []),
-    [found, ids],
-  )
+  const chosen = useMemo(() => selectedOf(found, ids), [found, ids])
   const isShown = chosen.length > 0 || Boolean(status)
   useRestoreFocus(isShown, firstRowCheckbox)
   if (!isShown) return null
@@ -58,7 +55,7 @@ export function SelectionBar({ selection, found, describe, children, status }: P
       {!status && (
         <IconAction label="إلغاء التحديد" icon={X} size="small" onClick={selection.clear} />
       )}
-      <Count role="status">{status ?? describe(chosen.length)}</Count>
+      <Count role="status">{status ?? `محدّد: ${plural(chosen.length, noun)}`}</Count>
       {!status && chosen.length < found.length && (
         <Button size="small" variant="text" onClick={() => selection.toggleAll(found, true)}>
           <span>{`حدّد كل نتائج البحث (${formatNumber(found.length)})`}</span>

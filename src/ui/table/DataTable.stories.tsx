@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
@@ -8,7 +8,6 @@ import { DENSITIES, type Density } from '@/lib/density'
 import { createStore } from '@/lib/store'
 import { SkeletonRows } from '@/ui/dataTable/SkeletonRows'
 import { type Sorting, sortedRows } from '@/ui/dataTable/sorting'
-import { rowSelect } from '@/ui/selection/RowCheckbox'
 import { useSelection } from '@/ui/selection/useSelection'
 import { DataTable } from './DataTable'
 import { COLUMNS, MESSAGES, type Message } from './DataTable.storyHelpers'
@@ -22,6 +21,8 @@ type Args = {
   currentRow?: number
 }
 
+const labelOf = ({ name }: Message) => `تحديد رسالة ${name}`
+
 function LiveTable({
   rows: given = MESSAGES,
   loading = false,
@@ -32,26 +33,18 @@ function LiveTable({
 }: Args) {
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const rows = sortedRows(COLUMNS, given, sorting)
-  const selection = useSelection(rows.map(({ id }) => String(id)))
-  const select = useMemo(
-    () =>
-      rowSelect<Message>(selection, {
-        labelOf: ({ name }) => `تحديد رسالة ${name}`,
-        allLabel: 'تحديد كل الرسائل',
-      }),
-    [selection],
-  )
+  const selection = useSelection(rows)
+  const texts = { labelOf, allLabel: 'تحديد كل الرسائل' }
   return (
     <Card>
       <DataTable
         caption="رسائل التواصل"
         columns={COLUMNS}
         rows={rows}
-        rowKey={(row) => row.id}
         isRowStrong={(row) => row.isUnread}
         density={density}
         {...(canSort && { sorting, onSort: setSorting })}
-        {...(canSelect && { select })}
+        {...(canSelect && { select: { selection, ...texts } })}
         {...(currentRow && { currentRow: createStore<string | undefined>(String(currentRow)) })}
         skeleton={
           loading ? <SkeletonRows columns={COLUMNS} count={4} hasCheckbox={false} /> : undefined

@@ -9,15 +9,19 @@ import { TableRoot, tableRoles } from '@/ui/dataTable/TableRoot'
 import { TableContainer } from '@/ui/dataTable/tableContainer'
 import { PHONE_LABEL } from '@/ui/marks/marks'
 import { rowProps } from '@/ui/marks/rowControl'
+import { RowCheckbox, SelectAllCheckbox } from '@/ui/selection/RowCheckbox'
+import type { Identified, Selection } from '@/ui/selection/useSelection'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { useStore } from '@/ui/stores/useStore'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-/** A column of checkboxes (`rowSelect`). */
-export type SelectColumn<Row> = {
-  /** the checkbox of the header, for these rows */
-  all: (ids: readonly string[]) => ReactNode
-  one: (id: string, row: Row) => ReactNode
+/** A column of checkboxes. Keep the identity of its members, like that of the columns. */
+type SelectColumn<Row> = {
+  selection: Selection
+  /** the accessible name of a row's checkbox: «تحديد رسالة جنى السالم» */
+  labelOf: (row: Row) => string
+  /** of the checkbox in the header: «تحديد رسائل هذه الصفحة» */
+  allLabel: string
 }
 
 type Props<Row> = {
@@ -25,7 +29,6 @@ type Props<Row> = {
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string | number
   /** rows that need attention, such as unread ones, are bolder */
   isRowStrong?: (row: Row) => boolean
   /** the key of the row that is open beside the table; a store, so that a step to the next renders two rows */
@@ -36,7 +39,6 @@ type Props<Row> = {
   /** makes the headers of the columns that can be sorted buttons; the caller sorts the rows */
   sorting?: Sorting | null
   onSort?: (sorting: Sorting | null) => void
-  /** adds a column of checkboxes; memoize it, like the columns */
   select?: SelectColumn<Row>
 }
 
@@ -47,11 +49,10 @@ type Props<Row> = {
  *
  * For screen readers it is still a table when stacked: the header is visually hidden and names each cell's column.
  */
-export function DataTable<Row>({
+export function DataTable<Row extends Identified>({
   caption,
   columns,
   rows,
-  rowKey,
   isRowStrong,
   currentRow,
   skeleton,
@@ -88,7 +89,11 @@ export function DataTable<Row>({
           <tr {...tableRoles.row}>
             {select && (
               <th {...tableRoles.columnheader} scope="col" data-place="select" data-screen-only>
-                {select.all(rows.map((row) => String(rowKey(row))))}
+                <SelectAllCheckbox
+                  selection={select.selection}
+                  shown={rows}
+                  label={select.allLabel}
+                />
                 <span {...PHONE_LABEL.props}>التحديد</span>
               </th>
             )}
@@ -126,11 +131,11 @@ export function DataTable<Row>({
           {skeleton ??
             rows.map((row) => (
               <DataRow
-                key={rowKey(row)}
-                id={rowKey(row)}
+                key={row.id}
                 row={row}
                 columns={columns}
-                select={select}
+                selection={select?.selection}
+                labelOf={select?.labelOf}
                 isStrong={isRowStrong?.(row) ?? false}
                 currentRow={currentRow}
               />
@@ -142,10 +147,10 @@ export function DataTable<Row>({
 }
 
 type CellProps<Row> = {
-  id: string | number
   row: Row
   columns: readonly DataColumn<Row>[]
-  select: SelectColumn<Row> | undefined
+  selection: Selection | undefined
+  labelOf: ((row: Row) => string) | undefined
 }
 
 type RowProps<Row> = CellProps<Row> & {
@@ -153,7 +158,8 @@ type RowProps<Row> = CellProps<Row> & {
   currentRow: ReadableStore<string | undefined> | undefined
 }
 
-function RowBase<Row>({ id, isStrong, currentRow, ...props }: RowProps<Row>) {
+function RowBase<Row extends Identified>({ isStrong, currentRow, ...props }: RowProps<Row>) {
+  const { id } = props.row
   const isCurrent = useStore(currentRow ?? NO_ROW) === String(id)
   return (
     <tr
@@ -162,7 +168,7 @@ function RowBase<Row>({ id, isStrong, currentRow, ...props }: RowProps<Row>) {
       data-strong={isStrong || undefined}
       aria-current={isCurrent || undefined}
     >
-      <Cells id={id} {...props} />
+      <Cells {...props} />
     </tr>
   )
 }
@@ -170,12 +176,12 @@ function RowBase<Row>({ id, isStrong, currentRow, ...props }: RowProps<Row>) {
 const NO_ROW = createStore<string | undefined>(undefined)
 
 /** Memoised: becoming the current row changes no cell. */
-function CellsBase<Row>({ id, row, columns, select }: CellProps<Row>) {
+function CellsBase<Row extends Identified>({ row, columns, selection, labelOf }: CellProps<Row>) {
   return (
     <>
-      {select && (
+      {selection && labelOf && (
         <td {...tableRoles.cell} data-place="select" data-screen-only>
-          {select.one(String(id), row)}
+          <RowCheckbox selection={selection} id={String(row.id)} label={labelOf(row)} />
         </td>
       )}
       {columns.map((column) => (

@@ -4,28 +4,22 @@ import { expect } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { SearchField } from '@/ui/fields/SearchField'
+import { createStore } from '@/lib/store'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { useStore } from '@/ui/stores/useStore'
 import { FilterBar } from './FilterBar'
 
 const NAMES = ['جنى السالم', 'شركة سهم للنشر', 'باسل النجار', 'رهف الكيلاني']
 
 function LiveBar() {
-  const [text, setText] = useState('')
+  const [text] = useState(() => createStore(''))
+  const query = useStore(text)
   const [status, setStatus] = useState('all')
-  const found = NAMES.filter((name) => name.includes(text)).length
+  const found = NAMES.filter((name) => name.includes(query)).length
   return (
     <Card>
       <FilterBar
-        search={
-          <SearchField
-            size="small"
-            label="بحث في الرسائل"
-            placeholder="الاسم أو البريد أو الموضوع"
-            value={text}
-            onChange={setText}
-          />
-        }
+        search={{ text, label: 'بحث في الرسائل', placeholder: 'الاسم أو البريد أو الموضوع' }}
         filters={
           <SegmentedControl
             label="الحالة"
@@ -39,8 +33,9 @@ function LiveBar() {
             ]}
           />
         }
-        count={`${found} من ${NAMES.length}`}
-        question={[text, status]}
+        found={found}
+        total={NAMES.length}
+        question={[query, status]}
       />
     </Card>
   )
@@ -62,7 +57,7 @@ const meta = preview.meta({
   when it is the same as before.
 `),
   component: FilterBar,
-  args: { search: null, count: '', question: [] },
+  args: { search: { text: createStore(''), label: '' }, found: 0, total: 0, question: [] },
   render: () => <LiveBar />,
 })
 

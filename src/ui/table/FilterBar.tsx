@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { formatNumber } from '@/lib/arabic'
+import { LiveSearchField } from '@/ui/fields/SearchField'
 import { COMMANDS } from '@/ui/marks/marks'
 import { Answer } from '@/ui/states/Answer'
 import { size } from '@/ui/theme/tokens'
@@ -42,12 +44,12 @@ const Count = styled(Answer)(({ theme }) => ({
 const Tools = styled('div')({ display: 'flex', gap: 4, marginInlineEnd: -8 })
 
 type Props = {
-  /** a `SearchField` */
-  search: ReactNode
+  search: ComponentProps<typeof LiveSearchField>
   /** `SegmentedControl`s, selects */
   filters?: ReactNode
-  /** «3 من 8»: how many results remain */
-  count: ReactNode
+  /** how many rows the filters find; undefined while they load */
+  found: number | undefined
+  total: number
   /** what the count answers: the text of the search and the choices of the filters */
   question: readonly unknown[]
   /** buttons with icons: views, settings of the table, export */
@@ -56,14 +58,18 @@ type Props = {
   children?: ReactNode
 }
 
-/** The top of a table's card: search, filters, count, tools. Stacked on phones. */
-export function FilterBar({ search, filters, count, question, tools, children }: Props) {
+/** The top of a table's card: search, filters, the count «3 من 8», tools. Stacked on phones. */
+export function FilterBar({ search, filters, found, total, question, tools, children }: Props) {
   return (
     <Bar>
-      <SearchSlot>{search}</SearchSlot>
+      <SearchSlot>
+        <LiveSearchField {...search} size="small" />
+      </SearchSlot>
       {filters}
       <End>
-        <Count to={question}>{count}</Count>
+        <Count to={question}>
+          {found === undefined ? '' : `${formatNumber(found)} من ${formatNumber(total)}`}
+        </Count>
         {tools && <Tools {...COMMANDS.props}>{tools}</Tools>}
       </End>
       {children}

@@ -39,13 +39,19 @@ export const PanelRows = styled('ul')(({ theme }) => ({
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
 }))
 
-type Props = { title: string; note?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  note?: ReactNode
+  children: ReactNode
+  /** takes more columns of a grid of panels */
+  wide?: true | 'full' | undefined
+}
 
 /** A section of the overview: its title, an optional note (such as a count), and its rows. */
-export function Panel({ title, note, children }: Props) {
+export function Panel({ title, note, children, wide }: Props) {
   const id = useId()
   return (
-    <Root component="section" aria-labelledby={id}>
+    <Root component="section" aria-labelledby={id} data-wide={wide}>
       <Head>
         <h2 id={id}>{title}</h2>
         {note && <span>{note}</span>}

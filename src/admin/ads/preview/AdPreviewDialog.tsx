@@ -11,8 +11,6 @@ import { quoted } from '@/lib/isolated'
 import { today } from '@/lib/localDay'
 import { DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { DateField } from '@/ui/form/DateField'
-import { Field } from '@/ui/form/Field'
-import { Select } from '@/ui/form/Select'
 import { SelectField } from '@/ui/form/SelectField'
 import { Answer } from '@/ui/states/Answer'
 import { inHtml } from '@/ui/theme/inHtml'
@@ -22,7 +20,7 @@ import { adInSlot, adPlacePage } from './adChoice'
 import { adNote } from './adNote'
 import { type FramedPage, type FramedSite, site as publicSite } from './framedPage'
 import { PageFrame } from './PageFrame'
-import { pathOfAd, previewPages } from './previewPages'
+import { isKnownPage, PAGE_OPTIONS, pathOfAd } from './previewPages'
 
 const DEVICES: Record<AdDevice, string> = {
   desktop: 'حاسوب، 1280',
@@ -117,32 +115,16 @@ function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
   return (
     <>
       <Choices>
-        <Field label="الصفحة">
-          {(control) => (
-            <Select
-              fullWidth
-              size="small"
-              value={path}
-              onChange={({ target }) =>
-                setOpened(({ number }) => ({ path: target.value, number: number + 1 }))
-              }
-              inputProps={control}
-            >
-              {previewPages.map(({ name, pages }) => (
-                <optgroup key={name} label={name}>
-                  {pages.map((known) => (
-                    <option key={known.path} value={known.path}>
-                      {known.name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-              {!previewPages.some(({ pages }) => pages.some((known) => known.path === path)) && (
-                <option value={path}>{page?.title ?? path}</option>
-              )}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="الصفحة"
+          size="small"
+          options={[
+            ...PAGE_OPTIONS,
+            ...(isKnownPage(path) ? [] : [{ value: path, label: page?.title ?? path }]),
+          ]}
+          value={path}
+          onChange={(next) => setOpened(({ number }) => ({ path: next, number: number + 1 }))}
+        />
         <SelectField
           label="الجهاز"
           size="small"

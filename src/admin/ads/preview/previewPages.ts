@@ -2,34 +2,36 @@ import type { ListedAd } from '@/admin/ads/adList'
 import { countries } from '@/content/countries'
 import { topicBySlug, topics } from '@/content/topics'
 
-type PreviewPage = { path: string; name: string }
-
 /** The public pages (Spec §2) in groups, without the other addresses of the same page, such as `/privacy`. */
-export const previewPages: readonly { name: string; pages: readonly PreviewPage[] }[] = [
+export const PAGE_OPTIONS = [
   {
     name: 'الصفحات',
-    pages: [
-      { path: '/', name: 'الرئيسية' },
-      { path: '/youtube', name: 'فيديو' },
-      { path: '/twitter', name: 'منشورات' },
-      { path: '/countries', name: 'الدول العربية' },
-      { path: '/country', name: 'أخبار الدول' },
-      { path: '/sponsored', name: 'محتوى مدفوع' },
-      { path: '/search', name: 'البحث' },
-      { path: '/contact', name: 'اتصل بنا' },
-      { path: '/privacy-policy', name: 'سياسة الخصوصية' },
-      { path: '/terms-of-service', name: 'شروط الاستخدام' },
+    options: [
+      { value: '/', label: 'الرئيسية' },
+      { value: '/youtube', label: 'فيديو' },
+      { value: '/twitter', label: 'منشورات' },
+      { value: '/countries', label: 'الدول العربية' },
+      { value: '/country', label: 'أخبار الدول' },
+      { value: '/sponsored', label: 'محتوى مدفوع' },
+      { value: '/search', label: 'البحث' },
+      { value: '/contact', label: 'اتصل بنا' },
+      { value: '/privacy-policy', label: 'سياسة الخصوصية' },
+      { value: '/terms-of-service', label: 'شروط الاستخدام' },
     ],
   },
-  { name: 'الأقسام', pages: topics.map(({ slug, name }) => ({ path: `/${slug}`, name })) },
+  {
+    name: 'الأقسام',
+    options: topics.map(({ slug, name }) => ({ value: `/${slug}`, label: name })),
+  },
   {
     name: 'الدول',
-    pages: countries.map(({ slug, name }) => ({ path: `/countries/${slug}`, name })),
+    options: countries.map(({ slug, name }) => ({ value: `/countries/${slug}`, label: name })),
   },
 ]
 
-const isKnown = (path: string) =>
-  previewPages.some(({ pages }) => pages.some((page) => page.path === path))
+const PATHS = PAGE_OPTIONS.flatMap(({ options }) => options.map(({ value }) => value))
+
+export const isKnownPage = (path: string): boolean => PATHS.includes(path)
 
 /** The path of a page that shows the slot of an ad; of a kind of pages the first that the ad targets. */
 export function pathOfAd({ location: { page }, targeting }: ListedAd): string {
@@ -38,5 +40,5 @@ export function pathOfAd({ location: { page }, targeting }: ListedAd): string {
     const targeted = countries.find(({ slug }) => targeting.countries.includes(slug))
     return `/countries/${(targeted ?? countries[0])?.slug}`
   }
-  return [`/${page}`, `/countries/${page}`].find(isKnown) ?? '/'
+  return [`/${page}`, `/countries/${page}`].find(isKnownPage) ?? '/'
 }

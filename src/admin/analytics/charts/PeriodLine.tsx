@@ -31,7 +31,8 @@ const Most = styled('span')(({ theme }) => ({
 }))
 
 type Props = {
-  points: readonly { name: string; value: number }[]
+  /** each with the name of its part of the period */
+  points: readonly { id: string; value: number }[]
   /** the value at the upper edge: lines side by side have the same */
   most: number
   write: (value: number) => string
@@ -83,22 +84,22 @@ export function PeriodLine({ points, most, write, plot }: Props) {
           />
         </svg>
         {newest && <circle cx={`${x}%`} cy={`${y}%`} r={5} fill={chart1} />}
-        {points.map(({ name, value }, index) => (
+        {points.map(({ id, value }, index) => (
           <rect
-            key={name}
+            key={id}
             x={`${100 - (index + 1) * band}%`}
             width={`${band}%`}
             height={plot}
             fill="transparent"
           >
-            <title>{`${isolated(name)}: ${isolated(write(value))}`}</title>
+            <title>{`${isolated(id)}: ${isolated(write(value))}`}</title>
           </rect>
         ))}
       </svg>
       {oldest && newest && (
         <Ends>
-          <span>{oldest.name}</span>
-          <span>{newest.name}</span>
+          <span>{oldest.id}</span>
+          <span>{newest.id}</span>
         </Ends>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { percent, shareHint } from '@/admin/analytics/figures'
 import { oneLine } from '@/ui/theme/oneLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
@@ -17,6 +18,18 @@ export type BarRow = {
   /** the full figure, in the tooltip */
   hint: string
 }
+
+/** The bar of a part of a whole. */
+export const shareBar = (
+  { id, percentage, visitors }: { id: string; percentage: number; visitors: number },
+  name: string,
+): BarRow => ({
+  id,
+  name,
+  value: percentage,
+  figure: percent(percentage),
+  hint: shareHint(percentage, visitors),
+})
 
 /** In pixels: the height of a row, the height of its bar, and the bar's distance below the middle of the row. */
 const ROW = 48

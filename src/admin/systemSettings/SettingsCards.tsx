@@ -1,0 +1,203 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { Gauge, Globe, type LucideIcon, Mail } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { TIMEZONE_CITIES, TIMEZONES } from '@/content/admin/systemSettings'
+import { FormCountField } from '@/ui/form/FormCountField'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormSwitch } from '@/ui/form/FormSwitch'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { FormPasswordField } from '@/ui/form/PasswordField'
+import { Icon } from '@/ui/theme/icons'
+import { size, weight } from '@/ui/theme/tokens'
+import type { CardProps } from './useSystemSettings'
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 12,
+  paddingBlock: 16,
+  paddingInline: 16,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.muted },
+  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& p': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  [theme.breakpoints.up('md')]: { paddingInline: 24 },
+}))
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  padding: 16,
+  [theme.breakpoints.up('md')]: { padding: 24 },
+}))
+
+/** Fields in two columns on wide screens; `data-wide` spans both. */
+const SettingsFields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    columnGap: 32,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+}))
+
+/** Switches below the fields, each under a thin line. */
+const SwitchLines = styled('div')(({ theme }) => ({
+  '& > *': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > :last-child': { paddingBlockEnd: 0 },
+}))
+
+/** A switch and the field that belongs to it. */
+const SwitchedField = styled('div')({
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  '& > :first-of-type': { paddingBlockStart: 0 },
+})
+
+type Props = { icon: LucideIcon; title: string; intro: string; children: ReactNode }
+
+/** A card with related settings (Spec §2). */
+function SettingsCard({ icon, title, intro, children }: Props) {
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Head>
+        <Icon icon={icon} />
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{intro}</p>
+        </div>
+      </Head>
+      <Body>{children}</Body>
+    </Card>
+  )
+}
+
+const LANGUAGES = [
+  { value: 'ar', label: 'العربية' },
+  { value: 'en', label: 'English' },
+]
+
+const ZONES = TIMEZONES.map((zone) => ({
+  value: zone,
+  label: `${TIMEZONE_CITIES[zone]} (${zone})`,
+}))
+
+/** Name, description, language, time zone and notifications of the site (Spec §3). */
+export function GeneralCard({ control }: CardProps) {
+  return (
+    <SettingsCard icon={Globe} title="الإعدادات العامة" intro="اسم الموقع ولغته وتوقيته.">
+      <SettingsFields>
+        <div data-wide>
+          <FormTextField control={control} name="siteName" label="اسم الموقع" />
+        </div>
+        <div data-wide>
+          <FormTextField control={control} name="siteDescription" label="وصف الموقع" rows={3} />
+        </div>
+        <FormSelect
+          control={control}
+          name="defaultLanguage"
+          label="اللغة الافتراضية"
+          options={LANGUAGES}
+        />
+        <FormSelect control={control} name="timezone" label="المنطقة الزمنية" options={ZONES} />
+      </SettingsFields>
+      <SwitchLines>
+        <FormSwitch
+          control={control}
+          name="enableNotifications"
+          label="تفعيل الإشعارات"
+          hint="تصل إلى القراء بحسب ما اختاروه في إعداداتهم."
+        />
+      </SwitchLines>
+    </SettingsCard>
+  )
+}
+
+const CODE = { dir: 'ltr', autoComplete: 'off' } as const
+
+/** The mail server of the site (Spec §3). The port is a string (Spec §5). */
+export function EmailCard({ control }: CardProps) {
+  return (
+    <SettingsCard icon={Mail} title="البريد الإلكتروني" intro="الخادم الذي يرسل رسائل الموقع.">
+      <SettingsFields>
+        <FormTextField
+          {...CODE}
+          control={control}
+          name="smtpHost"
+          label="خادم SMTP"
+          placeholder="smtp.example.com"
+        />
+        <FormTextField
+          {...CODE}
+          control={control}
+          name="smtpPort"
+          label="منفذ SMTP"
+          inputMode="numeric"
+        />
+        <FormTextField {...CODE} control={control} name="smtpUsername" label="اسم مستخدم SMTP" />
+        <FormPasswordField
+          control={control}
+          name="smtpPassword"
+          label="كلمة مرور SMTP"
+          autoComplete="new-password"
+          hint="لا تُحفظ في المتصفح، ولا تظهر بعد الحفظ."
+        />
+      </SettingsFields>
+      <SwitchLines>
+        <FormSwitch
+          control={control}
+          name="enableSSL"
+          label="تفعيل SSL"
+          hint="اتصال مشفّر بخادم البريد."
+        />
+      </SwitchLines>
+    </SettingsCard>
+  )
+}
+
+/** Analytics and cache settings (Spec §3). */
+export function PerformanceCard({ control }: CardProps) {
+  return (
+    <SettingsCard icon={Gauge} title="الأداء" intro="قياس الزيارات والتخزين المؤقت.">
+      <SettingsFields>
+        <SwitchedField>
+          <FormSwitch
+            control={control}
+            name="enableAnalytics"
+            label="تفعيل التحليلات"
+            hint="يقيس الزيارات ومشاهدات الصفحات."
+          />
+          <FormTextField
+            control={control}
+            name="analyticsCode"
+            label="رمز التحليلات"
+            rows={3}
+            dir="ltr"
+            spellCheck={false}
+            hint="نص حر، كما تعطيه خدمة التحليلات."
+          />
+        </SwitchedField>
+        <SwitchedField>
+          <FormSwitch
+            control={control}
+            name="cacheEnabled"
+            label="تفعيل التخزين المؤقت"
+            hint="صفحات أسرع وحمل أقل على الخادم."
+          />
+          <FormCountField
+            control={control}
+            name="cacheDuration"
+            label="مدة التخزين المؤقت (بالثواني)"
+            empty={0}
+            hint="3,600 ثانية هي ساعة واحدة."
+          />
+        </SwitchedField>
+      </SettingsFields>
+    </SettingsCard>
+  )
+}

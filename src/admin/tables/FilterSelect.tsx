@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import { Select } from '@/ui/form/Select'
+import type { SelectOption } from '@/ui/form/SelectField'
+
+const Root = styled(Select)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { inlineSize: 'var(--select-width)' },
+}))
+
+type Props<Value extends string> = {
+  label: string
+  /** the first option, which is no filter: «الكل» */
+  all: string
+  options: readonly SelectOption<Value>[]
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+  width: string
+}
+
+/** A filter with too many choices for a segmented control. */
+export const FilterSelect = <Value extends string>(props: Props<Value>) => (
+  <Root
+    size="small"
+    value={props.value ?? ''}
+    onChange={({ target }) =>
+      props.onChange(props.options.find(({ value }) => value === target.value)?.value)
+    }
+    inputProps={{ 'aria-label': props.label }}
+    style={{ '--select-width': props.width } as React.CSSProperties}
+  >
+    <option value="">{props.all}</option>
+    {props.options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </Root>
+)
