@@ -40,7 +40,7 @@ export const countryColumns = ({
     cell: ({ name, nameEn, code }) => (
       <Name>
         <CountryFlag code={code} size="large" />
-        <TwoLines title={name} detail={<bdi>{nameEn}</bdi>} isWhole />
+        <TwoLines title={name} detail={nameEn} isDetailLtr isWhole />
       </Name>
     ),
   },

@@ -19,6 +19,7 @@ const Grid = styled('div')(({ theme }) => ({
   // With large text the longest word has room.
   '--lead-size': `min(${size.t28}, 14vw)`,
   '& > .whole-row': { gridColumn: '1 / -1' },
+  '& > .column': { display: 'contents' },
   [theme.breakpoints.up('md')]: {
     gap: '36px 32px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -31,7 +32,7 @@ const Grid = styled('div')(({ theme }) => ({
     gridTemplateRows: 'auto 1fr',
     '--lead-size': size.t36,
     // Both are as high as the rows: the picture of the lead takes what is left.
-    '& > .banner': { alignSelf: 'stretch' },
+    '& .banner': { alignSelf: 'stretch' },
     [`& > ${CARD.selector}:first-of-type`]: {
       gridRow: 'span 2',
       alignSelf: 'stretch',
@@ -42,7 +43,23 @@ const Grid = styled('div')(({ theme }) => ({
       '& > ul > .lead .picture': { alignSelf: 'stretch' },
     },
   },
-  '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Two columns beside the lead, so that a short card leaves no hole before the next.
+  '@media (min-width: 1280px)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > .column': {
+      gridRow: 'span 2',
+      alignSelf: 'stretch',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: 36,
+    },
+    '& .banner': { flex: 1 },
+    // The two columns say how high the lead is.
+    [`& > ${CARD.selector}:first-of-type > ul > .lead .picture`]: {
+      aspectRatio: 'auto !important',
+      minBlockSize: '18rem',
+    },
+  },
 }))
 
 /** The lead and the three texts beside it; the banner completes their two rows. */
@@ -95,8 +112,12 @@ export function NewsPage(props: Props) {
             />
           </div>
         )}
-        {rendered.slice(0, BEFORE_BANNER)}
-        <div className="banner">{banner}</div>
+        {rendered[0]}
+        {rendered.length > 1 && <div className="column">{rendered.slice(1, 3)}</div>}
+        <div className="column">
+          {rendered.slice(3, BEFORE_BANNER)}
+          <div className="banner">{banner}</div>
+        </div>
         {rendered.slice(BEFORE_BANNER)}
       </Grid>
     </>

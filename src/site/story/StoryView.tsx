@@ -87,7 +87,7 @@ export function StoryView(props: Props) {
         )}
         <ReadLine data-topic={story.picture.topic} />
       </StoryHead>
-      <StoryBody key={story.id} turn={turn} {...swipe}>
+      <StoryBody key={story.id} turn={turn} isArriving={isArriving} {...swipe}>
         <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(story.title)}
         </StoryTitle>

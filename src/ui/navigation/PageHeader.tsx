@@ -37,6 +37,9 @@ const Public = styled(Root)(({ theme }) => ({
     overflowX: 'auto',
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
+    // It fades where there is more of it.
+    paddingInlineEnd: 16,
+    maskImage: 'linear-gradient(90deg, transparent, #000 16px)',
     '& ol': { flexWrap: 'nowrap', margin: 0 },
     // It scrolls, and would cut a ring outside.
     '& a:focus-visible': { outlineOffset: -2 },
