@@ -13,7 +13,7 @@ import { paletteStore } from '@/admin/desk/paletteStore'
 import { once } from '@/lib/once'
 import { session } from '@/lib/reader'
 import '@/ui/theme/global.css'
-import { sending } from '@/site/contact/contactDraft'
+import { isSending } from '@/site/contact/contactDraft'
 import { startQuietLoading } from '@/ui/states/quietLoading'
 import { resolveConfirm } from '@/ui/stores/confirm'
 import { toastStore } from '@/ui/stores/toast'
@@ -119,7 +119,7 @@ export default definePreview({
     for (const { id } of toastStore.get()) toastStore.remove(id)
     resolveConfirm(false)
     paletteStore.set(null)
-    sending.set(null)
+    isSending.set(false)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     // The story before may have a draft that waits to be written.

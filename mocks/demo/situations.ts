@@ -1,6 +1,9 @@
 import type { DataSet } from '@mocks/backend/data/sets/list'
 import type { ScenarioName } from '@mocks/backend/scenarios'
+import * as z from 'zod/mini'
+import { parseStored, readText, writeText } from '@/lib/storage'
 import { OWN_DATA } from './format/linkParams'
+import { BROWSER_KEYS } from './storage/tabState'
 
 /** One address that sets the network, the data, the session, the theme and the screen. */
 export type Situation = {
@@ -80,3 +83,13 @@ export function situationPath({
   )
   return `${path}${path.includes('?') ? '&' : '?'}${params.join('&')}`
 }
+
+/** One that a person has saved in this browser: a link with a name. */
+const ownSchema = z.array(z.object({ title: z.string(), href: z.string() }))
+const KEY = BROWSER_KEYS.situations
+
+export const readSituations = (): z.infer<typeof ownSchema> =>
+  parseStored(KEY, readText(KEY), ownSchema.parse) ?? []
+
+export const writeSituations = (own: z.infer<typeof ownSchema>): boolean =>
+  writeText(KEY, JSON.stringify(own))

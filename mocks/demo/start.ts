@@ -1,6 +1,6 @@
 import { loadHandlers, type ToolProps, tools } from '@mocks/backend/start'
 import type { ComponentType } from 'react'
-import { idle } from '@/ui/states/quietLoading'
+import { idle, pageLoaded } from '@/ui/states/quietLoading'
 import { recordAnalytics } from './analyticsLog'
 import { applyDemoLink } from './session/applyDemoLink'
 
@@ -46,9 +46,3 @@ async function startTools(): Promise<void> {
 import.meta.hot?.accept(['./session/storeNetwork', './session/listen'], () => undefined)
 
 const QUIET_MS = 1000
-
-const pageLoaded = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState === 'complete') resolve(null)
-    else addEventListener('load', resolve, { once: true })
-  })

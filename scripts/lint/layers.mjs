@@ -111,8 +111,9 @@ export const LAYERS = [
     mayImport: ['mocks/backend', 'src/ui', 'src/saved', 'src/content', 'src/api', 'src/lib'],
     floors: [
       'analyticsLog.ts build.ts format tours',
-      'situations.ts storage',
-      'answers journal pages',
+      'storage',
+      'answers journal situations.ts',
+      'pages',
       'scripts session',
       'pins',
       'panel',
@@ -121,7 +122,7 @@ export const LAYERS = [
   },
   {
     folder: 'mocks/demo/pages',
-    is: 'pages that work without the app: the start page, the frame, the report',
+    is: 'pages that work without the app: the start page, the report',
     mayImport: ['mocks/backend', 'mocks/demo', 'src/ui', 'src/lib', 'src/content'],
   },
   {

@@ -40,9 +40,16 @@ export const COUNTRY_NEWS_CARDS = [
   'cities',
 ] as const satisfies readonly CountryCardId[]
 
+/** The names of a country card. */
+export const countryCardNames = (id: CountryCardId) => ({
+  id,
+  name: nameOfId(id),
+  nameAr: names[id],
+})
+
 /** The cards of a country with these ids, in the order of the ids. */
 export const countryCards = (
   page: CountryPage,
   ids: readonly CountryCardId[],
 ): (CategoryCard & { id: CountryCardId })[] =>
-  ids.map((id) => ({ id, name: nameOfId(id), nameAr: names[id], ...page.cards[id] }))
+  ids.map((id) => ({ ...countryCardNames(id), ...page.cards[id] }))

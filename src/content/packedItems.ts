@@ -1,78 +1,95 @@
+import type { CountrySlug } from './countries'
+import { countryCardNames } from './countryCards'
+import type { CountryFacts } from './countryFacts'
+import type { CountryCardId } from './countryPages/countryPage'
 import { ageOfDay } from './headline'
-import { type HeadlinePicture, toneOf } from './picture'
-import type { ArticleItem, SearchItem } from './searchItem'
+import { toneOf } from './picture'
+import type { ArticleItem, ContentLink, SearchItem } from './searchItem'
+import { textsOfArticle } from './searchItemsArticles'
+import { placeItems, type SearchedPage } from './searchItemsPlaces'
 
-/** What the articles of a card have in common; `prefix` begins the ids of their stories, and an empty text is the source. */
-type Base = Pick<ArticleItem, 'place' | 'card' | 'texts' | 'link'> & {
-  prefix: string
-  picture: Omit<HeadlinePicture, 'tone' | 'words'>
+/** What articles of a card have in common. */
+export type Base = {
+  file: string
+  cardId: string
+  place: string
+  to: ContentLink['to']
+  topic: string
+  glyph: string
 }
 
-/**
- * The items of the search without what their articles repeat: the build makes them for `virtual:search-items`. Lists of
- * one kind of value, in the order of the ids, take the least space in a compressed file.
- */
-export type PackedItems = {
-  bases: readonly Base[]
-  sources: readonly string[]
-  /**
-   * of each article: the place of its base, the number of its story, its title, the place of its source, its age, or the
-   * day in its place as a number below 0, and 1 if nobody has chosen its picture, so that the headline of its story does
-   */
-  articles: {
-    base: readonly number[]
-    story: readonly number[]
-    title: readonly string[]
-    source: readonly number[]
-    age: readonly number[]
-    byWords: readonly (0 | 1)[]
-  }
+/** `source`: 0 is the next of `sources`; otherwise how many before the next. `age`: a day is a number below 0. */
+export type Article = {
+  base: number
+  story: number
+  source: number
+  age: number
+  hasWords: 0 | 1
+}
+
+/** Lists of one kind of value take less space in a compressed file than rows. */
+export type Columns<Row> = { [Key in keyof Row]: readonly Row[Key][] }
+
+/** What the search can find, without what can be computed from the rest: articles in the order of their ids. */
+export type PackedContent = {
+  bases: Columns<Base>
+  articles: Columns<Article>
+  /** lines: a line is a title or a source */
+  titles: string
+  sources: string
+  pages: Readonly<Partial<Record<string, SearchedPage>>>
+  facts: Readonly<Record<CountrySlug, CountryFacts>>
   others: readonly SearchItem[]
 }
 
-const DAY = 24 * 60 * 60 * 1000
+/**
+ * The content as JSON; for each character its place in `alphabet`, counted from `FIRST`. The most frequent are ASCII, so
+ * that an Arabic letter is one byte. `scripts/packedItems.ts` makes it for `virtual:search-items`.
+ */
+export type PackedItems = { alphabet: string; text: string }
 
-/** Packs the items of `loadSearchItems`. */
-export function pack(items: readonly SearchItem[]): PackedItems {
-  const articles = items.filter((item) => item.kind === 'article')
-  articles.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
-  const storyOf = ({ link }: ArticleItem) => link.search?.story ?? ''
-  const bases = articles.map((article): Base => {
-    const { kind, id, title, source, ageMinutes, day, picture, link, ...rest } = article
-    const { tone, words, ...drawing } = picture
-    const { search, ...page } = link
-    const texts = rest.texts.map((text) => (text === source ? '' : text))
-    const prefix = storyOf(article).replace(/\d+$/, '')
-    return { ...rest, prefix, texts, picture: drawing, link: page }
-  })
-  const own = new Map(bases.map((base) => [JSON.stringify(base), base]))
-  const keys = [...own.keys()]
-  const sources = [...new Set(articles.map(({ source }) => source))]
-  return {
-    bases: [...own.values()],
-    sources,
-    articles: {
-      base: bases.map((base) => keys.indexOf(JSON.stringify(base))),
-      story: articles.map((article) => Number(/\d+$/.exec(storyOf(article))?.[0])),
-      title: articles.map(({ title }) => title),
-      source: articles.map(({ source }) => sources.indexOf(source)),
-      age: articles.map(({ ageMinutes, day }) => (day ? -Date.parse(day) / DAY : ageMinutes)),
-      byWords: articles.map(({ picture }) => (picture.words === undefined ? 0 : 1)),
-    },
-    others: items.filter(({ kind }) => kind !== 'article'),
-  }
-}
+/** `#`: JavaScript escapes `"`, and before it are only `!`, a space and control characters. */
+export const FIRST = 35
+
+export const DAY = 24 * 60 * 60 * 1000
 
 /** The items again, the newest articles first. */
-export function unpack({ bases, sources, articles, others }: PackedItems): SearchItem[] {
+export function unpack({ alphabet, text }: PackedItems): SearchItem[] {
+  const codes = new Uint16Array(text.length)
+  for (let at = 0; at < codes.length; at += 1)
+    codes[at] = alphabet.charCodeAt(text.charCodeAt(at) - FIRST)
+  const content: PackedContent = JSON.parse(new TextDecoder('utf-16').decode(codes))
+  return [
+    ...articlesOf(content).sort((one, other) => one.ageMinutes - other.ageMinutes),
+    ...content.others,
+    ...placeItems(content.pages, content.facts),
+  ]
+}
+
+function articlesOf({ bases, articles, titles, pages, ...content }: PackedContent): ArticleItem[] {
+  const cards = rowsOf(bases).map(({ file, cardId, place, to, topic, glyph }) => {
+    const isOfCountry = topic === 'country'
+    return {
+      id: `${file}-${cardId}`,
+      place,
+      names: isOfCountry
+        ? countryCardNames(cardId as CountryCardId)
+        : pages[file]?.cards.find(({ id }) => id === cardId),
+      picture: { topic, ...(isOfCountry && { place: file }), glyph: glyph || undefined },
+      page: linkTo(to, { topic, slug: file, card: cardId, name: place }),
+    }
+  })
+  const sources = content.sources.split('\n')
+  let named = 0
   /** the story of the last article, and how many other outlets have covered it so far */
   let last = { story: '', headline: '', tone: toneOf(0), count: 0 }
-  const items = articles.title.flatMap((title, at): ArticleItem[] => {
-    const base = bases[articles.base[at] ?? 0]
-    if (!base) return []
-    const { prefix, texts, picture, link, ...rest } = base
-    const source = sources[articles.source[at] ?? 0] ?? ''
-    const story = `${prefix}${articles.story[at]}`
+  return titles.split('\n').flatMap((title, at): ArticleItem[] => {
+    const card = cards[articles.base[at] ?? 0]
+    if (!card) return []
+    const { place, names } = card
+    const ago = articles.source[at] ?? 0
+    const source = sources[ago === 0 ? named++ : named - ago] ?? ''
+    const story = `${card.id}-${articles.story[at]}`
     const age = articles.age[at] ?? 0
     const day = age < 0 ? new Date(-age * DAY).toISOString().slice(0, 10) : undefined
     const ageMinutes = day ? ageOfDay(day) : age
@@ -80,21 +97,35 @@ export function unpack({ bases, sources, articles, others }: PackedItems): Searc
       last.story === story
         ? { ...last, count: last.count + 1 }
         : { story, headline: title, tone: toneOf(ageMinutes), count: 0 }
-    const words = articles.byWords[at] === 1 && { words: last.headline }
+    const words = articles.hasWords[at] === 1 && { words: last.headline }
     return [
       {
-        ...rest,
         kind: 'article',
         id: last.count === 0 ? story : `${story}-by-${last.count}`,
         title,
         source,
         ageMinutes,
         day,
-        texts: texts.map((text) => text || source),
-        picture: { ...picture, tone: last.tone, ...words },
-        link: { ...link, search: { story } },
+        place,
+        ...(names && { card: names.nameAr }),
+        picture: { ...card.picture, tone: last.tone, ...words },
+        texts: textsOfArticle({ place, source }, names),
+        link: { ...card.page, search: { story } },
       },
     ]
   })
-  return [...items.sort((one, other) => one.ageMinutes - other.ageMinutes), ...others]
+}
+
+const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
+  const lists: [string, readonly unknown[]][] = Object.entries(columns)
+  const [, first = []] = lists[0] ?? []
+  return first.map(
+    (_, at) => Object.fromEntries(lists.map(([key, list]) => [key, list[at]])) as Row,
+  )
+}
+
+/** The link of a route with those of the params that it has. */
+const linkTo = (to: ContentLink['to'], params: Record<string, string>) => {
+  const own = [...to.matchAll(/\$(\w+)/g)].map(([, name = '']) => [name, params[name]])
+  return { to, ...(own.length > 0 && { params: Object.fromEntries(own) }) } as ContentLink
 }

@@ -1,19 +1,14 @@
 import { nextTask } from '@/lib/nextPaint'
 import type { CategoryCard } from './categoryCard'
 import { COUNTRY_NEWS_CARDS } from './countryCards'
+import { countryFacts } from './countryFacts'
 import { loadStories, storyFiles } from './loadStories'
 import { loadCoverage } from './loadStoryTexts'
 import { loadTopicPage } from './loadTopicPage'
 import type { ArticleItem, SearchItem } from './searchItem'
 import { article, coveringArticles } from './searchItemsArticles'
 import { type MediaLists, mediaItems, sampleMedia } from './searchItemsMedia'
-import {
-  addedCards,
-  countryItems,
-  otherSections,
-  topicCards,
-  topicSection,
-} from './searchItemsPlaces'
+import { placeItems } from './searchItemsPlaces'
 import type { Story } from './story'
 import { topics } from './topics'
 
@@ -59,7 +54,7 @@ export async function loadSearchItems(
     Promise.all(
       topics.map(async (topic) => {
         const page = await part(() => loadTopicPage(topic.slug), null)
-        return page && { topic, page: { ...page, ...split(arrange(topic.slug, page.cards)) } }
+        return page && [topic.slug, { ...page, ...split(arrange(topic.slug, page.cards)) }]
       }),
     ),
     Promise.all(
@@ -72,7 +67,6 @@ export async function loadSearchItems(
   ])
   if (errors.length > MOST_MISSING) throw errors[0]
   if (errors.length > 0) onMissing()
-  const ofTopics = topicPages.filter((one) => one !== null)
   const articles = stories.flatMap((ofFile, file) =>
     ofFile
       .filter(isShown)
@@ -82,11 +76,7 @@ export async function loadSearchItems(
     ...newestFirst(articles),
     ...mediaItems(media),
     ...paid,
-    ...ofTopics.map(({ topic, page }) => topicSection(topic, page)),
-    ...otherSections,
-    ...ofTopics.flatMap(({ topic, page }) => topicCards(topic, page)),
-    ...ofTopics.flatMap(({ topic, page }) => addedCards(topic, page.added)),
-    ...countryItems(),
+    ...placeItems(Object.fromEntries(topicPages.filter((one) => one !== null)), countryFacts),
   ]
 }
 

@@ -1,16 +1,23 @@
-import type { TopicPage } from './categoryCard'
+import type { CategoryCard } from './categoryCard'
 import { type Country, type CountrySlug, countries } from './countries'
-import { type CountryFacts, countryFacts } from './countryFacts'
-import type { CountryItem, Detail, SectionItem } from './searchItem'
+import type { CountryFacts } from './countryFacts'
+import type { CountryItem, Detail, PlaceItem, SectionItem } from './searchItem'
 import { sectionById } from './sections'
-import type { Topic } from './topics'
+import { type Topic, topics } from './topics'
+
+/** What the search finds of a topical page: `added` are the categories of editors. */
+export type SearchedPage = {
+  intro: string
+  cards: readonly Omit<CategoryCard, 'articles'>[]
+  added?: readonly { id: string; name: string }[]
+}
 
 const textsOf = (details: readonly Detail[], names: readonly string[]) => [
   ...new Set([...details.map(({ text }) => text), ...names]),
 ]
 
 /** A topical section: searchable by its Arabic and English names and its introduction. */
-export function topicSection({ slug, name }: Topic, page: TopicPage): SectionItem {
+function topicSection({ slug, name }: Topic, page: SearchedPage): SectionItem {
   const details: Detail[] = [{ text: page.intro }, { text: slug }]
   const names = [slug]
   return {
@@ -26,7 +33,7 @@ export function topicSection({ slug, name }: Topic, page: TopicPage): SectionIte
 }
 
 /** The cards of a topical section: searchable by Arabic and English name, id («ai») and description. */
-export const topicCards = ({ slug, name: topicName }: Topic, page: TopicPage): SectionItem[] =>
+const topicCards = ({ slug, name: topicName }: Topic, page: SearchedPage): SectionItem[] =>
   page.cards.map(({ id, name, nameAr, description }) => {
     const details: Detail[] = [
       { before: 'فئة في قسم ', text: topicName },
@@ -47,9 +54,9 @@ export const topicCards = ({ slug, name: topicName }: Topic, page: TopicPage): S
   })
 
 /** The cards that editors have added to a topical section: searchable by their name. */
-export const addedCards = (
+const addedCards = (
   { slug, name: topicName }: Topic,
-  added: readonly { id: string; name: string }[],
+  { added = [] }: SearchedPage,
 ): SectionItem[] =>
   added.map(({ id, name }) => {
     const details: Detail[] = [{ before: 'فئة في قسم ', text: topicName }]
@@ -86,7 +93,7 @@ const section = (
 }
 
 /** The sections that are not topics. */
-export const otherSections: readonly SectionItem[] = [
+const otherSections: readonly SectionItem[] = [
   section('عاجل', 'آخر ما جرى، في صدر الصفحة الأولى', ['breaking news'], 'zap', '/'),
   section('فيديو', 'قنوات ومقاطع متداولة', ['يوتيوب', 'youtube', 'videos'], 'video', '/youtube'),
   section(
@@ -131,6 +138,21 @@ function countryItem({ slug, code, name, fullName, nameEn, region }: Country, fa
   return item
 }
 
-/** The 22 countries: searchable by Arabic and English name, region and the facts about them. */
-export const countryItems = (): CountryItem[] =>
-  countries.map((country) => countryItem(country, countryFacts[country.slug]))
+/** The sections, their cards and the 22 countries, which are searchable by Arabic and English name, region and facts. */
+export function placeItems(
+  pages: Partial<Record<string, SearchedPage>>,
+  facts: Record<CountrySlug, CountryFacts>,
+): PlaceItem[] {
+  const ofTopics = <T>(make: (topic: Topic, page: SearchedPage) => T) =>
+    topics.flatMap((topic) => {
+      const page = pages[topic.slug]
+      return page ? [make(topic, page)] : []
+    })
+  return [
+    ...ofTopics(topicSection),
+    ...otherSections,
+    ...ofTopics(topicCards).flat(),
+    ...ofTopics(addedCards).flat(),
+    ...countries.map((country) => countryItem(country, facts[country.slug])),
+  ]
+}

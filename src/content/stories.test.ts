@@ -67,7 +67,7 @@ test('D-10: every headline that is shown anywhere is that of a story, and the se
 test('the file that the build makes for the search has all that it can find', () => {
   const byId = (items: readonly SearchItem[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   expect(byId(unpack(packed))).toEqual(byId(items))
-  expect(gzipSync(JSON.stringify(packed)).length, 'in bytes, gzip').toBeLessThan(85_000)
+  expect(gzipSync(JSON.stringify(packed)).length, 'in bytes, gzip').toBeLessThan(60_000)
 })
 
 test('a part that cannot be loaded is left out and reported; when many are missing, the search fails', async () => {

@@ -19,7 +19,7 @@ export type ListChange = {
   order: { before: readonly string[]; after: readonly string[] } | null
 }
 
-const PLACE_FIELDS = ['order', 'priority'] as const
+const PLACE_FIELDS: readonly string[] = ['order', 'priority']
 
 /** Fields whose parts are one choice: half of one and half of another is neither. */
 const CHOICES: readonly string[] = ['location', 'dimensions']
@@ -64,7 +64,7 @@ export function rebase(base: unknown, mine: unknown, now: unknown): unknown {
   }
   if (!isRecord(mine) || !isRecord(now)) return mine
   const from = isRecord(base) ? base : {}
-  const parts = [...new Set([...Object.keys(mine), ...Object.keys(now)])].map((key) => {
+  const parts = Object.keys({ ...mine, ...now }).map((key) => {
     const isChosen = CHOICES.includes(key) && !isEqual(mine[key], from[key])
     return [key, isChosen ? mine[key] : rebase(from[key], mine[key], now[key])] as const
   })
@@ -98,16 +98,14 @@ const byId = (items: Items) => new Map(items.map((item) => [item.id, item]))
 /** Whether items that were there before and after have another order. */
 export function hasMoved({ order }: ListChange): boolean {
   if (!order) return false
-  const kept = (ids: readonly string[], others: readonly string[]) =>
-    ids.filter((id) => others.includes(id))
-  return !isEqual(kept(order.before, order.after), kept(order.after, order.before))
+  const kept = order.before.filter((id) => order.after.includes(id))
+  return order.after.filter((id) => kept.includes(id)).some((id, at) => id !== kept[at])
 }
 
 /** The names of the fields that differ between two states of an item. */
 export const changedFields = (before: Fields, after: Fields): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) =>
-      !PLACE_FIELDS.some((place) => place === field) && !isEqual(before[field], after[field]),
+  Object.keys({ ...before, ...after }).filter(
+    (field) => !PLACE_FIELDS.includes(field) && !isEqual(before[field], after[field]),
   )
 
 /** Sorts the items that `ids` names into the places that these items have together. */

@@ -3,7 +3,7 @@ import { noteUnstored } from './loadIfAnythingSaved'
 import type { SavedName } from './savedNames.gen'
 import { readText } from './storage'
 import { savedKey } from './storageKeys'
-import { createStoredText, createStoredValue, type StoredText } from './storedText'
+import { createStoredValue } from './storedText'
 
 /** The version of the stored format `{ version, value }`. Increase it when the shape of a list changes. */
 export const SAVED_VERSION = 1
@@ -37,20 +37,16 @@ export type SavedStore<T> = {
 /** A store of any list, to show or to reset, without the type of its value. */
 export type AnySavedStore = Omit<SavedStore<unknown>, 'save'> & { save: (next: never) => boolean }
 
-/** The stored texts of the lists whose stores are loaded, and texts that the browser could not store. */
-const texts = new Map<SavedName, StoredText>()
+/** Of the lists whose stores are loaded, also of those that the browser could not store. */
+const loaded = new Map<SavedName, { isSaved: () => boolean }>()
 
 /** Whether this browser has saved the list, without parsing it. */
 export function isSaved(name: SavedName): boolean {
-  const text = texts.get(name)
-  return (text ? text.get() : readText(savedKey(name))) !== null
+  return loaded.get(name)?.isSaved() ?? readText(savedKey(name)) !== null
 }
 
 export function createSavedStore<T>(declaration: SavedDeclaration<T>): SavedStore<T> {
   const { name, parse } = declaration
-  const key = savedKey(name)
-  const stored = createStoredText(key)
-  texts.set(name, stored)
   let made: { value: T } | null = null
 
   const shipped = () => {
@@ -63,18 +59,18 @@ export function createSavedStore<T>(declaration: SavedDeclaration<T>): SavedStor
     return parse(value)
   }
 
-  const { get, subscribe, know } = createStoredValue(key, stored, parseVersioned, shipped)
+  const stored = createStoredValue({ key: savedKey(name) }, parseVersioned, shipped)
+  loaded.set(name, stored)
 
   return {
     name,
     shipped,
-    get,
-    subscribe,
+    get: stored.get,
+    subscribe: stored.subscribe,
     save(next, andThen) {
       const isShipped = isEqual(next, shipped())
       const text = isShipped ? null : JSON.stringify({ version: SAVED_VERSION, value: next })
-      if (text !== null) know(text, next)
-      const isStored = stored.save(text, andThen)
+      const isStored = stored.save(next, text, andThen)
       if (!isStored) noteUnstored()
       return isStored
     },

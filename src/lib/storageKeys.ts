@@ -10,9 +10,9 @@ export const APP_KEYS = {
   /** whether this browser has seen the instructions of `/admin/ads`, which then begin closed; preboot.ts reads it, too */
   /** what was typed before the page was hydrated (`hydration/earlyPresses.ts`); it has personal data, so only as long as the tab */
   earlyFields: { key: 'earlyFields', area: 'sessionStorage' },
-  /** what was typed into forms (`formDrafts.ts`), as long as the tab for the same reason */
+  /** what was typed into forms (`drafts.ts`), as long as the tab for the same reason */
   formDrafts: { key: 'formDrafts', area: 'sessionStorage' },
-  /** which of them are written, being sent and sent, without their text, for all tabs */
+  /** which replies are begun, and which contact messages are being sent and sent, without their text, for all tabs */
   draftStates: { key: 'draftStates', area: 'localStorage' },
   /** the scroll positions of the tab's history; TanStack Router writes them under its own key */
   // @workaround @tanstack/react-router: tests/faults/storage.spec.ts
@@ -26,7 +26,7 @@ export const APP_KEYS = {
 export const savedKey = (name: SavedName): string =>
   EVERY_PAGE_LISTS.some((other) => other === name) ? name : `saved:${name}`
 
-/** The unsaved edits of a list (`src/saved/drafts.ts`). */
+/** The unsaved edits of a list (`src/lib/drafts.ts`). */
 export const draftKey = <Name extends SavedName>(name: Name) => `draft:${name}` as const
 
 /** Whether this tab shows the unsaved edits of editors (`src/saved/preview.ts`); also the hash of the links that open it. */

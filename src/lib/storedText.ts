@@ -1,4 +1,3 @@
-import type { ReadableStore } from './deriveStore'
 import { onStorageChange } from './onStorageChange'
 import { parseStored, readText, removeText, type StorageArea, writeText } from './storage'
 import { createStore } from './store'
@@ -52,27 +51,33 @@ export function createStoredText(key: string, area?: StorageArea): StoredText {
 }
 
 /**
- * The value of a stored JSON text, for `useStore`. The same text gives the same object. Text that `parse` throws for
- * counts as nothing, with one warning; then the value is `otherwise()`. `know` is called before a text is saved whose value
- * is there already: it is not parsed, and its parts keep their identity, so memoised rows do not render again.
+ * The value of the JSON text under one key, for `useStore`. The same text gives the same object. Text that `parse` throws
+ * for counts as nothing, with one warning; then the value is `otherwise()`.
  */
 export function createStoredValue<T>(
-  key: string,
-  { get, subscribe }: StoredText,
+  { key, area }: { key: string; area?: StorageArea },
   parse: (value: unknown) => T,
   otherwise: () => T,
-): ReadableStore<T> & { know: (text: string, value: T) => void } {
+) {
+  const stored = createStoredText(key, area)
   let last: { text: string | null; value: T } | null = null
   return {
-    subscribe,
-    get() {
-      const text = get()
+    subscribe: stored.subscribe,
+    get(): T {
+      const text = stored.get()
       if (!last || last.text !== text)
         last = { text, value: parseStored(key, text, parse) ?? otherwise() }
       return last.value
     },
-    know(text, value) {
-      last = { text, value }
+    /** Whether something was saved, without parsing it. */
+    isSaved: () => stored.get() !== null,
+    /**
+     * Saves a value as a text, as `StoredText` does; it is not parsed, and its parts keep their identity, so memoised rows
+     * do not render again. Without a text it frees the key.
+     */
+    save(value: T, text: string | null = JSON.stringify(value), andThen?: () => boolean): boolean {
+      if (text !== null) last = { text, value }
+      return stored.save(text, andThen)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { deriveStore, type ReadableStore, subscribeToAll } from '@/lib/deriveStore'
+import { listDrafts } from '@/lib/drafts'
 import type { SavedStore } from '@/lib/savedStore'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { PREVIEW } from '@/lib/storageKeys'
 import { createStore } from '@/lib/store'
-import { listDrafts } from './drafts'
 
 const { key, area } = PREVIEW
 
@@ -33,7 +33,7 @@ export function previewed<T>(
   previewedDrafts.push(drafts)
   return deriveStore([store, drafts, isPreview], () =>
     Object.values(isPreview.get() ? drafts.get() : {}).reduce(
-      (shown, draft) => (draft ? merge(shown, draft.edits.value) : shown),
+      (shown, draft) => (draft ? merge(shown, draft.value) : shown),
       store.get(),
     ),
   )

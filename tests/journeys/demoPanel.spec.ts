@@ -50,7 +50,7 @@ const stored = (page: Page) =>
     const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area))
     return Object.fromEntries(
       entries
-        .filter(([key]) => !key.startsWith('tsr-') && !/^madar:(panel|memory|reset)$/.test(key))
+        .filter(([key]) => !key.startsWith('tsr-') && !/^madar:(panel:2|memory:2|reset)$/.test(key))
         .map(([key, text]) => [key, text.startsWith('{') ? JSON.parse(text) : text]),
     )
   })

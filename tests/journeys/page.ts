@@ -94,7 +94,7 @@ export async function expectEnd(page: Page | FrameLocator, title: string) {
   const end = bar.getByRole('status')
   await expect(problem.or(end)).toBeVisible({ timeout: limit(45) })
   expect(await problem.isVisible(), await bar.innerText()).toBe(false)
-  await expect(end).toHaveText('انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.')
+  await expect(end).toHaveText('انتهت الجولة.العنوان والبيانات كما سُجّلت.')
 }
 
 /** Installs the fake voice. Call it before the page is opened. */

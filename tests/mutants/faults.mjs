@@ -65,8 +65,8 @@ export const FAULTS = [
   // a form is not cleared after sending
   [
     'src/site/contact/ContactForm.tsx',
-    'onSent(() => reset(restOf(getValues())))',
-    'onSent(() => void restOf)',
+    'subscribeToDrafts(showDraft)',
+    'subscribeToDrafts(() => void showDraft)',
     /order × POST send/,
     'production',
   ],
@@ -161,7 +161,7 @@ export const FAULTS = [
   // the draft of the contact form is not stored
   [
     'src/site/contact/ContactForm.tsx',
-    'callback: ({ values }) => saveDraft(values, asked(), category)',
+    'callback: ({ values }) => saveDraft(values, asked(), first)',
     'callback: ({ values }) => void [saveDraft, values]',
     /(drafts × the contact form|order × a send that fails)/,
     'production',

@@ -67,7 +67,7 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
     '<Group legend="الأخبار">\n        <Rows>',
     '\n<FormSwitch control={control} name="newsPreferences.showTimes" label="أوقات النشر" hint="بجانب كل عنوان." />',
   ])
-  copy.edit('src/saved/fieldNames.ts', ["'عرض مكثّف',", "\n  showTimes: 'أوقات النشر',"])
+  copy.edit('src/content/admin/fieldNames.ts', ["'عرض مكثّف',", "\n  showTimes: 'أوقات النشر',"])
 
   writeFileSync(
     path.join(copy.folder, 'mocks/demo/panel/Weather.tsx'),

@@ -138,6 +138,3 @@ export const database = createDatabase(
   seed,
   typeof document === 'undefined' ? undefined : browserStorage,
 )
-
-/** Resets the database to the seed, in every tab. */
-export const resetDatabase = (): void => database.reset()

@@ -2,13 +2,12 @@ import { mockController } from '@mocks/backend/mockController'
 import { isOwn, type OwnName, readAnswer } from '@mocks/backend/ownScenarios'
 import { BROWSER_KEYS } from '@mocks/demo/storage/tabState'
 import * as z from 'zod/mini'
-import { createStoredText, createStoredValue } from '@/lib/storedText'
+import { createStoredValue } from '@/lib/storedText'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 
-const text = createStoredText(BROWSER_KEYS.answers)
 const parse = (value: unknown) => z.array(z.string()).parse(value).filter(isReadable)
-const list = createStoredValue<readonly OwnName[]>(BROWSER_KEYS.answers, text, parse, () => [])
+const list = createStoredValue<readonly OwnName[]>({ key: BROWSER_KEYS.answers }, parse, () => [])
 
 const isReadable = (name: string): name is OwnName => isOwn(name) && readAnswer(name) !== null
 
@@ -18,10 +17,9 @@ export const ownAnswers = {
   /** Adds a scenario, in place of another one of this browser. Says it if the browser cannot store it. */
   put(name: OwnName, replaced?: OwnName): void {
     const others = list.get().filter((one) => one !== name && one !== replaced)
-    if (!text.save(JSON.stringify([name, ...others]))) toast.error(NOT_STORED)
+    if (!list.save([name, ...others])) toast.error(NOT_STORED)
   },
-  remove: (name: OwnName): boolean =>
-    text.save(JSON.stringify(list.get().filter((one) => one !== name))),
+  remove: (name: OwnName): boolean => list.save(list.get().filter((one) => one !== name)),
 }
 
 export const titleOf = (name: OwnName): string => readAnswer(name)?.title ?? ''

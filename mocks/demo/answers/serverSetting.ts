@@ -1,7 +1,7 @@
 import { type CallId, callIds } from '@mocks/backend/dataCalls'
 import { SERVER_KEY } from '@mocks/demo/storage/tabState'
-import { isRecord } from '@/lib/isRecord'
-import { createStoredText, createStoredValue } from '@/lib/storedText'
+import { recordOf } from '@/lib/isRecord'
+import { createStoredValue } from '@/lib/storedText'
 
 /** Who answers a call: the fake backend, the server, or the fake backend while the server is asked too. */
 export const SOURCES = [
@@ -14,22 +14,14 @@ export type Source = (typeof SOURCES)[number]['value']
 /** The address as it is typed; empty: the page's own origin. A call that is missing is answered by the fake backend. */
 type Setting = { address: string; calls: Readonly<Partial<Record<CallId, Source>>> }
 
-const text = createStoredText(SERVER_KEY, 'sessionStorage')
-
-/** Without zod: each page of the demo reads it. */
-function parse(value: unknown): Setting {
-  if (!isRecord(value) || typeof value.address !== 'string' || !isRecord(value.calls))
-    throw new TypeError()
-  return { address: value.address, calls: value.calls }
-}
-
-export const serverSetting = createStoredValue<Setting>(SERVER_KEY, text, parse, () => ({
-  address: '',
-  calls: {},
-}))
+export const serverSetting = createStoredValue<Setting>(
+  { key: SERVER_KEY, area: 'sessionStorage' },
+  (value) => recordOf(value) as Setting,
+  () => ({ address: '', calls: {} }),
+)
 
 export const setServer = (change: Partial<Setting>): boolean =>
-  text.save(JSON.stringify({ ...serverSetting.get(), ...change }))
+  serverSetting.save({ ...serverSetting.get(), ...change })
 
 export const sourceOf = ({ calls }: Setting, id: CallId): Source => calls[id] ?? 'fake'
 

@@ -14,23 +14,17 @@ export async function compress(text: string): Promise<string> {
 
 /** @throws {Error} if the characters were not made by `compress`, or if the text is longer than 5 MB */
 export async function decompress(payload: string): Promise<string> {
-  const stream = new Blob([fromBase64Url(payload)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-  const reader = stream.getReader()
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
   let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > MAX_BYTES) {
-      void reader.cancel()
-      throw new RangeError('the payload is too large')
-    }
-    text += decoder.decode(value, { stream: true })
-  }
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, out) {
+      size += bytes.byteLength
+      if (size > MAX_BYTES) throw new RangeError('the payload is too large')
+      out.enqueue(bytes)
+    },
+  })
+  const stream = new Blob([fromBase64Url(payload)]).stream()
+  const text = stream.pipeThrough(new DecompressionStream('deflate-raw')).pipeThrough(limit)
+  return new TextDecoder('utf-8', { fatal: true }).decode(await new Response(text).arrayBuffer())
 }
 
 /** Of the data only what differs from what ships, no pictures, and no bodies of calls: 2,000 characters, not 11,000. */

@@ -1,7 +1,7 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import * as z from 'zod/mini'
 import { isolated } from '@/lib/isolated'
-import { pinSchema, type Target, targetSchema } from './pin'
+import { isRecord } from '@/lib/isRecord'
 
 export const TOUR_VERSION = 4
 
@@ -11,13 +11,37 @@ export const SECRETS = { password: 'Tajriba-2026', code: '123456' } as const
 export const FAIL_NEXT = 'next=fail'
 
 const KIND = 'madar-session'
-/** The kinds of files that can be opened; release 1 had one for tours and one for pins. */
-const KINDS: readonly unknown[] = [KIND, 'madar-tour', 'madar-pins']
 
 const text = z.string()
 const count = z.int().check(z.nonnegative())
 
-export type { Target }
+const named = { role: text, name: text }
+const target = z.strictObject({
+  ...named,
+  /** which one of several with this role and name, from 0 */
+  nth: z.optional(count),
+  /** the nearest dialog, row or region around it that has a name */
+  within: z.optional(z.strictObject(named)),
+})
+/** A control as people know it: its role and its accessible name. */
+export type Target = z.infer<typeof target>
+
+export const pinSchema = z.object({
+  id: text.check(z.minLength(1)),
+  at: text,
+  /** of the screen, after the base of the site: never one of another site */
+  address: text.check(z.regex(/^\/(?![/\\])/)),
+  screen: text,
+  target,
+  /** of the window, in px: at another width the part may be missing */
+  width: count,
+  note: text,
+  author: z._default(text, ''),
+  isDone: z._default(z.boolean(), false),
+  /** what was seen, as a data URL; links have none */
+  picture: z.optional(text.check(z.regex(/^data:image\/(webp|png);base64,[\w+/=]+$/))),
+})
+export type Pin = z.infer<typeof pinSchema>
 
 const dataSchema = z.partialRecord(
   z.enum(dataNames as [DataName, ...DataName[]]),
@@ -40,23 +64,14 @@ const common = {
   seen: z.optional(seenSchema),
 }
 
+const secret = z.optional(z.enum(['password', 'code']))
+
 const stepSchema = z.discriminatedUnion('act', [
-  z.strictObject({
-    ...common,
-    act: z.literal('click'),
-    target: targetSchema,
-    isOn: z.optional(z.boolean()),
-  }),
-  z.strictObject({
-    ...common,
-    act: z.literal('type'),
-    target: targetSchema,
-    text: z.nullable(text),
-    secret: z.optional(z.enum(['password', 'code'])),
-  }),
-  z.strictObject({ ...common, act: z.literal('choose'), target: targetSchema, option: text }),
-  z.strictObject({ ...common, act: z.literal('key'), target: z.nullable(targetSchema), key: text }),
-  z.strictObject({ ...common, act: z.literal('drag'), target: targetSchema, to: count }),
+  z.strictObject({ ...common, act: z.literal('click'), target, isOn: z.optional(z.boolean()) }),
+  z.strictObject({ ...common, act: z.literal('type'), target, text: z.nullable(text), secret }),
+  z.strictObject({ ...common, act: z.literal('choose'), target, option: text }),
+  z.strictObject({ ...common, act: z.literal('key'), target: z.nullable(target), key: text }),
+  z.strictObject({ ...common, act: z.literal('drag'), target, to: count }),
   z.strictObject({ ...common, act: z.literal('open'), address: text }),
   z.strictObject({ ...common, act: z.literal('back') }),
   z.strictObject({ ...common, act: z.literal('network'), network: text }),
@@ -66,8 +81,8 @@ const stepSchema = z.discriminatedUnion('act', [
 
 export type Step = z.infer<typeof stepSchema>
 
-const callSchema = z.strictObject({
-  step: z.int(),
+/** Tours of November 2026 also have the step of each call. */
+const callSchema = z.object({
   method: text,
   path: text,
   outcome: z.union([z.number(), z.literal('noAnswer')]),
@@ -91,22 +106,13 @@ const tourSchema = z.strictObject({
     session: z.enum(['in', 'out']),
     width: count,
     height: count,
-    /** its steps work at each width, without a frame */
+    /** its steps work at each width */
     fitsAll: z.optional(z.boolean()),
   }),
   steps: z.array(stepSchema),
   calls: z.array(callSchema),
   end: z.strictObject({ address: text, data: dataSchema }),
   pins: z.array(pinSchema),
-})
-
-/** What was done from one moment on. Each step has the ms since then. */
-export const takeSchema = z.strictObject({
-  start: tourSchema.shape.start,
-  steps: tourSchema.shape.steps,
-  calls: tourSchema.shape.calls,
-  /** ms since 1970 */
-  startedAt: count,
 })
 
 /** A session: where it began, what was done, what came of it, and notes. Without steps it is a moment: its data are opened. */
@@ -116,13 +122,10 @@ export type ReadTour = { ok: true; tour: Tour } | { ok: false; reason: string }
 
 const refuse = (reason: string): ReadTour => ({ ok: false, reason })
 
-const isTour = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind)
-
 /** Checks a parsed file. Returns the tour, or an Arabic text that says why it cannot be played. */
 export function checkTour(value: unknown): ReadTour {
-  if (!isTour(value)) return refuse('الملف ليس من هذا العرض.')
-  const { version } = value as { version?: unknown }
+  if (!isRecord(value) || value.kind !== KIND) return refuse('الملف ليس من هذا العرض.')
+  const { version } = value
   if (version !== TOUR_VERSION)
     return refuse(
       `الملف من إصدار آخر (${String(version)})، وهذه النسخة تقرأ الإصدار ${TOUR_VERSION}.`,
@@ -130,4 +133,17 @@ export function checkTour(value: unknown): ReadTour {
   const parsed = tourSchema.safeParse(value)
   if (parsed.success) return { ok: true, tour: parsed.data }
   return refuse(`الملف تالف: ${isolated(String(parsed.error.issues[0]?.path.join('.')))}.`)
+}
+
+/** The id of the element of a report that has its session. */
+export const REPORT_DATA = 'madar-report'
+
+export function readDemoFile(text: string): ReadTour {
+  const report = new RegExp(`id="${REPORT_DATA}">([\\s\\S]*?)</script>`).exec(text)?.[1]
+  const isReport = report !== undefined && /^\s*<!doctype html/i.test(text)
+  try {
+    return checkTour(JSON.parse(isReport ? report : text))
+  } catch {
+    return checkTour(null)
+  }
 }

@@ -1,27 +1,24 @@
-import { type DataName, type DemoData, readDemoData } from '@mocks/backend/data/dataKeys'
-import { readTab } from '@mocks/demo/storage/tabState'
+import { type DataName, type DemoData, nameOfKey, readDemoData } from '@mocks/backend/data/dataKeys'
+import { OWN, readTab } from '@mocks/demo/storage/tabState'
 import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
-import {
-  type Entry,
-  type Head,
-  type JournalStore,
-  memoryJournal,
-  openJournalStore,
-  type Pages,
-} from './journalStore'
 import {
   addEntry,
   addReset,
   BEGINNING,
   differingNames,
+  type Entry,
   goTo,
+  type Head,
   headOf,
+  type JournalStore,
+  memoryJournal,
+  openJournalStore,
+  type Pages,
   stateAt,
   type Written,
 } from './pages'
 import { restoreData } from './restoreData'
-import { watchWrites } from './watchWrites'
 
 /** Writes that follow each other so closely are one entry: a list, and its line in the change log. */
 const TOGETHER_MS = 60
@@ -43,8 +40,6 @@ const pending = new Map<DataName, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 /** To the panels in other tabs; undefined where the browser forbids it. */
 let channel: BroadcastChannel | undefined
-/** What a jump is writing now; these writes are no entries. */
-let restoring: readonly DataName[] = []
 
 export function startJournal(): void {
   if (isStarted) return
@@ -52,7 +47,7 @@ export function startJournal(): void {
   // Perhaps the panel is open already, and shows an empty journal in memory. A tab with data of its own keeps that.
   if (readTab()?.own === 'everything') opened ??= Promise.resolve(memoryJournal())
   else opened = openJournalStore()
-  watchWrites(onWrite)
+  watchWrites()
   try {
     channel = new BroadcastChannel('madar:journal')
     channel.addEventListener('message', () => void refresh())
@@ -64,8 +59,23 @@ export function startJournal(): void {
   void reconcile().then(() => refresh())
 }
 
-function onWrite(name: DataName, text: string | undefined) {
-  if (restoring.includes(name)) return
+/** Follows each text that this page writes, also one that the browser refuses. */
+function watchWrites(): void {
+  const { setItem, removeItem } = Storage.prototype
+  Storage.prototype.setItem = function (this: Storage, key, value) {
+    onWrite(key, String(value))
+    setItem.call(this, key, value)
+  }
+  Storage.prototype.removeItem = function (this: Storage, key) {
+    onWrite(key)
+    removeItem.call(this, key)
+  }
+}
+
+function onWrite(key: string, text?: string) {
+  // A tab may have data of its own, under a prefix.
+  const name = nameOfKey(key.replace(OWN, ''))
+  if (!name) return
   pending.set(name, text)
   clearTimeout(timer)
   timer = setTimeout(() => void flush(), TOGETHER_MS)
@@ -136,18 +146,14 @@ export async function reset(): Promise<void> {
 export const readStates = (points: readonly number[]): Promise<DemoData[]> =>
   read((pages) => Promise.all(points.map((point) => stateAt(pages, point))))
 
-const jumpListeners = new Set<(data: DemoData) => void>()
+/** The data after the last jump. */
+export const jumped = createStore<DemoData>({})
 
-export const onJump = (listener: (data: DemoData) => void): void => void jumpListeners.add(listener)
-
+/** What it writes is no entry: the journal has it already. */
 async function restore({ data, names }: Written): Promise<boolean> {
-  restoring = names
-  try {
-    return await restoreData(data, names)
-  } finally {
-    restoring = []
-    for (const listener of jumpListeners) listener(data)
-  }
+  const isStored = await restoreData(data, names)
+  jumped.set({ ...data })
+  return isStored
 }
 
 /** Changes the journal, and notifies the panels of all tabs. */

@@ -1,8 +1,15 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type JournalStore, memoryJournal } from './journalStore'
-import { addEntry, addReset, BEGINNING, goTo, headOf } from './pages'
+import {
+  addEntry,
+  addReset,
+  BEGINNING,
+  goTo,
+  headOf,
+  type JournalStore,
+  memoryJournal,
+} from './pages'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'ش', '"'), minLength: 1, maxLength: 12 })
 const demoData: fc.Arbitrary<DemoData> = fc.dictionary(

@@ -1,8 +1,6 @@
 import { prettyJson } from '@mocks/demo/build'
-import { captionOf } from '@mocks/demo/format/captions'
-import { callLine } from '@mocks/demo/format/compare'
-import { REPORT_DATA } from '@mocks/demo/format/readFile'
-import type { RecordedCall, Tour } from '@mocks/demo/format/recording'
+import { callLine, captionOf } from '@mocks/demo/format/captions'
+import { REPORT_DATA, type RecordedCall, type Tour } from '@mocks/demo/format/recording'
 import { formatCalendarDay } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { isolated, quoted } from '@/lib/isolated'
@@ -25,8 +23,8 @@ export type Report = {
 
 /** Returns a report as one HTML file that needs nothing else. The demo opens it, too: it has the tour in it. */
 export function reportPage(report: Report): string {
-  const { tour, errors } = report
-  const { title, start, steps, calls } = tour
+  const { tour } = report
+  const { title, start, steps } = tour
   return documentOf({
     title: `مدار: ${title}`,
     styles,
@@ -40,37 +38,47 @@ export function reportPage(report: Report): string {
 </div>
 <p class="muted"><small>إن لم يصل الرابط إلى العرض فافتح هذا الملف بزر «افتح» في لوحة التجربة.</small></p>
 ${report.picture ? `<img class="card" src="${report.picture}" alt="ما كان ظاهرًا">` : ''}
-${section(`الخطوات (${steps.length})`, stepLines(tour).map(escapeHtml))}
-${section(`الطلبات (${calls.length})`, calls.map(callItem))}
-${section(`أخطاء المتصفح (${errors.length})`, errors.map(code))}
-${section('البيئة', report.environment.map(escapeHtml))}
+${parts(report).map(htmlOf).join('\n')}
 </main>
 <script type="application/json" id="${REPORT_DATA}">${JSON.stringify(tour).replaceAll('<', '\\u003c')}</script>`,
   })
 }
 
 /** The same for an issue tracker, as Markdown; the picture is a file beside it. */
-export function reportText(report: Report): string {
-  const { tour, errors, environment, picture, pictureName } = report
-  const part = (title: string, lines: readonly string[]) =>
-    lines.length > 0 ? [`### ${title}`, lines.map((line) => `- ${line}`).join('\n')] : []
-  return [
-    `## ${tour.title}`,
+export const reportText = (report: Report): string =>
+  [
+    `## ${report.tour.title}`,
     facts(report).join('  \n'),
-    ...(picture ? [`![الصورة](${pictureName})`] : []),
+    ...(report.picture ? [`![الصورة](${report.pictureName})`] : []),
     `[افتح العرض في تلك اللحظة](${report.momentHref})`,
-    ...part('الخطوات', stepLines(tour)),
-    ...part(
-      'الطلبات',
-      tour.calls.map((call) => `\`${callLine(call)}\``),
-    ),
-    ...part(
-      'أخطاء المتصفح',
-      errors.map((error) => `\`${error.replace(/[\n`]+/g, ' ')}\``),
-    ),
-    ...part('البيئة', environment),
+    ...parts(report).flatMap(({ title, lines, isCode }) => {
+      const marked = isCode ? lines.map((line) => `\`${line.replace(/[\n`]+/g, ' ')}\``) : lines
+      return lines.length > 0 ? [`### ${title}`, marked.map((line) => `- ${line}`).join('\n')] : []
+    }),
   ].join('\n\n')
+
+/** A list of the report. `html` is a line of it with more, as HTML. */
+type Part = {
+  title: string
+  lines: readonly string[]
+  isCode?: boolean
+  html?: (line: string, at: number) => string
 }
+
+const parts = ({ tour, errors, environment }: Report): readonly Part[] => [
+  { title: 'الخطوات', lines: stepLines(tour) },
+  {
+    title: 'الطلبات',
+    lines: tour.calls.map(callLine),
+    isCode: true,
+    html: (line, at) => callItem(line, tour.calls[at]),
+  },
+  { title: 'أخطاء المتصفح', lines: errors, isCode: true, html: code },
+  { title: 'البيئة', lines: environment },
+]
+
+const htmlOf = ({ title, lines, html = escapeHtml }: Part) =>
+  `<section><h2>${title} (${lines.length})</h2>${lines.length > 0 ? `<ol class="card rows">${lines.map((line, at) => `<li>${html(line, at)}</li>`).join('')}</ol>` : ''}</section>`
 
 const facts = ({ author, place, address }: Report): string[] => [
   ...(author ? [`كتبه: ${author}`] : []),
@@ -88,9 +96,6 @@ pre { margin: .25rem 0; padding: .75rem; max-block-size: 24rem; overflow: auto; 
 .bad { color: var(--bad) }
 @media print { :root { color-scheme: light } .actions, .actions + p { display: none } }
 `
-
-const section = (title: string, items: readonly string[]) =>
-  `<section><h2>${escapeHtml(title)}</h2>${items.length > 0 ? `<ol class="card rows">${items.map((item) => `<li>${item}</li>`).join('')}</ol>` : ''}</section>`
 
 const clock = ({ start }: Tour, at: number): string =>
   new Date(Date.parse(start.at) + at).toTimeString().slice(0, 8)
@@ -111,8 +116,8 @@ function stepLines(tour: Tour): string[] {
 
 const code = (text: string) => `<pre dir="ltr" tabindex="0">${escapeHtml(text)}</pre>`
 
-function callItem(call: RecordedCall): string {
-  const isBad = call.outcome === 'noAnswer' || call.outcome >= 400
-  const bodies = [call.request, call.response].map((text) => code(text ? prettyJson(text) : '—'))
-  return `<details><summary><bdi dir="ltr"${isBad ? ' class="bad"' : ''}>${escapeHtml(callLine(call))}</bdi></summary>${bodies.join('')}</details>`
+function callItem(line: string, call?: RecordedCall): string {
+  const isBad = call?.outcome === 'noAnswer' || Number(call?.outcome) >= 400
+  const bodies = [call?.request, call?.response].map((text) => code(text ? prettyJson(text) : '—'))
+  return `<details><summary><bdi dir="ltr"${isBad ? ' class="bad"' : ''}>${escapeHtml(line)}</bdi></summary>${bodies.join('')}</details>`
 }

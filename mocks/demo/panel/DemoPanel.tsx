@@ -1,19 +1,33 @@
+import { callIds } from '@mocks/backend/dataCalls'
+import { mockController } from '@mocks/backend/mockController'
+import { commonSetting } from '@mocks/backend/networkParams'
+import { describeScenario } from '@mocks/backend/scenarios'
 import type { ToolProps } from '@mocks/backend/start'
-import { tabProblem } from '@mocks/demo/session/prepareTab'
+import { asksServer, serverSetting } from '@mocks/demo/answers/serverSetting'
+import { THEMES } from '@mocks/demo/format/captions'
+import { recorded, recorderState } from '@mocks/demo/session/recorderState'
+import { isNetworkStored } from '@mocks/demo/session/storeNetwork'
 import { BROWSER_KEYS, readTab } from '@mocks/demo/storage/tabState'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { CircleStop, FlaskConical } from 'lucide-react'
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { once } from '@/lib/once'
+import { session } from '@/lib/reader'
 import { readText } from '@/lib/storage'
+import { Tooltip } from '@/ui/overlay/Tooltip'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { showLoadError } from '@/ui/states/loadError'
 import { usePreload } from '@/ui/states/quietLoading'
-import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
+import { Icon } from '@/ui/theme/icons'
+import { useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { radius, size, weight } from '@/ui/theme/tokens'
 import { sayReset } from './confirmAndReset'
-import { PanelToggle } from './PanelToggle'
+import { publishToolHeight, ToolSheet } from './panelParts'
 import { closePanel, panelState, setPanel } from './panelState'
-import { RecordingPill } from './RecordingPill'
 
 /** Beside the app's element. MUI hides everything beside a dialog from screen readers, and takes the focus back. */
 const toolsHost = once(() => {
@@ -40,12 +54,7 @@ export function DemoPanel({ router }: ToolProps) {
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing */
   const previousFocus = useRef<Element | null>(null)
-  useEffect(() => {
-    const show = () => tabProblem.get() !== null && toast.error(tabProblem.get() ?? '')
-    show()
-    sayReset()
-    return tabProblem.subscribe(show)
-  }, [])
+  useEffect(sayReset, [])
   // A tour begins with a page of its own.
   const [hasTour] = useState(() => readTab()?.play !== undefined)
   const [hadPins] = useState(() => readText(BROWSER_KEYS.pins) !== null)
@@ -93,4 +102,121 @@ export function DemoPanel({ router }: ToolProps) {
     </>,
     toolsHost(),
   )
+}
+
+function RecordingPill() {
+  const { isRecording, count } = useStore(recorderState)
+  if (!isRecording) return null
+  const stop = async () => {
+    const { stopRecording } = await import('@mocks/demo/session/recorder')
+    recorded.set(stopRecording())
+    setPanel({ isOpen: true, tab: 'share' })
+  }
+  return (
+    <ToolSheet
+      ref={publishToolHeight}
+      aria-label="التسجيل"
+      data-clear
+      style={{ inlineSize: 'fit-content' }}
+    >
+      <Button
+        variant="contained"
+        color="primary"
+        startIcon={<Icon icon={CircleStop} size="small" />}
+        onClick={() => void stop().catch(showLoadError)}
+      >
+        <span>{`أوقف التسجيل (${count})`}</span>
+      </Button>
+    </ToolSheet>
+  )
+}
+
+const Tab = styled('button')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: 'calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+  insetInlineEnd: 0,
+  zIndex: theme.zIndex.modal + 1,
+  inlineSize: 16,
+  minBlockSize: 44,
+  padding: 0,
+  display: 'grid',
+  placeItems: 'center',
+  gap: 6,
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.muted,
+  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderStartStartRadius: radius.control,
+  borderEndStartRadius: radius.control,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.tokens.ink },
+  '&[data-changed]': {
+    color: theme.vars.palette.tokens.warn,
+    borderColor: theme.vars.palette.tokens.warn,
+    borderInlineStartWidth: 4,
+  },
+  // From top to bottom, from the width where the margin has space for words.
+  '& > span:last-child': {
+    display: 'none',
+    writingMode: 'vertical-rl',
+    maxBlockSize: '14rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: `min(${size.t13}, 18px)`,
+    fontWeight: weight.label,
+    [theme.breakpoints.up('md')]: { display: 'block' },
+  },
+  [theme.breakpoints.up('md')]: { inlineSize: 28, paddingBlock: 8 },
+  '@media print': { display: 'none' },
+}))
+
+type Props = {
+  onOpen: () => void
+  ref: Ref<HTMLButtonElement>
+}
+
+/** It fits into the page's margin, so that it covers no controls, and shows what is not at its default. */
+function PanelToggle({ onOpen, ref }: Props) {
+  const news = useNews()
+  return (
+    <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
+      <Tab
+        ref={ref}
+        type="button"
+        aria-label={news ? `لوحة التجربة: ${news}` : 'لوحة التجربة'}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        aria-keyshortcuts="Control+`"
+        // The focus stays where it is, such as in a dialog of the page, and is there again when the panel closes.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onOpen}
+        data-changed={news !== '' || undefined}
+      >
+        <Icon icon={FlaskConical} size="small" />
+        <span>{news ? `تجربة · ${news}` : 'تجربة'}</span>
+      </Tab>
+    </Tooltip>
+  )
+}
+
+function useNews(): string {
+  const { calls, failNext } = useStore(mockController.overrides)
+  const isStored = useStore(isNetworkStored)
+  const server = useStore(serverSetting)
+  const { isSignedIn } = useStore(session)
+  const { setting } = useThemeSetting()
+  const scenario = commonSetting(calls, 'scenario')
+  return [
+    failNext && 'يفشل الطلب القادم',
+    scenario !== 'normal' && (scenario ? describeScenario(scenario).label : 'سيناريوهات'),
+    callIds.some((id) => calls[id].latency > 0) && 'رد متأخر',
+    asksServer(server) && 'خادم حقيقي',
+    isStored && 'مثبّت',
+    !isSignedIn && 'خارج الحساب',
+    setting !== 'system' && THEMES[setting],
+    readTab()?.own === 'everything' && 'بيانات من رابط أو جولة',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

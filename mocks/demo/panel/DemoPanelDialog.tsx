@@ -1,44 +1,41 @@
+import { readDemoFile } from '@mocks/demo/format/recording'
+import { startTour } from '@mocks/demo/session/prepareTab'
+import { recorded } from '@mocks/demo/session/recorderState'
+import { share } from '@mocks/demo/session/share'
+import { pins } from '@mocks/demo/storage/pinStore'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
-import { ArrowLeftRight, X } from 'lucide-react'
+import { ArrowLeftRight, Flag, FolderOpen, Share2, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { usePreload } from '@/ui/states/quietLoading'
+import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
+import { Icon } from '@/ui/theme/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
-import { PanelFooter } from './PanelFooter'
-import { useIsSheet } from './panelParts'
-import { closePanel, panelState, setPanel, TABS, type TabName } from './panelState'
+import { floating, useIsSheet } from './panelParts'
+import { closePanel, leavePanel, panelState, setPanel, TABS, type TabName } from './panelState'
+import { pinView } from './pins/pinView'
 import { StateTab } from './StateTab'
-
-const TimeTab = lazyWithPreload(() => import('./time/TimeTab').then(({ TimeTab }) => TimeTab))
-const ShareTab = lazyWithPreload(() => import('./share/ShareTab').then(({ ShareTab }) => ShareTab))
+import { ShareTab } from './share/ShareTab'
+import { TimeTab } from './time/TimeTab'
 
 const PANEL = 'demo-panel-tab'
 
-const Box = styled('section')(({ theme }) => ({
-  position: 'fixed',
+const Box = styled('section')(floating, ({ theme }) => ({
   insetBlockEnd: 0,
   insetInline: 0,
-  // Over the header and the dialogs of the page; under a question that the panel itself asks.
+  // Over the header and the dialogs of the page.
   zIndex: theme.zIndex.modal + 1,
-  '&[data-asking]': { zIndex: theme.zIndex.appBar },
   display: 'flex',
   flexDirection: 'column',
   // The same on each tab, so that the tabs stay where they are.
   blockSize: '88dvh',
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderStartStartRadius: radius.dialog,
   borderStartEndRadius: radius.dialog,
-  boxShadow: theme.vars.palette.tokens.float,
-  fontSize: size.t14,
-  // The box gets the focus when it opens, so that screen readers announce it; it needs no outline.
-  '&:focus': { outline: 'none' },
   [theme.breakpoints.up('md')]: {
     insetInline: 'auto 16px',
     insetBlockEnd: 16,
@@ -47,7 +44,6 @@ const Box = styled('section')(({ theme }) => ({
     '&[data-side=start]': { insetInline: '16px auto' },
     borderRadius: radius.dialog,
   },
-  '@media print': { display: 'none' },
   '& > header': {
     display: 'flex',
     alignItems: 'center',
@@ -71,14 +67,13 @@ const Body = styled('div')({
   paddingInline: 16,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
 })
 
 export function DemoPanelDialog({ router }: { router: AnyRouter }) {
   const box = useRef<HTMLElement>(null)
-  const { tab, side, isAsking } = useStore(panelState)
+  const { tab, side } = useStore(panelState)
   const isSheet = useIsSheet()
-  usePreload(TimeTab.load)
-  usePreload(ShareTab.load)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,7 +90,6 @@ export function DemoPanelDialog({ router }: { router: AnyRouter }) {
       aria-label="لوحة التجربة"
       tabIndex={-1}
       data-side={side}
-      data-asking={isAsking || undefined}
       onKeyDown={onKeyDown}
     >
       <header>
@@ -117,8 +111,8 @@ export function DemoPanelDialog({ router }: { router: AnyRouter }) {
       />
       <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === 'state' && <StateTab router={router} />}
-        {tab === 'time' && <TimeTab isRequested />}
-        {tab === 'share' && <ShareTab isRequested router={router} />}
+        {tab === 'time' && <TimeTab />}
+        {tab === 'share' && <ShareTab router={router} />}
       </Body>
       {/* Where the panel covers the page's own place for them. */}
       <HasToastSlots value={isSheet || side === 'start'}>
@@ -127,4 +121,62 @@ export function DemoPanelDialog({ router }: { router: AnyRouter }) {
       <PanelFooter />
     </Box>
   )
+}
+
+const Bar = styled('footer')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > button': { gap: 6, minBlockSize: 40 },
+}))
+
+function PanelFooter() {
+  const chooser = useRef<HTMLInputElement>(null)
+  // The tour is in view on one tab; on the others the screen is meant.
+  const shareShown = () => share(panelState.get().tab === 'share' ? recorded.get() : null)
+  const report = () => {
+    pinView.set({ isPlacing: true, open: null })
+    leavePanel()
+  }
+  return (
+    <Bar>
+      <Button size="small" onClick={() => void shareShown()}>
+        <Icon icon={Share2} size="small" />
+        شارك
+      </Button>
+      <Button size="small" onClick={() => chooser.current?.click()}>
+        <Icon icon={FolderOpen} size="small" />
+        افتح
+      </Button>
+      <Button size="small" onClick={report}>
+        <Icon icon={Flag} size="small" />
+        أبلغ
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,.html,application/json,text/html"
+        aria-label="ملف من هذا العرض"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Without this, choosing the same file again after correcting it would not fire `change`.
+          if (file) void open(file).finally(() => (target.value = ''))
+        }}
+      />
+    </Bar>
+  )
+}
+
+async function open(file: File): Promise<void> {
+  const read = readDemoFile(await file.text())
+  if (!read.ok) return void toast.error(`لم يُفتح شيء. ${read.reason}`)
+  const { steps, start } = read.tour
+  if (steps.length > 0 || Object.keys(start.data).length > 0 || start.network !== '')
+    return startTour(read.tour)
+  if (pins.put(...read.tour.pins)) toast.success('أُضيفت ملاحظات الملف.')
 }

@@ -17,28 +17,16 @@ import { refetchData } from '@mocks/demo/session/refetchData'
 import { downloadSession } from '@mocks/demo/session/share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useReducer, useState } from 'react'
-import type { SavedName } from '@/lib/savedNames.gen'
-import { isSaved } from '@/lib/savedStore'
-import { savedNames } from '@/saved/allStorageKeys'
-import { SAVED_LISTS } from '@/saved/registry'
+import { type ReactNode, useState } from 'react'
 import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { radius, size, weight } from '@/ui/theme/tokens'
-
-const AnswerForm = lazyWithPreload(() =>
-  import('./answers/AnswerForm').then(({ AnswerForm }) => AnswerForm),
-)
-const ServerPart = lazyWithPreload(() =>
-  import('./answers/ServerPart').then(({ ServerPart }) => ServerPart),
-)
+import { AnswerForm } from './answers/AnswerForm'
+import { ServerPart } from './answers/ServerPart'
 
 const Details = styled('details')(({ theme }) => ({
   fontSize: size.t13,
-  '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
   '& > summary, & h3': { fontSize: size.t14, fontWeight: weight.label },
   '& h3': { display: 'inline' },
   '& section': { marginBlockEnd: 8 },
@@ -61,24 +49,22 @@ const Range = styled('label')(({ theme }) => ({
 }))
 
 export function Developer() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>للمطوّر</summary>
+      {isOpen && <Opened />}
+    </Details>
+  )
+}
+
+function Opened() {
   const { calls } = useStore(mockController.overrides)
   const log = useStore(mockController.log)
   const events = useStore(analyticsLog)
   const tour = useStore(recorded)
-  const queryClient = useQueryClient()
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const names = savedNames.filter(isSaved)
-  const reset = async (...all: readonly SavedName[]) => {
-    for (const name of all) {
-      const store = await SAVED_LISTS[name].load()
-      // Saving what ships removes the key.
-      store.save(store.shipped() as never)
-    }
-    redraw()
-  }
   return (
-    <Details onToggle={redraw}>
-      <summary>للمطوّر</summary>
+    <>
       <Latency
         label="زمن الاستجابة"
         milliseconds={commonSetting(calls, 'latency')}
@@ -94,7 +80,7 @@ export function Developer() {
               control={{ 'aria-label': `السيناريو: ${dataCalls[id].label}` }}
               onChange={(scenario) => {
                 mockController.overrideCall(id, { scenario })
-                refetchData(queryClient)
+                refetchData()
               }}
             />
             <Latency
@@ -105,9 +91,15 @@ export function Developer() {
           </section>
         ))}
       </details>
-      <Fold title="ردّ من عندك" Content={AnswerForm} />
-      <Fold title="خادم حقيقي" Content={ServerPart} />
-      <Log title="سجل الطلبات" clear="امسح" onClear={mockController.log.clear}>
+      <details>
+        <summary>ردّ من عندك</summary>
+        <AnswerForm />
+      </details>
+      <details>
+        <summary>خادم حقيقي</summary>
+        <ServerPart />
+      </details>
+      <Log title="سجل الطلبات" onClear={mockController.log.clear}>
         {log.map((call) => (
           <li key={call.id}>
             <details>
@@ -121,25 +113,10 @@ export function Developer() {
           </li>
         ))}
       </Log>
-      <Log title="سجل التحليلات" clear="امسح" onClear={() => analyticsLog.set([])}>
+      <Log title="سجل التحليلات" onClear={() => analyticsLog.set([])}>
         {events.map(({ id, action, params }) => (
           <li key={id} dir="ltr">
             {[action, ...Object.values(params)].join(' · ')}
-          </li>
-        ))}
-      </Log>
-      <Log title="مستودع المتصفح" clear="أعد الأصل" onClear={() => void reset(...names)}>
-        {names.map((name) => (
-          <li key={name}>
-            <span>{SAVED_LISTS[name].title}</span>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={`أعد الأصل: ${SAVED_LISTS[name].title}`}
-              onClick={() => void reset(name)}
-            >
-              أعد الأصل
-            </Button>
           </li>
         ))}
       </Log>
@@ -148,19 +125,7 @@ export function Developer() {
           نزّل آخر جولة سجّلتها ملفًا
         </Button>
       )}
-    </Details>
-  )
-}
-
-type FoldProps = { title: string; Content: ComponentType<{ isRequested: boolean }> }
-
-function Fold({ title, Content }: FoldProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      <Content isRequested={isOpen} />
-    </details>
+    </>
   )
 }
 
@@ -228,13 +193,13 @@ const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
   </Range>
 )
 
-type LogProps = { title: string; clear: string; onClear: () => void; children: ReactNode[] }
+type LogProps = { title: string; onClear: () => void; children: ReactNode[] }
 
-const Log = ({ title, clear, onClear, children }: LogProps) => (
+const Log = ({ title, onClear, children }: LogProps) => (
   <section aria-label={title}>
     <h3>{`${title} (${children.length})`}</h3>
-    <Button variant="text" size="small" aria-label={`${clear}: ${title}`} onClick={onClear}>
-      <span>{clear}</span>
+    <Button variant="text" size="small" aria-label={`امسح: ${title}`} onClick={onClear}>
+      امسح
     </Button>
     <ol>{children}</ol>
   </section>

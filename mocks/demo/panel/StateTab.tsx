@@ -2,26 +2,23 @@ import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { describeScenario, type ScenarioName } from '@mocks/backend/scenarios'
 import { THEMES } from '@mocks/demo/format/captions'
-import { addressOf, leave } from '@mocks/demo/session/prepareTab'
+import { addressOf } from '@mocks/demo/session/prepareTab'
 import { refetchData } from '@mocks/demo/session/refetchData'
+import { hereLink } from '@mocks/demo/session/share'
 import { isNetworkStored, storeNetwork } from '@mocks/demo/session/storeNetwork'
-import { reloadPage } from '@mocks/demo/storage/frame'
-import { readSituations, writeSituations } from '@mocks/demo/storage/ownSituations'
-import { readTab } from '@mocks/demo/storage/tabState'
+import { readSituations, writeSituations } from '@mocks/demo/situations'
+import { forgetTab, readTab, reloadPage } from '@mocks/demo/storage/tabState'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { QueryProvider } from '@/api/QueryProvider'
 import { session, signIn, signOut } from '@/lib/reader'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { Field } from '@/ui/form/Field'
 import { SwitchRow } from '@/ui/form/Switch'
 import { TextField } from '@/ui/form/TextField'
-import { showLoadError } from '@/ui/states/loadError'
 import { Choices, Notice } from '@/ui/states/Notice'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
@@ -41,22 +38,20 @@ export function StateTab({ router }: { router: AnyRouter }) {
   return (
     <>
       <TabNotice />
-      <QueryProvider>
-        <CallFields />
-        <ReaderFields isInAdmin={router.state.location.pathname.includes('/admin')} />
-        <Row>
-          <Button size="small" onClick={() => go('/')}>
-            الموقع
-          </Button>
-          <Button size="small" onClick={() => go('/admin')}>
-            لوحة الإدارة
-          </Button>
-          {/* The dev server has no start page. */}
-          {import.meta.env.VITE_BUILD && <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>}
-        </Row>
-        {import.meta.env.VITE_BUILD && <KeepSituation />}
-        <Developer />
-      </QueryProvider>
+      <CallFields />
+      <ReaderFields isInAdmin={router.state.location.pathname.includes('/admin')} />
+      <Row>
+        <Button size="small" onClick={() => go('/')}>
+          الموقع
+        </Button>
+        <Button size="small" onClick={() => go('/admin')}>
+          لوحة الإدارة
+        </Button>
+        {/* The dev server has no start page. */}
+        {import.meta.env.VITE_BUILD && <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>}
+      </Row>
+      {import.meta.env.VITE_BUILD && <KeepSituation />}
+      <Developer />
     </>
   )
 }
@@ -74,7 +69,7 @@ function TabNotice() {
         هي.
       </p>
       <Choices>
-        <Button size="small" onClick={() => reloadPage(leave)}>
+        <Button size="small" onClick={() => reloadPage(forgetTab)}>
           عُد إلى بياناتي واختياراتي
         </Button>
       </Choices>
@@ -84,12 +79,11 @@ function TabNotice() {
 
 function CallFields() {
   const { calls, failNext } = useStore(mockController.overrides)
-  const queryClient = useQueryClient()
   const scenario = commonSetting(calls, 'scenario')
   const isStored = useStore(isNetworkStored)
   const choose = (next: ScenarioName) => {
     mockController.overrideAll({ scenario: next })
-    refetchData(queryClient)
+    refetchData()
   }
   return (
     <>
@@ -165,7 +159,6 @@ function KeepSituation() {
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '') return
-    const { hereLink } = await import('@mocks/demo/session/share')
     const own = { title: title.trim(), href: await hereLink() }
     if (!writeSituations([own, ...readSituations()]))
       return toast.error('لا يتسع له تخزين هذا المتصفح، فلم يُحفظ.')
@@ -173,7 +166,7 @@ function KeepSituation() {
     toast.success('صار الموقف في صفحة بداية العرض، في هذا المتصفح.')
   }
   return (
-    <form onSubmit={(event) => void keep(event).catch(showLoadError)} noValidate>
+    <form onSubmit={(event) => void keep(event)} noValidate>
       <TextField label="أبقِ هذا الموقف باسم" size="small" value={title} onChange={setTitle} />
       <Button size="small" type="submit" sx={{ marginBlockStart: 1 }}>
         أبقِه في صفحة البداية

@@ -1,22 +1,22 @@
-import { resetDatabase } from '@mocks/backend/data/database'
 import { MESSAGES_KEY } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { reset, undo } from '@mocks/demo/journal/journal'
-import { reloadPage } from '@mocks/demo/storage/frame'
-import { changeTab } from '@mocks/demo/storage/tabState'
+import { changeTab, reloadPage } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
-import { parseStored, readText, removeText, type StorageArea, writeText } from '@/lib/storage'
+import { parseStored, readText, removeText, writeText } from '@/lib/storage'
+import type { StorageEntry } from '@/lib/storageKeys'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { confirm } from '@/ui/stores/confirm'
 import { toast } from '@/ui/stores/toast'
-import { setPanel } from './panelState'
+import { leavePanel, setPanel } from './panelState'
 
 /** In sessionStorage: what the last reset of this tab has cleared. */
 const KEY = 'madar:reset'
 
 type Cleared = {
-  texts: Record<string, string | null>
+  /** in the order of `PLACES` */
+  texts: readonly (string | null)[]
   network: string
   isSignedIn: boolean
   isNew: boolean
@@ -26,20 +26,22 @@ const cleared = () => parseStored(KEY, readText(KEY, 'sessionStorage'), (value) 
 
 const store = (value: Cleared) => writeText(KEY, JSON.stringify(value), 'sessionStorage')
 
-type Place = { key: string; area: StorageArea }
-
-const places = (): readonly Place[] => [
+const PLACES: readonly StorageEntry[] = [
   { key: MESSAGES_KEY, area: 'localStorage' },
-  ...(Object.values(STORAGE_KEYS) as Place[]),
+  ...Object.values<StorageEntry>(STORAGE_KEYS),
 ]
 
-function forget(): void {
-  for (const { key, area } of places()) removeText(key, area)
-}
+const restore = (texts: Cleared['texts']) =>
+  PLACES.forEach(({ key, area }, at) => {
+    const text = texts[at] ?? null
+    if (text === null) removeText(key, area)
+    else writeText(key, text, area)
+  })
 
 /** Resets the data to those of a first visit. «تراجع» restores it from a copy in this tab. */
 export async function confirmAndReset(): Promise<void> {
-  setPanel({ isAsking: true })
+  // The question is a dialog of the page, and the panel is over those.
+  leavePanel()
   const isSure = await confirm({
     question: 'هل تريد إعادة ضبط العرض؟',
     detail:
@@ -47,20 +49,16 @@ export async function confirmAndReset(): Promise<void> {
     confirmLabel: 'إعادة الضبط',
     tone: 'caution',
   })
-  setPanel({ isAsking: false })
-  if (!isSure) return
+  if (!isSure) return setPanel({ isOpen: true })
   const isStored = store({
-    texts: Object.fromEntries(places().map(({ key, area }) => [key, readText(key, area)])),
+    texts: PLACES.map(({ key, area }) => readText(key, area)),
     network: writeNetwork(mockController.overrides.get()),
     isSignedIn: session.get().isSignedIn,
     isNew: true,
   })
   if (!isStored) removeText(KEY, 'sessionStorage')
   await reset()
-  resetDatabase()
-  forget()
-  // Once more after the page's own listeners: the router stores its scroll positions while the page unloads.
-  reloadPage(forget)
+  reloadPage(() => restore([]))
 }
 
 /** On the page after a reset: what was reset, and the way back. */
@@ -81,11 +79,7 @@ export async function undoReset(): Promise<void> {
   if (!last) return
   removeText(KEY, 'sessionStorage')
   reloadPage(() => {
-    for (const { key, area } of places()) {
-      const text = last.texts[key] ?? null
-      if (text === null) removeText(key, area)
-      else writeText(key, text, area)
-    }
+    restore(last.texts)
     if (last.network) changeTab({ network: last.network })
     if (!last.isSignedIn) changeTab({ session: 'out' })
   })

@@ -1,4 +1,4 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled, type Theme, useTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { idleButton } from '@/ui/theme/idleButton'
 import { radius, size, weight } from '@/ui/theme/tokens'
@@ -38,9 +38,21 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </Section>
 )
 
+/** A box over the page. */
+export const floating = ({ theme }: { theme: Theme }) => ({
+  position: 'fixed' as const,
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.ink,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  boxShadow: theme.vars.palette.tokens.float,
+  fontSize: size.t14,
+  // It gets the focus so that screen readers announce it, and needs no outline.
+  '&:focus': { outline: 'none' },
+  '@media print': { display: 'none' },
+})
+
 /** A box of the demo over the page, its dialogs and the panel, which leaves the page usable. `data-top` puts it at the top, `data-clear` where it covers no actions. */
-export const ToolSheet = styled('section')(({ theme }) => ({
-  position: 'fixed',
+export const ToolSheet = styled('section')(floating, ({ theme }) => ({
   insetInline: 12,
   insetBlockEnd: 'calc(12px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
   marginInline: 'auto',
@@ -52,16 +64,10 @@ export const ToolSheet = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: '12px 16px',
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.ink,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderBlockStart: `3px solid ${theme.vars.palette.tokens.bright}`,
   borderRadius: radius.card,
-  boxShadow: theme.vars.palette.tokens.float,
-  fontSize: size.t14,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  '&:focus': { outline: 'none' },
   '&[data-top]': { insetBlock: '12px auto' },
   // On phones the actions of a dialog are at the bottom. MUI hides what is beside it.
   [theme.breakpoints.down('md')]: {
@@ -73,7 +79,15 @@ export const ToolSheet = styled('section')(({ theme }) => ({
     '&[data-top=start]': { marginInlineStart: 0 },
     '&[data-top=end]': { marginInlineEnd: 0 },
   },
-  '@media print': { display: 'none' },
+}))
+
+export const ToolHead = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  '& h2': { flex: 1, minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card },
 }))
 
 export function publishToolHeight(sheet: HTMLElement | null) {

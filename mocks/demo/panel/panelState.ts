@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { parseStored, readText, writeText } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
@@ -13,25 +12,19 @@ type PanelState = {
   isOpen: boolean
   tab: TabName
   side: 'start' | 'end'
-  isAsking: boolean
   /** it was closed by what goes on in the page: the focus does not return to where it was */
   isLeft: boolean
 }
 
-const KEY = 'madar:panel'
-
-const storedSchema = z.object({
-  tab: z.enum(TABS.map(({ id }) => id)),
-  side: z.enum(['start', 'end']),
-})
+/** In sessionStorage: the tab and the side. */
+const KEY = 'madar:panel:2'
 
 export const panelState = createStore<PanelState>({
   isOpen: false,
   tab: 'state',
   side: 'end',
-  isAsking: false,
   isLeft: false,
-  ...parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => storedSchema.parse(value)),
+  ...parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => value as PanelState),
 })
 
 export function setPanel(change: Partial<PanelState>): void {

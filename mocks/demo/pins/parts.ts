@@ -1,4 +1,4 @@
-import type { Pin } from '@mocks/demo/format/pin'
+import type { Pin } from '@mocks/demo/format/recording'
 import {
   CONTROLS,
   describeTarget,

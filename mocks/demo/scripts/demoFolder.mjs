@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildInfo } from '../../../scripts/buildName.mjs'
+import { findChromium, launchChromium } from '../../../scripts/chromium.mjs'
 import { importTs } from '../../../scripts/importTs.mjs'
 import { bundleScript } from '../../../scripts/inlineScript.mjs'
-import { demoPictures } from './demoPictures.mjs'
 
 /**
  * A Vite plugin that adds Storybook at `storybook/`, if it has been built, and the start page at `demo/`.
@@ -40,10 +41,6 @@ export function demoFolder({ hasPictures }) {
           build: buildInfo(),
         }),
       )
-      /** @type {typeof import('../pages/framePage')} */
-      const { framePage } = await importTs('mocks/demo/pages/framePage.ts')
-      const showFrame = await bundleScript(root, 'mocks/demo/pages/showFrame.ts')
-      writeFileSync(path.join(folder, 'frame.html'), framePage(fontFaces, showFrame))
     },
   }
 }
@@ -51,3 +48,63 @@ export function demoFolder({ hasPictures }) {
 /** The app's fonts, with addresses from the folder `demo/`. @param {string} html @param {string} base */
 const fontFacesIn = (html, base) =>
   (html.match(/@font-face\{[^}]*\}/g) ?? []).join('').replaceAll(`url(${base}`, 'url(../')
+
+const PORT = '4313'
+const WIDTH = 1280
+const CONTEXT = /** @type {const} */ ({
+  colorScheme: 'light',
+  locale: 'ar',
+  timezoneId: 'Asia/Riyadh',
+  reducedMotion: 'reduce',
+})
+
+/**
+ * Takes the pictures of the doors and the situations, in both schemes. Resolves to false without a Chromium.
+ * @param {string} out the folder of the demo @param {string} base @returns {Promise<boolean>}
+ */
+async function demoPictures(out, base) {
+  if (!findChromium()) {
+    console.warn('The start page has no pictures: this machine has no Chromium (README).')
+    return false
+  }
+  /** @type {typeof import('../situations')} */
+  const { situations, situationPath } = await importTs('mocks/demo/situations.ts')
+  /** @type {typeof import('../pages/startPage')} */
+  const { DOORS, PICTURE, pictureName } = await importTs('mocks/demo/pages/startPage.ts')
+  /** @type {typeof import('../../../scripts/openForPicture')} */
+  const { openForPicture } = await importTs('scripts/openForPicture.ts')
+  const folder = path.join(out, 'demo', 'pictures')
+  mkdirSync(folder, { recursive: true })
+  const wanted = [
+    ...DOORS.map((path) => ({ name: path, address: path })),
+    // A picture of a slow network shows how it waits.
+    ...situations.map((situation) => ({
+      name: situation.title,
+      address: situationPath(situation).replace('=slow', '=endless'),
+    })),
+  ]
+  const server = spawn(process.execPath, ['tests/staticServer.mjs', out, base, PORT], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const browser = await launchChromium()
+  try {
+    for (const { name, address } of wanted) {
+      // What a situation sets lasts for its tab.
+      const scale = PICTURE.width / WIDTH
+      const viewport = { width: WIDTH, height: PICTURE.height / scale }
+      const page = await browser.newPage({ ...CONTEXT, viewport, deviceScaleFactor: scale })
+      await openForPicture(page, new URL(address.slice(1), `http://localhost:${PORT}${base}`).href)
+      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+        await page.emulateMedia({ colorScheme })
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+        const file = path.join(folder, `${pictureName(name)}-${colorScheme}.webp`)
+        await page.screenshot({ path: file, type: 'webp', quality: 80 })
+      }
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+  return true
+}

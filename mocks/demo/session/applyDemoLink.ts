@@ -5,8 +5,7 @@ import {
   preparationOf,
   withoutDemoParams,
 } from '@mocks/demo/format/linkParams'
-import { loadInTab } from '@mocks/demo/storage/frame'
-import { changeTab, readTab } from '@mocks/demo/storage/tabState'
+import { changeTab, forgetTab, readTab, reloadPage } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
 
 /** Takes a demo link out of the address and sets what it says for this tab. Returns how calls are answered (`startMocks`). */
@@ -19,9 +18,7 @@ export async function applyDemoLink(): Promise<string> {
   const own = readTab()?.own
   if (preparation?.data === OWN_DATA && own && !(own === 'theme' && query.has('theme'))) {
     // Nothing of an earlier link stays; this one is read again after the reload.
-    const { leave } = await import('./prepareTab')
-    leave()
-    loadInTab(href)
+    reloadPage(forgetTab)
     await new Promise(() => {})
   }
   if (network !== null) changeTab({ network })

@@ -135,9 +135,8 @@ const all = (selector: string): HTMLElement[] =>
     (element) => !element.closest(TOOLS) && isShown(element),
   )
 
-/** Not `checkVisibility`: Safari before 17.4 has none. */
 export const isShown = (element: Element): boolean =>
-  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+  element.checkVisibility({ visibilityProperty: true })
 
 function textIn(selector: string): string | null {
   const [first] = all(selector)

@@ -7,9 +7,9 @@ import { findTarget, HANDLE, positionInList, topDialog } from './control'
 
 const PATIENCE_MS = 8000
 const POLL_MS = 60
-/** The sorting library announces a key, then measures. */
-const ANNOUNCED_MS = 1000
+/** The sorting library measures after each key. */
 const SORT_MS = 120
+const SEEN_MS = 500
 const READY_MS = 2000
 
 /** A step that could not be done; the text says why, in Arabic. */
@@ -55,7 +55,7 @@ export async function runDomStep(step: Step): Promise<void> {
       return target ? void pressKey(step.key, target) : pressShortcut(step.key)
     }
     case 'drag':
-      return drag(await waitForTarget(step.target), step.to)
+      return drag(step.target, step.to)
     case 'back':
       return history.back()
   }
@@ -127,35 +127,22 @@ function doDefault(element: HTMLElement, key: string) {
   if (key === 'Enter' && element instanceof HTMLInputElement) element.form?.requestSubmit()
 }
 
-/** The sorting library announces each key; a list that is still loading does not know the first one yet. */
-async function drag(handle: HTMLElement, to: number) {
-  if (!handle.matches(HANDLE)) throw new StepError('هذا العنصر لا يُنقل.')
+/** Moves an item by keys until it is where it has to be: a list that is still loading or measuring ignores some of them. */
+async function drag(target: Target, to: number) {
   const deadline = performance.now() + PATIENCE_MS
-  const pressed = async (key: string) => {
-    const words = await until(() => pressAnnounced(key, handle), deadline - performance.now())
-    if (words === '') throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
-    return words
+  for (;;) {
+    const handle = await waitForTarget(target)
+    if (!handle.matches(HANDLE)) throw new StepError('هذا العنصر لا يُنقل.')
+    const way = to - positionInList(handle)
+    if (way === 0) return
+    if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
+    const isLifted = () => handle.getAttribute('aria-pressed') === 'true'
+    pressKey('Space', handle)
+    if (!(await until(isLifted, SORT_MS))) continue
+    for (let keys = Math.abs(way); keys >= 0; keys -= 1) {
+      await pause(SORT_MS)
+      pressKey(keys === 0 ? 'Space' : way > 0 ? 'ArrowDown' : 'ArrowUp', handle)
+    }
+    await until(() => positionInList(handle) === to, SEEN_MS)
   }
-  await pressed('Space')
-  for (let place = positionInList(handle); place !== to && performance.now() < deadline; ) {
-    const words = await pressed(place < to ? 'ArrowDown' : 'ArrowUp')
-    place = Number(/ في الموضع (\d+) من/.exec(words)?.[1] ?? place)
-  }
-  await pressed('Space')
-}
-
-/**
- * Presses a key for the sorting library. Resolves to what it has announced; to nothing if it has not. Delete the id when the
- * library has an event for its announcements.
- * @workaround @dnd-kit/core: tests/journeys/tours.spec.ts
- */
-async function pressAnnounced(key: string, handle: HTMLElement): Promise<string> {
-  const announced = () =>
-    [...document.querySelectorAll('[id^=DndLiveRegion]')].map(({ textContent }) => textContent)
-  const before = announced()
-  const news = () => announced().find((text, index) => text !== before[index]) ?? ''
-  pressKey(key, handle)
-  await until(news, ANNOUNCED_MS)
-  await pause(SORT_MS)
-  return news()
 }

@@ -1,23 +1,32 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { FAIL_NEXT, type Target } from '@mocks/demo/format/recording'
-import { onJump } from '@mocks/demo/journal/journal'
+import { jumped } from '@mocks/demo/journal/journal'
 import { isTextField, type TextField } from '@/lib/enterValue'
 import { isEqual } from '@/lib/isEqual'
-import { controlOf, describeTarget, HANDLE, hereAddress, isPrivate, TOOLS } from './control'
-import { grab, isDropped, isSorting, recordDrop, release } from './drags'
+import {
+  controlOf,
+  describeTarget,
+  findTarget,
+  HANDLE,
+  hereAddress,
+  isPrivate,
+  positionInList,
+  TOOLS,
+} from './control'
 import {
   addStep,
   beginTake,
   changeLastStep,
   endLastStep,
-  followCalls,
   lastStep,
   resumeMemory,
+  seeSoon,
   storeMemory,
 } from './recorder'
 
 const EFFECT_MS = 1000
+const DROPPED_MS = 200
 
 let isListening = false
 
@@ -35,16 +44,16 @@ export function listen(): void {
   on('input', onInput)
   on('change', onChange)
   on('keydown', onKey)
-  on('pointerdown', grab)
-  on('pointerup', release)
+  on('pointerdown', ({ target }) => hold(controlOf(target)))
+  on('pointerup', () => setTimeout(recordDrop, DROPPED_MS))
   followHistory()
   addEventListener('pagehide', storeMemory)
   const age = resumeMemory()
   followScreens()
   followNetwork()
-  onJump((data) => addStep({ act: 'data', data }))
+  jumped.subscribe(() => addStep({ act: 'data', data: jumped.get() }))
   if (age !== null && age > EFFECT_MS) addStep({ act: 'open', address: hereAddress() })
-  followCalls()
+  mockController.log.subscribe(seeSoon)
 }
 
 const onTools = ({ target }: Event) => {
@@ -52,28 +61,23 @@ const onTools = ({ target }: Event) => {
   if (target instanceof Element && target.closest(TOOLS)) endLastStep()
 }
 
-const isEffect = () => (lastStep()?.age ?? Number.POSITIVE_INFINITY) < EFFECT_MS
-
-function onClick(event: MouseEvent) {
-  const control = controlOf(event.target)
-  if (!control) return onClickOutside(event)
-  if (control.matches('select, option') || isTextField(control)) return
+function onClick({ target, detail }: MouseEvent) {
+  const control = controlOf(target)
+  if (!control) {
+    // A click beside a dialog closes it, as the key does.
+    const backdrops = '.MuiBackdrop-root, .MuiDialog-container'
+    if (target instanceof Element && target.matches(backdrops))
+      addStep({ act: 'key', target: null, key: 'Escape' })
+    return
+  }
+  if (control.matches(`select, option, ${HANDLE}`) || isTextField(control)) return
   // A key has pressed it, or a key in a field has sent its form.
-  if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
-  if (isDropped(control)) return
+  const last = lastStep()
+  if (detail === 0 && last?.act === 'key' && Date.now() - last.at < EFFECT_MS) return
   const isSwitch = control instanceof HTMLInputElement && control.role === 'switch'
   // The listener is before the page's, but the browser has changed the switch already.
   const isOn = isSwitch ? { isOn: control.checked } : {}
   addStep({ act: 'click', target: describeTarget(control), ...isOn })
-}
-
-/** A click beside a dialog closes it, as the key does. */
-function onClickOutside({ target }: MouseEvent) {
-  const isBackdrop =
-    target instanceof Element &&
-    !target.closest(TOOLS) &&
-    target.matches('.MuiBackdrop-root, .MuiDialog-container')
-  if (isBackdrop) addStep({ act: 'key', target: null, key: 'Escape' })
 }
 
 /** The field of the last text, whose description is expensive. */
@@ -93,7 +97,7 @@ function onChange({ target }: Event) {
   if (!(target instanceof HTMLSelectElement) || target.closest(TOOLS)) return
   const option = target.selectedOptions[0]?.label ?? ''
   const described = describeTarget(target)
-  const last = lastStep()?.step
+  const last = lastStep()
   if (last?.act === 'choose' && isEqual(last.target, described))
     changeLastStep('choose', (step) => (step.option = option))
   else addStep({ act: 'choose', target: described, option })
@@ -116,8 +120,33 @@ function onKey(event: KeyboardEvent) {
   } else if (activeElement instanceof HTMLSelectElement) return
   else if (SCROLLING.test(key) && (!activeElement || activeElement === document.body)) return
   const control = controlOf(activeElement)
-  if (control?.matches(HANDLE) && isSorting(control, key)) return
+  if (control?.matches(HANDLE) && (isLifted(control) || /^(Space|Enter)$/.test(key))) {
+    // All keys of one move are one step: the list ignores some while it measures.
+    if (!isLifted(control)) hold(control)
+    else if (/^(Space|Enter)$/.test(key)) setTimeout(recordDrop, DROPPED_MS)
+    return
+  }
   addStep({ act: 'key', target: control && describeTarget(control), key })
+}
+
+/** The handle that was pressed last, by a pointer or to lift its item, and its place then. */
+let held: { handle: HTMLElement; target: Target; from: number } | null = null
+
+function hold(control: HTMLElement | null) {
+  const from = control?.matches(HANDLE) && positionInList(control)
+  held = control && from ? { handle: control, target: describeTarget(control), from } : null
+}
+
+const isLifted = (handle: Element) => handle.getAttribute('aria-pressed') === 'true'
+
+/** Adds the step of a drag when the list has rendered the new order: soon, or before the next step. */
+function recordDrop() {
+  if (!held || isLifted(held.handle)) return
+  const { handle, target, from } = held
+  held = null
+  const shown = handle.isConnected ? handle : findTarget(target)
+  const to = shown ? positionInList(shown) : from
+  if (to !== from) addStep({ act: 'drag', target, to })
 }
 
 /** Whether a key is for the demo's tools. The closed panel's handle only has the focus that the panel had: other keys are for the page. */
@@ -138,20 +167,13 @@ const keyCombination = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEve
     .filter(Boolean)
     .join('+')
 
-type Navigation = EventTarget & { currentEntry: { index: number } | null }
-type NavigateEvent = Event & {
-  navigationType: string
-  userInitiated: boolean
-  destination: { index: number }
-}
-
 /** The browser's own Back and Forward. A page that goes back by itself, as a dialog does when it closes, is no step. */
 function followHistory() {
-  const navigation = (window as { navigation?: Navigation }).navigation
-  navigation?.addEventListener('navigate', (event) => {
-    const { navigationType, userInitiated, destination } = event as NavigateEvent
-    if (navigationType !== 'traverse' || !userInitiated) return
-    if (destination.index < (navigation.currentEntry?.index ?? 0)) addStep({ act: 'back' })
+  // Safari before 26.2 and Firefox before 147 have none.
+  const navigation = window.navigation as Navigation | undefined
+  navigation?.addEventListener('navigate', ({ navigationType, userInitiated, destination }) => {
+    const isBack = destination.index < (navigation.currentEntry?.index ?? 0)
+    if (navigationType === 'traverse' && userInitiated && isBack) addStep({ act: 'back' })
   })
 }
 

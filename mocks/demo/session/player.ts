@@ -2,8 +2,8 @@ import { dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { readNetwork } from '@mocks/backend/networkParams'
 import { captionOf } from '@mocks/demo/format/captions'
-import { callLine, differences } from '@mocks/demo/format/compare'
-import { checkTour, FAIL_NEXT, type Step } from '@mocks/demo/format/recording'
+import { checkTour, FAIL_NEXT, type Step, type Tour } from '@mocks/demo/format/recording'
+import { describeEntry } from '@mocks/demo/journal/describeEntry'
 import { restoreData } from '@mocks/demo/journal/restoreData'
 import {
   changeTab,
@@ -12,11 +12,13 @@ import {
   readTab,
   type TourPage,
 } from '@mocks/demo/storage/tabState'
-import type { QueryClient } from '@tanstack/react-query'
+import { pageQueryClient } from '@/api/QueryProvider'
+import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
+import { changeLines } from '@/saved/describeChange'
 import { hereAddress, seeNow, TOOLS } from './control'
 import { pause, runDomStep, StepError, until, waitForTarget } from './domSteps'
-import { addressOf } from './prepareTab'
+import { addressOf, widthProblem } from './prepareTab'
 import { refetchData } from './refetchData'
 
 const SEEN_MS = 5000
@@ -34,20 +36,19 @@ export type PlayerState = Play & {
 
 export const player = createStore<PlayerState | null>(null)
 
-/** Set by `openPlayer`; the page has one player. */
-let queries: QueryClient | undefined
 /** Each run has one; a pause ends the run. */
 let run = 0
 
-export function openPlayer(client: QueryClient): void {
+/** The page has one player. */
+export function openPlayer(): void {
   const play = readTab()?.play
-  if (queries || !play) return
+  if (player.get() || !play) return
   if (!checkTour(play.tour).ok) {
     endTour()
     return
   }
-  queries = client
-  player.set({ ...play, problem: null, pointed: null, shown: play.at, end: null })
+  const problem = play.isPlaying ? null : widthProblem(play.tour)
+  player.set({ ...play, problem, pointed: null, shown: play.at, end: null })
   // On the window: before hydration no press gets further (`earlyPresses.ts`).
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, true)
   if (play.isPlaying) void playOn()
@@ -83,22 +84,14 @@ function change(changes: Partial<PlayerState>) {
   if (!state) return
   const next = { ...state, ...changes }
   player.set(next)
-  const { tour, at, isPlaying, isFast, calls, page, end } = next
-  const play = { tour, at, isPlaying, isFast, calls: callsSoFar(calls), page }
-  changeTab({ play: end ? undefined : play })
+  const { tour, at, isPlaying, isFast, page, end } = next
+  changeTab({ play: end ? undefined : { tour, at, isPlaying, isFast, page } })
 }
 
 /** The page of an address, from which a reload continues with this step. */
 function pageOf(href: string, at: number): TourPage {
   const { network, session } = readTab() ?? {}
-  return {
-    at,
-    calls: callsSoFar(player.get()?.calls ?? []),
-    network,
-    session,
-    href,
-    texts: ownTexts(),
-  }
+  return { at, network, session, href, texts: ownTexts() }
 }
 
 /** Leaves out the step that cannot be done. */
@@ -111,7 +104,7 @@ async function playOn(): Promise<void> {
   run += 1
   const mine = run
   const isMine = () => mine === run && player.get() !== null
-  await awaitPage(player.get()?.at === 0)
+  await awaitQuiet()
   if (!player.get()?.page) change({ page: pageOf(location.href, player.get()?.at ?? 0) })
   for (;;) {
     const state = player.get()
@@ -157,7 +150,7 @@ async function runStep(step: Step): Promise<void> {
       // Not with a request of the player's own: the next one fails.
       if (step.network === FAIL_NEXT) return mockController.failNext(true)
       mockController.overrides.set(readNetwork(step.network))
-      return void (queries && refetchData(queries))
+      return refetchData()
     case 'data': {
       const now = readDemoData()
       const names = dataNames.filter((name) => now[name] !== step.data[name])
@@ -169,62 +162,53 @@ async function runStep(step: Step): Promise<void> {
 }
 
 /** Waits until the page shows what the recording has seen after this step, and its calls are answered. */
-async function awaitSeen({ tour, at, calls }: Play, { seen }: Step): Promise<void> {
+async function awaitSeen({ tour, at }: Play, { seen }: Step): Promise<void> {
   const before = tour.steps[at - 1]?.seen
   // The toast of an earlier step may have closed by itself, so only a new one is awaited.
   const isNewAlert = seen?.alert !== null && seen?.alert !== before?.alert
-  const expected = tour.calls.filter((call) => call.step >= 0 && call.step <= at)
   // Calls that a scenario never answers have the outcome `noAnswer` in the recording.
-  const unanswered = expected.filter(({ outcome }) => outcome === 'noAnswer').length
-  const isSettled = () => {
-    const now = seeNow()
-    const isSeen =
-      !seen ||
-      (now.address === seen.address &&
-        now.heading === seen.heading &&
-        now.dialog === seen.dialog &&
-        (!isNewAlert || now.alert === seen.alert))
-    return isSeen && waiting() <= unanswered && callsSoFar(calls).length >= expected.length
-  }
+  const unanswered = tour.calls.filter(({ outcome }) => outcome === 'noAnswer').length
   await pause(POLL_MS)
-  await until(isSettled, SEEN_MS)
+  await until(() => {
+    const now = seeNow()
+    const isSeen = !seen || isEqual(isNewAlert ? now : { ...now, alert: seen.alert }, seen)
+    return isSeen && waiting() <= unanswered
+  }, SEEN_MS)
 }
 
 const waiting = () => mockController.log.get().filter(({ outcome }) => outcome === 'waiting').length
 
-/** Waits for quiet. The calls of the first page are no part of the tour: the recording began later. */
-async function awaitPage(isFirst: boolean): Promise<void> {
+async function awaitQuiet(): Promise<void> {
   let busyAt = performance.now()
   await until(() => {
-    if (queries?.isFetching() || waiting() > 0) busyAt = performance.now()
+    if (pageQueryClient().isFetching() > 0 || waiting() > 0) busyAt = performance.now()
     return performance.now() - busyAt > QUIET_MS
   }, SEEN_MS)
-  if (isFirst) firstCall = mockController.log.get()[0]?.id ?? 0
-}
-
-/** The id of the last call before the first step. */
-let firstCall = 0
-
-/** The calls since the first step: those of earlier pages, and those of this one. */
-function callsSoFar(earlier: readonly string[]): string[] {
-  const calls = mockController.log.get().filter(({ id }) => id > firstCall)
-  const lines = calls
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ method, path, outcome }) =>
-      callLine({ method, path, outcome: outcome === 'waiting' ? 'noAnswer' : outcome }),
-    )
-  return [...earlier, ...lines]
 }
 
 async function finish(isMine: () => boolean): Promise<void> {
   let end: readonly string[] = []
   // Some screens write to storage shortly after their toast.
   await until(async () => {
-    const { tour, calls } = player.get() ?? {}
-    if (!tour || !calls) return true
-    const now = { address: hereAddress(), data: readDemoData(), calls: callsSoFar(calls) }
-    end = await differences(tour, now)
+    const state = player.get()
+    if (!state) return true
+    end = await differences(state.tour)
     return end.length === 0 || !isMine()
   }, SEEN_MS)
   if (isMine()) change({ isPlaying: false, end })
+}
+
+/** What is not as it was recorded, in Arabic. Of the data what people read of a change: moments and ids are always new. */
+async function differences({ start, end }: Tour): Promise<string[]> {
+  const here = hereAddress()
+  const changes = [end.data, readDemoData()].map(async (data) => {
+    const { text, places } = await describeEntry(start.data, data)
+    const lines = places.flatMap(({ change }) => changeLines(change).items)
+    return [text, lines.map((line) => [line.text, line.fields])]
+  })
+  const [before, after] = await Promise.all(changes)
+  return [
+    here !== end.address && `انتهت عند \u2068${here}\u2069، لا \u2068${end.address}\u2069.`,
+    !isEqual(before, after) && 'البيانات غير ما سُجّل.',
+  ].filter((text) => text !== false)
 }

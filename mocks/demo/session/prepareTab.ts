@@ -4,7 +4,6 @@ import { isDataSet, loadDataSet } from '@mocks/backend/data/sets/list'
 import type { Preparation } from '@mocks/demo/format/linkParams'
 import { unpackTour } from '@mocks/demo/format/payload'
 import { checkTour, type Tour } from '@mocks/demo/format/recording'
-import { frameFor, loadInTab } from '@mocks/demo/storage/frame'
 import { pins } from '@mocks/demo/storage/pinStore'
 import {
   changeTab,
@@ -13,15 +12,15 @@ import {
   MEMORY_KEY,
   OWN,
   readTab,
+  reloadPage,
+  type TabState,
 } from '@mocks/demo/storage/tabState'
 import { applyTab } from '@mocks/demo/storage/tabStorage'
 import { tours } from '@mocks/demo/tours/list'
 import { isolated } from '@/lib/isolated'
 import { readText, removeText, writeText } from '@/lib/storage'
-import { createStore } from '@/lib/store'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
-
-export const tabProblem = createStore<string | null>(null)
+import { toast } from '@/ui/stores/toast'
 
 /** Sets the tab up before the app starts. It does not resolve where another page has to be loaded. */
 export const prepareTab = (preparation: Preparation): Promise<void> =>
@@ -30,8 +29,7 @@ export const prepareTab = (preparation: Preparation): Promise<void> =>
     if ('steps' in read && read.steps.length > 0) {
       await storeTour(read, preparation.isFast)
       const href = addressOf(read.start.address)
-      const isElsewhere = new URL(href).pathname !== location.pathname
-      if (isElsewhere || readTab()?.frame !== undefined) return await load(href)
+      if (new URL(href).pathname !== location.pathname) return await load(href)
       history.replaceState(null, '', href)
     } else {
       if ('steps' in read) pins.put(...read.pins)
@@ -53,7 +51,7 @@ async function sayProblem(run: () => Promise<void>): Promise<void> {
     await run()
   } catch (error) {
     if (!(error instanceof TabError)) throw error
-    tabProblem.set(error.message)
+    toast.error(error.message)
   }
 }
 
@@ -63,41 +61,27 @@ async function storeTour(tour: Tour, isFast = false): Promise<void> {
   const isPlayed = tour.steps.length > 0
   // A tab of an earlier tour has another clock.
   const realNow = Date.now() - (readTab()?.clock ?? 0)
-  await isolateTab(start.data)
+  const played = {
+    clock: Date.parse(start.at) - realNow,
+    // Its notes are in the browser already.
+    play: { at: 0, isPlaying: !widthProblem(tour), isFast, tour: { ...tour, pins: [] } },
+  }
+  const { network, session, theme } = start
+  await isolateTab(start.data, { network, session, ...(isPlayed && played) }, theme)
   pins.put(...tour.pins)
-  const isStored =
-    writeText(`${OWN}${STORAGE_KEYS.theme.key}`, start.theme, 'sessionStorage') &&
-    changeTab({
-      network: start.network,
-      session: start.session,
-      ...(isPlayed && {
-        clock: Date.parse(start.at) - realNow,
-        frame: start.fitsAll ? undefined : frameFor(start.width),
-        // Its notes are in the browser already.
-        play: { at: 0, isPlaying: true, isFast, calls: [], tour: { ...tour, pins: [] } },
-      }),
-    })
-  if (!isStored) leaveFull()
 }
 
 export const addressOf = (path: string): string =>
   new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, location.href).href
 
-/** Forgets what was set for this tab. The page has the browser's own data again after a reload. */
-export function leave(): void {
-  const aside = readTab()?.aside
-  forgetTab()
-  // What was done with other data is no part of a report.
-  removeText(MEMORY_KEY, 'sessionStorage')
-  if (!aside) return
-  for (const key of tabKeys) removeText(key, 'sessionStorage')
-  for (const [key, text] of Object.entries(aside)) writeText(key, text, 'sessionStorage')
+/** Returns what to say before a tour where the window has another layout than the recording; null for other tours. */
+export function widthProblem({ start: { width, fitsAll } }: Tour): string | null {
+  if (fitsAll || layoutOf(width) === layoutOf(innerWidth)) return null
+  const other = width > innerWidth ? 'أوسع' : 'أضيق'
+  return `سُجّلت هذه الجولة بعرض ${width} بكسلًا، فتحتاج إلى نافذة ${other}. ويمكن تشغيلها هنا، وقد لا تجد بعض خطواتها.`
 }
 
-function leaveFull(): never {
-  leave()
-  throw new TabError('لا يتسع لها تخزين هذه النافذة، فلم يتغير شيء.')
-}
+const layoutOf = (width: number): number => [600, 900].filter((limit) => width >= limit).length
 
 async function readLink({ data, tour, payload }: Preparation): Promise<DemoData | Tour> {
   if (payload === undefined && tour === null) {
@@ -116,42 +100,28 @@ async function readLink({ data, tour, payload }: Preparation): Promise<DemoData 
   return read.tour
 }
 
-const tabKeys = Object.values(STORAGE_KEYS).flatMap(({ area, key }) =>
-  area === 'sessionStorage' ? key : [],
-)
-
-/** Isolates the tab: it has this data, and the texts of its earlier screens (drafts, scroll positions) are set aside. @throws {TabError} */
-async function isolateTab(data: DemoData): Promise<void> {
+/** Isolates the tab: it has this data, and no drafts. @throws {TabError} */
+async function isolateTab(
+  data: DemoData,
+  state: TabState = {},
+  theme = readText(STORAGE_KEYS.theme.key),
+): Promise<void> {
   if (!(await isReadable(data))) throw new TabError('بياناتها لا تقرؤها هذه النسخة، فلم يتغير شيء.')
-  const theme = readText(STORAGE_KEYS.theme.key)
-  const texts = tabKeys.map((key) => [key, readText(key, 'sessionStorage')])
-  const aside = readTab()?.aside ?? Object.fromEntries(texts.filter(([, text]) => text !== null))
   forgetOwn()
   removeText(MEMORY_KEY, 'sessionStorage')
-  for (const key of tabKeys) removeText(key, 'sessionStorage')
+  const texts = dataNames.map((name) => [storageKeyOf(name), data[name]] as const)
   const isWritten =
-    changeTab({
-      own: 'everything',
-      aside,
-      clock: undefined,
-      frame: undefined,
-      frameHref: undefined,
-      play: undefined,
-    }) &&
-    (theme === null || writeText(`${OWN}${STORAGE_KEYS.theme.key}`, theme, 'sessionStorage')) &&
-    dataNames.every((name) => {
-      const text = data[name]
-      return text === undefined || writeText(OWN + storageKeyOf(name), text, 'sessionStorage')
-    })
-  if (!isWritten) leaveFull()
+    changeTab({ own: 'everything', clock: undefined, play: undefined, ...state }) &&
+    [...texts, [STORAGE_KEYS.theme.key, theme] as const].every(
+      ([key, text]) => text == null || writeText(OWN + key, text, 'sessionStorage'),
+    )
+  if (isWritten) return
+  forgetTab()
+  throw new TabError('لا يتسع لها تخزين هذه النافذة، فلم يتغير شيء.')
 }
 
 function load(href: string): Promise<never> {
-  // The router and the recorder write these while the page unloads.
-  addEventListener('pagehide', () => {
-    for (const key of [STORAGE_KEYS.scrollPositions.key, MEMORY_KEY])
-      removeText(key, 'sessionStorage')
-  })
-  loadInTab(href)
+  // The recorder writes while the page unloads.
+  reloadPage(() => removeText(MEMORY_KEY, 'sessionStorage'), href)
   return new Promise(() => {})
 }

@@ -2,15 +2,8 @@ import { readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { buildName } from '@mocks/demo/build'
-import {
-  type RecordedCall,
-  type Step,
-  TOUR_VERSION,
-  type Tour,
-  takeSchema,
-} from '@mocks/demo/format/recording'
+import { type RecordedCall, type Step, TOUR_VERSION, type Tour } from '@mocks/demo/format/recording'
 import { MEMORY_KEY } from '@mocks/demo/storage/tabState'
-import * as z from 'zod/mini'
 import { session } from '@/lib/reader'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
@@ -18,19 +11,24 @@ import { hereAddress, seeNow } from './control'
 import { recorderState } from './recorderState'
 
 const MEMORY_MS = 2 * 60 * 1000
+const MOST_CALLS = 50
 /** The delay from a step to the reading of its effect; the next step reads it at once. */
 const SEEN_MS = 350
 
-type Take = z.infer<typeof takeSchema>
+/** What was done from one moment on. Each step has its time in ms since 1970. */
+type Take = Pick<Tour, 'start' | 'steps'>
+
+type Memory = { takes: Take[]; calls: RecordedCall[]; wasRecording: boolean }
 
 /** The last takes. Each new screen begins a take, except during a recording, which is a single take. */
 const memory: Take[] = []
 const present = (): Take | undefined => memory.at(-1)
 const isRecording = () => recorderState.get().isRecording
+const beginOf = ({ start }: Take) => Date.parse(start.at)
+const endOf = (take: Take) => take.steps.at(-1)?.at ?? beginOf(take)
 
-/** The last step, its time, and the timer that reads its effect: the page has one recorder. */
+/** The last step, and the timer that reads its effect: the page has one recorder. */
 let latest: Step | undefined
-let latestAt = 0
 let seeTimer: ReturnType<typeof setTimeout> | undefined
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
@@ -39,14 +37,12 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
 
 export function addStep(step: DistributiveOmit<Step, 'at'>): void {
   see()
-  const age = Date.now() - (present()?.startedAt ?? 0)
-  // A visitor who stays on one screen gets a new take, but not while a dialog is open: its opening steps are in this one.
-  if (age > MEMORY_MS && seeNow().dialog === null) beginTake()
+  const now = Date.now()
   const take = present()
-  if (!take) return
-  latestAt = Date.now()
-  latest = { ...step, at: latestAt - take.startedAt } as Step
-  take.steps.push(latest)
+  // A visitor who stays on one screen gets a new take, but not while a dialog is open: its opening steps are in this one.
+  if (take && now - beginOf(take) > MEMORY_MS && seeNow().dialog === null) beginTake()
+  latest = { ...step, at: now } as Step
+  present()?.steps.push(latest)
   seeSoon()
 }
 
@@ -62,8 +58,7 @@ export function changeLastStep<Act extends Step['act']>(
   return true
 }
 
-export const lastStep = (): { step: Step; age: number } | null =>
-  latest ? { step: latest, age: Date.now() - latestAt } : null
+export const lastStep = (): Step | undefined => latest
 
 /** The person turns to the demo's own tools: what the page shows from now on is no effect of the last step. */
 export function endLastStep(): void {
@@ -71,13 +66,8 @@ export function endLastStep(): void {
   latest = undefined
 }
 
-export function dropLastStep(): void {
-  present()?.steps.pop()
-  latest = undefined
-}
-
 /** Reads the effect of the last step after a delay, so that the person's press does not wait for it. */
-function seeSoon(): void {
+export function seeSoon(): void {
   clearTimeout(seeTimer)
   seeTimer = setTimeout(() => {
     see()
@@ -97,18 +87,16 @@ function see() {
 export function beginTake(): void {
   if (isRecording()) return
   memory.push(newTake())
-  const isOld = (at: number | undefined) => at !== undefined && at < Date.now() - MEMORY_MS
-  const end = ({ startedAt, steps }: Take) => startedAt + (steps.at(-1)?.at ?? 0)
+  const isOld = (at: number) => at < Date.now() - MEMORY_MS
   // One take that began earlier stays: a report begins with a whole screen.
-  while (memory[0] && memory[1] && (isOld(memory[1].startedAt) || isOld(end(memory[0]))))
+  while (memory[0] && memory[1] && (isOld(beginOf(memory[1])) || isOld(endOf(memory[0]))))
     memory.shift()
 }
 
 function newTake(): Take {
   const theme = readText(APP_KEYS.theme.key)
-  const startedAt = Date.now()
   const start: Tour['start'] = {
-    at: new Date(startedAt).toISOString(),
+    at: new Date().toISOString(),
     address: hereAddress(),
     data: readDemoData(),
     network: writeNetwork(mockController.overrides.get()),
@@ -117,10 +105,10 @@ function newTake(): Take {
     width: innerWidth,
     height: innerHeight,
   }
-  return { start, startedAt, steps: [], calls: [] }
+  return { start, steps: [] }
 }
 
-export const sessionNow = (): Tour => tourOf('', newTake())
+export const sessionNow = (): Tour => ({ ...tourOf('', [newTake()]), calls: [] })
 
 export function startRecording(): void {
   endLastStep()
@@ -134,83 +122,68 @@ export function stopRecording(): Tour | null {
   if (!take || !isRecording()) return null
   recorderState.set({ isRecording: false, count: 0 })
   beginTake()
-  return tourOf('جولة مسجَّلة', take)
+  return tourOf('جولة مسجَّلة', [take])
 }
 
 export function recentTour(title: string): Tour {
   see()
-  const whole = memory[0] ?? newTake()
-  const steps: Step[] = []
-  const calls: RecordedCall[] = []
-  for (const take of memory) {
-    const later = take.startedAt - whole.startedAt
-    calls.push(...take.calls.map((call) => ({ ...call, step: call.step + steps.length })))
-    steps.push(...take.steps.map((step) => ({ ...step, at: step.at + later })))
-  }
-  return tourOf(title, { ...whole, steps, calls })
+  return tourOf(title, memory)
 }
 
-const tourOf = (title: string, { start, steps, calls }: Take): Tour => ({
-  kind: 'madar-session',
-  version: TOUR_VERSION,
-  title,
-  build: buildName,
-  start,
-  steps: structuredClone(steps),
-  calls: structuredClone(calls),
-  end: { address: hereAddress(), data: readDemoData() },
-  pins: [],
-})
+function tourOf(title: string, takes: readonly Take[]): Tour {
+  const first = takes[0] ?? newTake()
+  const steps = takes.flatMap((take) => take.steps)
+  return {
+    kind: 'madar-session',
+    version: TOUR_VERSION,
+    title,
+    build: buildName,
+    start: first.start,
+    steps: structuredClone(steps.map((step) => ({ ...step, at: step.at - beginOf(first) }))),
+    calls: recentCalls(),
+    end: { address: hereAddress(), data: readDemoData() },
+    pins: [],
+  }
+}
 
-const memorySchema = z.strictObject({ takes: z.array(takeSchema), wasRecording: z.boolean() })
+/** The calls of earlier pages of this tab. */
+let earlierCalls: readonly RecordedCall[] = []
+
+function recentCalls(): RecordedCall[] {
+  const calls = mockController.log
+    .get()
+    .toReversed()
+    .map(({ method, path, outcome, request, response }) => ({
+      method,
+      path,
+      outcome: outcome === 'waiting' ? ('noAnswer' as const) : outcome,
+      request: request?.text ?? null,
+      response: response?.text ?? null,
+    }))
+  return [...earlierCalls, ...calls].slice(-MOST_CALLS)
+}
 
 /** Continues after a load. Returns how many ms before it the last step was; null if nothing was interrupted. */
 export function resumeMemory(): number | null {
   const text = readText(MEMORY_KEY, 'sessionStorage')
   removeText(MEMORY_KEY, 'sessionStorage')
-  const stored = parseStored(MEMORY_KEY, text, (value) => memorySchema.parse(value))
-  if (!stored) return null
+  const stored = parseStored(MEMORY_KEY, text, (value) => value as Memory)
+  const last = stored?.takes.at(-1)
+  if (!stored || !last) return null
   // A recording may have begun on this page already; the stored takes are older.
   memory.unshift(...stored.takes)
-  const last = stored.takes.at(-1)
-  if (stored.wasRecording) recorderState.set({ isRecording: true, count: last?.steps.length ?? 0 })
-  if (!last) return null
-  const step = last.steps.at(-1)
+  earlierCalls = stored.calls
+  if (stored.wasRecording) recorderState.set({ isRecording: true, count: last.steps.length })
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // A text opens no page, and no link reloads one: the person did.
-  if (step?.act === 'type' || load?.type === 'reload') return Number.POSITIVE_INFINITY
-  return Date.now() - performance.now() - last.startedAt - (step?.at ?? 0)
+  if (last.steps.at(-1)?.act === 'type' || load?.type === 'reload') return Number.POSITIVE_INFINITY
+  return Date.now() - performance.now() - endOf(last)
 }
 
 export function storeMemory(): void {
   see()
   const wasRecording = isRecording()
   const takes = wasRecording ? memory.slice(-1) : memory
-  writeText(MEMORY_KEY, JSON.stringify({ takes, wasRecording }), 'sessionStorage')
-}
-
-/** The calls of the takes, by the id of the request log: their answers come later. */
-const known = new Map<number, RecordedCall>()
-
-export function followCalls(): void {
-  const follow = () => {
-    const logged = mockController.log.get()
-    for (const id of known.keys()) if (!logged.some((call) => call.id === id)) known.delete(id)
-    for (const { id, method, path, outcome, request, response } of logged) {
-      const take = present()
-      const call = known.get(id) ?? { step: (take?.steps.length ?? 0) - 1 }
-      if (!known.has(id)) take?.calls.push(call as RecordedCall)
-      const now: Omit<RecordedCall, 'step'> = {
-        method,
-        path,
-        outcome: outcome === 'waiting' ? 'noAnswer' : outcome,
-        request: request?.text ?? null,
-        response: response?.text ?? null,
-      }
-      known.set(id, Object.assign(call, now))
-    }
-    if (isRecording()) seeSoon()
-  }
-  follow()
-  mockController.log.subscribe(follow)
+  const stored: Memory = { takes, calls: recentCalls(), wasRecording }
+  writeText(MEMORY_KEY, JSON.stringify(stored), 'sessionStorage')
 }

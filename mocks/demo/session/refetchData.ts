@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { pageQueryClient } from '@/api/QueryProvider'
 
 /** Fetches again what the screen shows, as on a first visit: its loading and error states are visible. */
-export const refetchData = (client: QueryClient): void =>
-  void client.resetQueries({
+export const refetchData = (): void =>
+  void pageQueryClient().resetQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/'),
   })

@@ -1,15 +1,18 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
+import { namedTarget, networkName, THEMES } from '@mocks/demo/format/captions'
 import { writeDemoLink } from '@mocks/demo/format/linkParams'
 import { packTour } from '@mocks/demo/format/payload'
-import type { Tour } from '@mocks/demo/format/recording'
+import type { Pin, Tour } from '@mocks/demo/format/recording'
+import { type Report, reportPage, reportText } from '@mocks/demo/pages/report'
 import { pins } from '@mocks/demo/storage/pinStore'
 import { today } from '@/lib/localDay'
 import { session } from '@/lib/reader'
 import { copyText, saveFile } from '@/lib/saveFile'
 import { toast } from '@/ui/stores/toast'
+import { consoleErrors } from './consoleLog'
 import { addressOf } from './prepareTab'
-import { sessionNow } from './recorder'
+import { recentTour, sessionNow } from './recorder'
 
 const MAX_LINK = 8000
 
@@ -56,4 +59,59 @@ export async function share(recorded: Tour | null): Promise<void> {
       ? `نُسخ الرابط: ${what}. ومن يفتحه تبقى بياناته كما هي.`
       : `نُزّل ملف: ${what}. هو أكبر من رابط، أو يمنع المتصفح الرابط أو نسخه. يفتحه زر «افتح».`,
   )
+}
+
+const fileName = ({ id, picture = '' }: Pin): string =>
+  `madar-${today()}-${id.slice(0, 4)}.${picture.startsWith('data:image/png') ? 'png' : 'webp'}`
+
+export async function downloadReport(pin: Pin): Promise<void> {
+  saveFile(`madar-report-${today()}.html`, reportPage(await makeReport(pin)), 'text/html')
+  toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
+}
+
+/** Copies a report for an issue tracker; downloads a file where pages may not copy. */
+export async function copyReport(pin: Pin): Promise<void> {
+  const text = reportText(await makeReport(pin))
+  const isCopied = await copyText(text)
+  if (!isCopied) saveFile(`madar-report-${today()}.md`, text, 'text/markdown')
+  const said = isCopied
+    ? 'نُسخ البلاغ. الصقه في متتبّع المشكلات'
+    : 'نُزّل البلاغ ملفًا، فالمتصفح يمنع النسخ'
+  toast.success(pin.picture ? `${said}، وأرفق به الصورة.` : `${said}.`)
+}
+
+export function savePicture(pin: Pin): void {
+  const [head = '', base64 = ''] = pin.picture?.split(',') ?? []
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  saveFile(fileName(pin), new Blob([bytes], { type: head.slice(5, -7) }))
+}
+
+/** What was done in the last two minutes, and what the note says. */
+async function makeReport(pin: Pin): Promise<Report> {
+  const tour = { ...recentTour(pin.note.trim()), pins: [pin] }
+  const { start, end } = tour
+  return {
+    tour,
+    place: namedTarget(pin.target),
+    author: pin.author,
+    address: addressOf(pin.address),
+    picture: pin.picture,
+    pictureName: fileName(pin),
+    errors: consoleErrors(),
+    environment: [
+      `النسخة: ${tour.build}`,
+      `المتصفح: ${navigator.userAgent}`,
+      `النافذة: ${innerWidth} × ${innerHeight}`,
+      `السمة: ${THEMES[start.theme]}`,
+      `الجلسة: ${start.session === 'in' ? 'داخل' : 'خارج'}`,
+      `الشبكة: ${networkName(start.network)}`,
+    ],
+    momentHref: await hereLink({
+      ...tour,
+      start: { ...start, data: end.data },
+      steps: [],
+      calls: [],
+    }),
+    tourHref: await linkOf(tour),
+  }
 }

@@ -1,6 +1,6 @@
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
-import { changeTab, readTab } from '@mocks/demo/storage/tabState'
+import { changeTab, readTab, type TabState } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
 import { createStore } from '@/lib/store'
 import { NOT_STORED } from '@/ui/stores/notStored'
@@ -10,9 +10,10 @@ import { toast } from '@/ui/stores/toast'
 export const isNetworkStored = createStore(false)
 
 export function storeNetwork(isStored: boolean): void {
-  const isKept = store(isStored) && isStored
-  isNetworkStored.set(isKept)
-  if (isStored && !isKept) toast.error(NOT_STORED)
+  const [network, session] = isStored ? [networkNow(), sessionNow()] : []
+  const isKept = changeTab({ network, session, isPinned: isStored || undefined })
+  isNetworkStored.set(isStored && isKept)
+  if (!isKept) toast.error(NOT_STORED)
 }
 
 /** Continues what a link or an earlier page of this tab has stored. Call it when the overrides are set. */
@@ -24,12 +25,5 @@ export function followNetwork(): void {
   session.subscribe(() => readTab()?.session && changeTab({ session: sessionNow() }))
 }
 
-const sessionNow = () => (session.get().isSignedIn ? 'in' : 'out')
+const sessionNow = (): TabState['session'] => (session.get().isSignedIn ? 'in' : 'out')
 const networkNow = () => writeNetwork(mockController.overrides.get())
-
-const store = (isStored: boolean) =>
-  changeTab({
-    network: isStored ? networkNow() : undefined,
-    session: isStored ? sessionNow() : undefined,
-    isPinned: isStored || undefined,
-  })

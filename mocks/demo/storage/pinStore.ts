@@ -1,22 +1,18 @@
-import { type Pin, pinSchema } from '@mocks/demo/format/pin'
+import { type Pin, pinSchema } from '@mocks/demo/format/recording'
 import * as z from 'zod/mini'
 import { createStoredText, createStoredValue } from '@/lib/storedText'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { BROWSER_KEYS } from './tabState'
 
-const text = createStoredText(BROWSER_KEYS.pins)
 const list = createStoredValue<readonly Pin[]>(
-  BROWSER_KEYS.pins,
-  text,
+  { key: BROWSER_KEYS.pins },
   z.array(pinSchema).parse,
   () => [],
 )
 
 /** Who writes the notes of this browser; null as long as nobody was asked. */
 export const author = createStoredText(BROWSER_KEYS.author)
-
-const save = (all: readonly Pin[]): boolean => text.save(JSON.stringify(all))
 
 /** The pins of this browser, the oldest first. Each change starts from what is stored, so no tab overwrites another. */
 export const pins = {
@@ -25,7 +21,7 @@ export const pins = {
   put(...changed: Pin[]): boolean {
     const all = new Map(list.get().map((pin) => [pin.id, pin]))
     for (const pin of changed) all.set(pin.id, { ...all.get(pin.id), ...pin })
-    const isStored = save([...all.values()])
+    const isStored = list.save([...all.values()])
     if (!isStored) toast.error(NOT_STORED)
     return isStored
   },
@@ -35,5 +31,5 @@ export const pins = {
     if (pin) this.put({ ...pin, ...change })
   },
   /** Returns false if the browser cannot store it. */
-  remove: (id: Pin['id']) => save(list.get().filter((pin) => pin.id !== id)),
+  remove: (id: Pin['id']) => list.save(list.get().filter((pin) => pin.id !== id)),
 }

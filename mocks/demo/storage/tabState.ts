@@ -1,13 +1,16 @@
 import type { Tour } from '@mocks/demo/format/recording'
-import { isRecord } from '@/lib/isRecord'
+import { recordOf } from '@/lib/isRecord'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 
-const KEY = 'madar:tab'
-/** In sessionStorage: what was done in the last minutes (`recorder.ts`). */
-export const MEMORY_KEY = 'madar:memory'
+/** The number changes with the shape of what is stored, so that a release never reads that of another one. */
+const KEY = 'madar:tab:2'
+/** In sessionStorage: what was done in the last minutes (`recorder.ts`). Its number means the same. */
+export const MEMORY_KEY = 'madar:memory:2'
 
-/** In sessionStorage, before the name of a key of localStorage that this tab has for itself. */
-export const OWN = `${KEY}:`
+/** In sessionStorage, before each key of localStorage and of sessionStorage that this tab has for itself. */
+const OWN_KEYS = 'madar:own:'
+export const OWN = `${OWN_KEYS}local:`
+export const OWN_SESSION = `${OWN_KEYS}session:`
 
 /** In sessionStorage: the real server of this tab (`realServer.ts`). No link sets it. */
 export const SERVER_KEY = 'madar:server'
@@ -25,63 +28,29 @@ export type Play = {
   at: number
   isPlaying: boolean
   isFast: boolean
-  /** the calls that earlier pages have made since the first step */
-  calls: readonly string[]
   /** the page that was opened last, where a reload begins again */
   page?: TourPage | undefined
 }
 
 /** What a tour continues from: the step, and what the tab had then. Its texts are under their keys of sessionStorage. */
-export type TourPage = Pick<Play, 'at' | 'calls'> &
+export type TourPage = Pick<Play, 'at'> &
   Pick<TabState, 'network' | 'session'> & { href: string; texts: Record<string, string> }
 
 /** What a link, a tour or «ثبّت» has set for this tab, until it is closed. */
 export type TabState = {
   own?: 'theme' | 'everything' | undefined
-  /** the drafts and the like that the tab had before a link gave it data, by their keys */
-  aside?: Record<string, string> | undefined
   network?: string | undefined
   session?: 'in' | 'out' | undefined
   /** «ثبّت» is on */
   isPinned?: true | undefined
   clock?: number | undefined
-  /** the width of the frame that a tour is played in; without one it has the whole window */
-  frame?: number | undefined
-  /** the address that the frame showed when the window was left */
-  frameHref?: string | undefined
   play?: Play | undefined
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-
-/** Without zod: the first script of each page reads it. The player checks the tour. */
-const CHECKS: Record<keyof TabState, (value: unknown) => boolean> = {
-  own: (value) => value === 'theme' || value === 'everything',
-  aside: (value) => isRecord(value) && Object.values(value).every(isText),
-  network: isText,
-  session: (value) => value === 'in' || value === 'out',
-  isPinned: (value) => value === true,
-  clock: (value) => Number.isFinite(value),
-  frame: (value) => Number.isFinite(value),
-  frameHref: isText,
-  play: (value) =>
-    isRecord(value) &&
-    isRecord(value.tour) &&
-    Number.isInteger(value.at) &&
-    Array.isArray(value.calls),
-}
-
-function parseTab(value: unknown): TabState {
-  if (!isRecord(value)) throw new TypeError()
-  for (const [name, check] of Object.entries(CHECKS))
-    if (value[name] !== undefined && !check(value[name])) throw new TypeError()
-  return value
 }
 
 /** A state that cannot be read is forgotten: the demo starts afresh. */
 export function readTab(): TabState | null {
   const text = readText(KEY, 'sessionStorage')
-  const tab = parseStored(KEY, text, parseTab)
+  const tab = parseStored(KEY, text, (value) => recordOf(value) as TabState)
   if (text !== null && !tab) forgetTab()
   return tab
 }
@@ -96,30 +65,40 @@ export function changeTab(change: TabState): boolean {
 
 /** What this tab has for itself now, by the keys of sessionStorage. */
 export const ownTexts = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith(OWN)))
+  Object.fromEntries(ownKeys().map((key) => [key, readText(key, 'sessionStorage') ?? '']))
+
+const ownKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(OWN_KEYS))
 
 /** After a reload in the middle of a tour: the tab is again as on the page that was opened last. Returns its address. */
 export function returnToPage(): string | null {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const play = load?.type === 'reload' ? readTab()?.play : undefined
   if (!play?.page || play.at === play.page.at) return null
-  const { at, calls, network, session, href, texts } = play.page
+  const { at, network, session, href, texts } = play.page
   forgetOwn()
   for (const [key, text] of Object.entries(texts)) writeText(key, text, 'sessionStorage')
-  changeTab({ network, session, play: { ...play, at, calls } })
+  changeTab({ network, session, play: { ...play, at } })
   return href
 }
 
+/** The page has the browser's own data again after a reload. What was done with other data is no part of a report. */
 export function forgetTab(): void {
   forgetOwn()
   removeText(KEY, 'sessionStorage')
+  removeText(MEMORY_KEY, 'sessionStorage')
 }
 
 export function forgetOwn(): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(OWN)) sessionStorage.removeItem(key)
+    for (const key of ownKeys()) sessionStorage.removeItem(key)
   } catch {
     // The browser forbids storage.
   }
+}
+
+/** Loads an address, also the one that is shown now. `write` runs after the page's own listeners, and so is not overwritten. */
+export function reloadPage(write: () => void, href = location.href): void {
+  addEventListener('pagehide', write, { once: true })
+  history.replaceState(null, '', href)
+  location.reload()
 }

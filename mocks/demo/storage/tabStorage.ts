@@ -1,4 +1,5 @@
-import { BROWSER_KEYS, OWN, readTab } from './tabState'
+import type { StorageArea } from '@/lib/storage'
+import { BROWSER_KEYS, OWN, OWN_SESSION, readTab } from './tabState'
 
 /** A storage that has some keys in `own`, under a prefix, and all others in `real`: other tabs see nothing of them. */
 export function tabStorage(
@@ -7,24 +8,14 @@ export function tabStorage(
   prefix: string,
   isOwn: (key: string) => boolean,
 ): Storage {
-  const place = (key: string): [Storage, string] => (isOwn(key) ? [own, prefix + key] : [real, key])
-  const methods = {
-    getItem(key: string) {
-      const [area, name] = place(key)
-      return area.getItem(name)
-    },
-    setItem(key: string, value: string) {
-      const [area, name] = place(key)
-      area.setItem(name, value)
-    },
-    removeItem(key: string) {
-      const [area, name] = place(key)
-      area.removeItem(name)
-    },
-  }
+  const method =
+    (name: string) =>
+    (key: string, ...value: string[]) =>
+      isOwn(key) ? own[name](prefix + key, ...value) : real[name](key, ...value)
   // The app and its libraries use these three, and `Object.keys`.
+  const names = ['getItem', 'setItem', 'removeItem']
   return new Proxy({} as Storage, {
-    get: (_, name) => Reflect.get(methods, name),
+    get: (_, name) => names.find((one) => one === name) && method(String(name)),
     ownKeys: () => [
       ...Object.keys(own).flatMap((key) =>
         key.startsWith(prefix) ? key.slice(prefix.length) : [],
@@ -40,12 +31,16 @@ const ofBrowser: readonly string[] = Object.values(BROWSER_KEYS)
 /** Gives the page its own storage and clock: early, and again after a link that brings more. */
 export function applyTab(): void {
   const tab = readTab()
-  if (tab?.own) {
-    const isOwn = (key: string) =>
-      tab.own === 'everything' ? !ofBrowser.includes(key) : key === 'theme'
-    // `readTab` has read sessionStorage, so the browser allows both.
-    const value = tabStorage(localStorage, sessionStorage, OWN, isOwn)
-    Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
+  // `readTab` has read sessionStorage, so the browser allows both.
+  const replace = (area: StorageArea, prefix: string, isOwn: (key: string) => boolean) => {
+    const value = tabStorage(globalThis[area], sessionStorage, prefix, isOwn)
+    Object.defineProperty(globalThis, area, { value, configurable: true })
+  }
+  if (tab?.own === 'theme') replace('localStorage', OWN, (key) => key === 'theme')
+  if (tab?.own === 'everything') {
+    replace('localStorage', OWN, (key) => !ofBrowser.includes(key))
+    // Drafts, scroll positions and the like; the demo's own keys are of the tab itself.
+    replace('sessionStorage', OWN_SESSION, (key) => !key.startsWith('madar:'))
   }
   if (tab?.clock !== undefined) shiftClock(tab.clock)
 }

@@ -4,12 +4,12 @@ import { useEventCallback } from '@mui/material/utils'
 import { Eye, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
-import { ListDraft } from '@/admin/editableList/ListDraft'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
 import { createStore } from '@/lib/store'
 import { savedAds } from '@/saved/ads'
+import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useShownTab } from '@/ui/states/useShownTab'
@@ -99,7 +99,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
     <>
       <EditingHeader title="الإعلانات" exportList={exportList} actions={actions} />
       <ModifiedBadge title="الإعلانات" stores={STORES} />
-      <ListDraft list={ads} />
+      <UnsavedDraft key={ads.listId} {...ads.draft} />
       <AdTiles ads={items} />
       <TabsPlace>
         <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
-import { isBegunElsewhere, subscribeToDrafts } from '@/lib/formDrafts'
+import { isBegunElsewhere, subscribeToDrafts } from '@/lib/drafts'
 import { radius, weight } from '@/ui/theme/tokens'
 import { savedNotes } from './changeMessage'
 import { begunReply, notesDrafts, replyForm } from './messageDrafts'
@@ -35,7 +35,7 @@ export function DraftMark({ message }: { message: ContactMessage }) {
       if (begunReply(message)) return 'مسودة رد'
       if (message.status === 'replied') return null
       if (isBegunElsewhere(replyForm(message))) return 'رد بدأ في نافذة أخرى'
-      const [notes] = notesDrafts.get(String(message.id)) ?? []
+      const notes = notesDrafts.get(String(message.id))?.value.notes
       return notes === undefined || notes === savedNotes(message) ? null : 'مسودة ملاحظات'
     },
     () => null,

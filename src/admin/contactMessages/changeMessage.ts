@@ -52,8 +52,9 @@ export async function changeMessage(
   const hasOthersNotes = saved !== savedNotes(message)
   if (!reply && !offeredActions(now).has(action)) return { isWritten: false, hasOthersNotes }
   const key = String(id)
-  const [notes, base] = notesDrafts.get(key) ?? []
-  const read = isOpen ? savedNotes(message) : base
+  const draft = notesDrafts.get(key)
+  const notes = draft?.value.notes
+  const read = isOpen ? savedNotes(message) : draft?.base.notes
   if (notes !== undefined && saved !== read && saved !== notes)
     return { isWritten: false, hasOthersNotes, refusal: 'othersNotes' }
   const kept = notes ?? saved
@@ -62,8 +63,9 @@ export async function changeMessage(
     return { isWritten: false, hasOthersNotes, refusal: 'tooLong' }
   await updateStatus({ id, status: action, adminNotes })
   // Typing goes on while several messages are changed.
-  const newest = notesDrafts.get(key)?.[0]
-  if (newest !== undefined) notesDrafts.save(key, newest === notes ? null : [newest, adminNotes])
+  const newest = notesDrafts.get(key)?.value
+  const isSaved = newest?.notes === notes
+  if (newest) notesDrafts.save(key, isSaved ? null : { base: { notes: adminNotes }, value: newest })
   return { isWritten: true, hasOthersNotes }
 }
 

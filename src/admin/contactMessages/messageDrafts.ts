@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@/api/contactMessages'
-import { draftState, formDrafts, unsentDraft } from '@/lib/formDrafts'
+import { type Draft, type Edits, formDrafts, markText, textOf } from '@/lib/drafts'
 import { trimInvisible } from '@/lib/invisible'
 import { isText } from '@/lib/savedStore'
 import { offeredActions } from './messageActions'
@@ -8,16 +8,26 @@ export const replyForm = ({ id }: Pick<ContactMessage, 'id'>) => `reply:${id}` a
 
 /** Whether the mail program was opened with the begun reply, which is not recorded yet. */
 export const isReplySent = (message: ContactMessage): boolean =>
-  draftState(replyForm(message)) === 'sending'
+  formDrafts.get()[replyForm(message)]?.value.isSent === true
 
-/** The text of a reply that this tab has begun; empty without one, and once it is recorded in the notes. */
+/** The text of a reply that this tab has begun; empty without one, and once any tab has recorded it in the notes. */
 export function begunReply(message: ContactMessage): string {
-  const text = unsentDraft(replyForm(message))?.edits.text
+  const text = formDrafts.get()[replyForm(message)]?.value.text
   if (!isText(text)) return ''
-  // The page may have been reloaded before the answer to the recording.
+  // The page may have been reloaded before the answer to the recording, or duplicated before it.
   const isRecorded =
-    message.status === 'replied' && message.adminNotes?.endsWith(trimInvisible(text))
-  return isRecorded && isReplySent(message) ? '' : text
+    message.status === 'replied' &&
+    `\n\n${message.adminNotes ?? ''}`.endsWith(`\n\n${trimInvisible(text)}`)
+  return isRecorded ? '' : text
+}
+
+/** Stores the text of a reply, which stays that of the time when it was begun; an empty one removes it. */
+export function saveReply(message: Pick<ContactMessage, 'id'>, text: string, isSent = false): void {
+  const form = replyForm(message)
+  const at = formDrafts.get()[form]?.at
+  if (!text) markText(textOf(form), undefined)
+  formDrafts.save(form, text ? { base: {}, value: { text, isSent } } : null, at)
+  if (text && !at) markText(textOf(form), 'begun')
 }
 
 /** A begun reply can be continued, also after another one was recorded. */
@@ -33,15 +43,15 @@ export const openMessageOf = (
   messages.find(({ id }) => String(id) === openId) ??
   (composing && String(composing.id) === openId && begunReply(composing) ? composing : undefined)
 
-type Notes = readonly [typed: string, base: string]
+type Notes = { notes: string }
 
 /** Typed notes by the id of their message, and the saved notes on which they are based. */
 export const notesDrafts = {
-  get(id: string): Notes | undefined {
-    const notes = formDrafts.get()[`notes:${id}`]?.edits.notes
-    const isNotes = Array.isArray(notes) && notes.length === 2 && notes.every(isText)
-    return isNotes ? (notes as unknown as Notes) : undefined
+  get(id: string): Draft<Notes> | undefined {
+    const draft = formDrafts.get()[`notes:${id}`]
+    const isOfTexts = isText(draft?.value.notes) && isText(draft.base.notes)
+    return isOfTexts ? (draft as Draft<Notes>) : undefined
   },
   /** null ends the draft */
-  save: (id: string, notes: Notes | null) => formDrafts.save(`notes:${id}`, notes && { notes }),
+  save: (id: string, notes: Edits<Notes> | null) => formDrafts.save(`notes:${id}`, notes),
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@/api/contactMessages'
-import { subscribeToDrafts } from '@/lib/formDrafts'
+import { subscribeToDrafts } from '@/lib/drafts'
 import { useStore } from '@/ui/stores/useStore'
 import { savedNotes } from './changeMessage'
 import { notesDrafts } from './messageDrafts'
@@ -9,12 +9,17 @@ export function useNotes(message: ContactMessage) {
   const id = String(message.id)
   const saved = savedNotes(message)
   const draft = useStore({ subscribe: subscribeToDrafts, get: () => notesDrafts.get(id) })
-  const [text, base] = draft ?? [saved, saved]
+  const base = draft?.base.notes ?? saved
+  const text = draft?.value.notes ?? saved
   return {
     text,
     /** those that were saved elsewhere after the draft was begun */
     others: saved !== base && saved !== text ? saved : null,
     // What was typed and removed again is no draft.
-    set: (next: string) => notesDrafts.save(id, next === base ? null : [next, base]),
+    set: (next: string) =>
+      notesDrafts.save(
+        id,
+        next === base ? null : { base: { notes: base }, value: { notes: next } },
+      ),
   }
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
-import { markDraft, saveText, subscribeToDrafts } from '@/lib/formDrafts'
+import { subscribeToDrafts } from '@/lib/drafts'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
 import { useStore } from '@/ui/stores/useStore'
-import { begunReply, isReplySent, replyForm } from './messageDrafts'
+import { begunReply, isReplySent, saveReply } from './messageDrafts'
 
 type Copied = {
   id: string
@@ -19,7 +19,6 @@ export type ReplyStep = 'writing' | 'sent'
 /** @param isGone the message was deleted, so that nothing can be recorded */
 export function useReply(message: ContactMessage, isGone: boolean) {
   const id = String(message.id)
-  const form = replyForm(message)
   const [copied, setCopied] = useState<Copied | null>(null)
   const sendLink = useRef<HTMLAnchorElement>(null)
   const text = useStore({ subscribe: subscribeToDrafts, get: () => begunReply(message) })
@@ -33,7 +32,7 @@ export function useReply(message: ContactMessage, isGone: boolean) {
 
   return {
     text,
-    setText: (next: string) => saveText(form, next ? { text: next } : null),
+    setText: (next: string) => saveReply(message, next),
     step: (isSent && text && !isGone ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
     /** opens the mail program, for the key in the text field */
     sendLink,
@@ -43,17 +42,14 @@ export function useReply(message: ContactMessage, isGone: boolean) {
     /** The mail program has been opened. What its link has no room for is copied. */
     async markSent() {
       setCopied({ id, isCopied: undefined })
-      markDraft(form, 'sending')
+      saveReply(message, text, true)
       if (!mail.isBodyLeftOut) return
       const isCopied = await copyText(text)
       setCopied((now) => (now?.id === id ? { ...now, isCopied } : now))
     },
-    reopen: () => markDraft(form, 'written'),
+    reopen: () => saveReply(message, text),
     /** Drops the text: it was recorded. */
-    clear() {
-      markDraft(form, 'sent')
-      saveText(form, null)
-    },
+    clear: () => saveReply(message, ''),
   }
 }
 

@@ -2,12 +2,12 @@ import { useEventCallback } from '@mui/material/utils'
 import { useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
-import { ListDraft } from '@/admin/editableList/ListDraft'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
+import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import type { RouteLink } from '@/ui/navigation/links'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { useShownTab } from '@/ui/states/useShownTab'
@@ -74,8 +74,8 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
       <EditingHeader title={title} preview={preview} exportList={exportList} />
       <ModifiedBadge title={title} stores={stores} />
       {/* Above the tabs, since the list may be in the hidden one. */}
-      <ListDraft list={itemList} />
-      <ListDraft list={sourceList} />
+      <UnsavedDraft key={itemList.listId} {...itemList.draft} />
+      <UnsavedDraft key={sourceList.listId} {...sourceList.draft} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
         {shownTab === sources.id ? (

@@ -1,14 +1,15 @@
+import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { resetCount } from '@/admin/resetCount'
+import { listDrafts } from '@/lib/drafts'
 import type { SavedStore } from '@/lib/savedStore'
-import { listDrafts } from '@/saved/drafts'
 import { type Options as ListOptions, useEditableList } from '@/ui/sortable/useEditableList'
 import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { useStore } from '@/ui/stores/useStore'
 import type { Editable } from './EditableRow'
 import { useOtherTabsSaves } from './useOtherTabsSaves'
 
-/** Where the unsaved edits of a screen are stored (`src/saved/drafts.ts`). */
+/** Where the unsaved edits of a screen are stored (`src/lib/drafts.ts`). */
 export type DraftPlace<T, Item> = {
   store: SavedStore<T>
   /** which part of the list the screen edits */
@@ -36,7 +37,7 @@ type Options<T, Item extends Editable> = ListOptions<Item> & {
 
 /**
  * `useEditableList` for a list that this browser saves (ADR-16). `latest` is what was saved last, in any tab; what
- * another tab saves is shown (`useOtherTabsSaves`). `ListDraft` stores the unsaved edits.
+ * another tab saves is shown (`useOtherTabsSaves`). `draft` is for `UnsavedDraft`, which stores the unsaved edits.
  */
 export function useSavedEditableList<T, Item extends Editable>(
   latest: readonly Item[],
@@ -48,13 +49,21 @@ export function useSavedEditableList<T, Item extends Editable>(
   const shownId = useIsHydrated() ? `${listId} ${replaced}` : ''
   const list = useEditableList<Item>(latest, { ...options, listId: shownId })
   useOtherTabsSaves(shownId, latest, list, subject)
+  const { items, saved, isDirty, edit } = list
+  const { store, part, put, take } = draft as DraftPlace<unknown, Item>
+  const drafts = listDrafts(store)
+  const shown = useMemo(() => put(items), [items, put])
+  const edits = useMemo(
+    () => (isDirty ? { base: put(saved), value: shown } : null),
+    [isDirty, saved, shown, put],
+  )
+  const change = (next: (now: unknown) => unknown) => edit((now) => take(next(put(now))) ?? now)
 
   return {
     ...list,
-    subject,
-    place: draft as DraftPlace<unknown, Item>,
+    draft: { drafts, name: part, subject, shown, edits, change },
     /** The editor leaves the list and its unsaved edits: for the leave guard. */
-    leave: () => listDrafts(draft.store).save(draft.part, null),
+    leave: () => drafts.save(part, null),
     /**
      * Stores `sent` with `store` and marks it as saved, in one render: otherwise it would look like what another tab
      * has saved. Returns the result of `store`, false if the browser could not store it.

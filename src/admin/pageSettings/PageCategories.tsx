@@ -4,12 +4,12 @@ import { useId, useMemo, useRef } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
-import { ListDraft } from '@/admin/editableList/ListDraft'
 import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
 import { categoriesLabel, type SettingsPage } from '@/content/admin/settingsPages'
 import { counted, formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
+import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
@@ -85,7 +85,7 @@ export function PageCategories({ page, list }: Props) {
         <span>{describeCategories(list.items)}</span>
         <AddButton label="إضافة فئة" onClick={list.add} />
       </SectionHead>
-      <ListDraft list={list} focusTarget={() => title.current} />
+      <UnsavedDraft key={list.listId} {...list.draft} focusTarget={() => title.current} />
       <EditableRows
         list={list}
         label={categoriesLabel(page.name)}

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Control } from 'react-hook-form'
 import { resetCount } from '@/admin/resetCount'
 import type { SystemSettings } from '@/content/admin/systemSettings'
-import { formDrafts } from '@/lib/formDrafts'
+import { formDrafts } from '@/lib/drafts'
 import { saveList } from '@/saved/changeLog'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
@@ -16,7 +16,7 @@ const SAVED = 'تم حفظ الإعدادات بنجاح'
 
 /** The form of all three cards. Saving sends no request, it logs and stores (Spec §7, D-4). */
 export function useSystemSettings() {
-  const { control, formProps, formState, getValues, reset, setValue } = useAlertingForm<
+  const { control, formProps, formState, getValues, reset } = useAlertingForm<
     SystemFields,
     SystemSettings
   >({
@@ -49,7 +49,7 @@ export function useSystemSettings() {
     }
   }, [reset])
 
-  return { control, getValues, setValue, formProps, isDirty: formState.isDirty }
+  return { control, getValues, reset, formProps, isDirty: formState.isDirty }
 }
 
 export type CardProps = { control: Control<SystemFields, unknown, SystemSettings> }

@@ -9,6 +9,8 @@ import {
   contactMessageInputSchema,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
+import { subscribeToDrafts } from '@/lib/drafts'
+import { isEqual } from '@/lib/isEqual'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -22,13 +24,11 @@ import { Icon, pointing } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
 import {
   emptyMessage,
+  isSending,
   mayHaveArrived,
-  onSent,
   readDraft,
-  restOf,
   saveDraft,
   sendDraft,
-  sending,
 } from './contactDraft'
 
 const SendIcon = pointing(Send)
@@ -71,7 +71,7 @@ type Props = { category?: ContactCategory }
  */
 export function ContactForm({ category }: Props) {
   const headingId = useId()
-  const isPending = useStore(sending) !== null
+  const isPending = useStore(isSending)
   const isUncertain = useStore(mayHaveArrived, () => false)
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -107,16 +107,21 @@ export function ContactForm({ category }: Props) {
   // Before the first paint: the prerendered page does not contain the stored draft.
   useLayoutEffect(() => {
     const asked = () => `${router.latestLocation.state.__TSR_key} ${category}`
-    const draft = readDraft()
-    if (draft) reset({ ...getValues(), ...draft.typed }, { keepDefaultValues: true })
-    if (category && draft?.asked !== asked()) setValue('category', category)
-    const stopSent = onSent(() => reset(restOf(getValues())))
+    const first = emptyMessage(category)
+    // Also after it was sent, by this form, one that has been left since, or another tab.
+    const showDraft = () => {
+      const typed = { ...first, ...readDraft()?.typed }
+      if (!isEqual(typed, getValues())) reset(typed, { keepDefaultValues: true })
+    }
+    showDraft()
+    if (category && readDraft()?.asked !== asked()) setValue('category', category)
+    const stopDraft = subscribeToDrafts(showDraft)
     const stopValues = subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(values, asked(), category),
+      callback: ({ values }) => saveDraft(values, asked(), first),
     })
     return () => {
-      stopSent()
+      stopDraft()
       stopValues()
     }
   }, [category, getValues, reset, router, setValue, subscribe])

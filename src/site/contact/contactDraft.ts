@@ -6,8 +6,9 @@ import {
   sendContactMessage,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
-import { draftState, markDraft, saveText, subscribeToDrafts, unsentDraft } from '@/lib/formDrafts'
+import { formDrafts, markText, subscribeToDrafts, textOf, textState } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
+import { rebase } from '@/lib/listChanges'
 import { createStore } from '@/lib/store'
 
 const FORM = 'contact'
@@ -17,61 +18,51 @@ const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
 export const emptyMessage = (category: ContactCategory = CONTACT_CATEGORIES[0]) =>
   ({ ...NO_TEXTS, category }) as ContactMessageInput
 
-/** What this page is sending, as it was typed, also by a form that has been left since. */
-export const sending = createStore<ContactMessageInput | null>(null)
+/** Whether this page is sending the message, also for a form that has been left since. */
+export const isSending = createStore(false)
 
 /** What was typed and not sent, and `asked`: the visit at which it was typed, with the category of its address. */
 export function readDraft() {
-  const { asked, ...fields } = unsentDraft(FORM)?.edits ?? {}
+  const draft = textState(FORM) === 'sent' ? undefined : formDrafts.get()[FORM]
+  const { asked, ...fields } = draft?.value ?? {}
   const { data } = contactDraftSchema.safeParse(fields)
-  return data ? { asked, typed: data as ContactMessageInput } : null
+  return draft && data ? { ...draft, asked, typed: data as ContactMessageInput } : null
 }
 
-export function saveDraft(typed: ContactMessageInput, asked: string, first?: ContactCategory) {
+/** @param base what the form had before anything was typed */
+export function saveDraft(typed: ContactMessageInput, asked: unknown, base: object) {
   // What is typed while it is being sent does not make it another message.
-  const at = sending.get() ? unsentDraft(FORM)?.at : undefined
-  saveText(FORM, isEqual(typed, emptyMessage(first)) ? null : { ...typed, asked }, at)
+  const at = isSending.get() ? readDraft()?.at : undefined
+  const value = { ...typed, asked }
+  formDrafts.save(FORM, isEqual(typed, base) ? null : { base: { ...base }, value }, at)
 }
 
 /** Whether the message was being sent when the page was reloaded, or is being sent by another tab. */
 export const mayHaveArrived = {
   subscribe: subscribeToDrafts,
-  get: () => draftState(FORM) === 'sending' && !sending.get(),
+  get: () => textState(FORM) === 'sending' && !isSending.get(),
 }
 
 /**
- * Sends a message; `typed` is its text in the form.
+ * Sends a message; `typed` is its text in the form. After that the draft has only the fields that were changed since.
  * @throws as `sendContactMessage`
  */
 export async function sendDraft(message: ContactMessageInput, typed: ContactMessageInput) {
-  const before = draftState(FORM)
-  sending.set({ ...typed })
-  markDraft(FORM, 'sending')
+  const [text, before] = [textOf(FORM), textState(FORM)]
+  isSending.set(true)
+  markText(text, 'sending')
   try {
     await sendContactMessage(message)
-    const draft = readDraft()
-    markDraft(FORM, 'sent')
-    if (draft) saveDraft(restOf(draft.typed), String(draft.asked))
   } catch (error) {
     // A reload ends the request, too, but such a page has no later task.
     await new Promise((resolve) => setTimeout(resolve))
-    markDraft(FORM, before)
+    markText(text, before)
     throw error
   } finally {
-    sending.set(null)
+    isSending.set(false)
   }
-}
-
-/** Calls back when the message of the form was sent, by this form, one that has been left since, or another tab. */
-export const onSent = (callback: () => void) =>
-  subscribeToDrafts(() => {
-    if (draftState(FORM) === 'sent') callback()
-  })
-
-/** What a form has after its message was sent: only the fields that were changed since, if this page has sent it. */
-export function restOf(typed: ContactMessageInput, sent = sending.get() ?? typed) {
-  const changed = Object.entries(typed).filter(
-    ([name, text]) => text !== sent[name as keyof ContactMessageInput],
-  )
-  return { ...emptyMessage(), ...Object.fromEntries(changed) }
+  const draft = readDraft()
+  if (draft) saveDraft(rebase(typed, draft.typed, emptyMessage()), draft.asked, draft.base)
+  // Other tabs with a duplicate of the text.
+  markText(text, 'sent')
 }

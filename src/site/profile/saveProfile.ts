@@ -1,5 +1,5 @@
 import { sampleSettings } from '@/content/settings'
-import { formDrafts } from '@/lib/formDrafts'
+import { formDrafts } from '@/lib/drafts'
 import type { Reader } from '@/lib/reader'
 import { savedActivity } from '@/saved/activity'
 import { savedFollows } from '@/saved/follows'

@@ -66,8 +66,7 @@ export function ResultItem({ item, query }: Props) {
             <Age key="age" minutes={item.ageMinutes} />,
           ]}
           link={item.link}
-          // A page has one number at most, and results are of any page.
-          picture={{ ...item.picture, figure: undefined }}
+          picture={item.picture}
         />
       )
     }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { type ReaderSettings, sampleSettings } from '@/content/settings'
-import { formDrafts } from '@/lib/formDrafts'
+import { formDrafts } from '@/lib/drafts'
 import { savedSettings } from '@/saved/readerSettings'
 import { settingsSchema } from '@/site/account/settingsSchema'
 import { failuresInOrder } from '@/ui/form/failures'
@@ -22,7 +22,7 @@ const KEYS = Object.keys(settingsSchema.shape)
  */
 export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
   const { setting: theme } = useThemeSetting()
-  const { control, formProps, formState, getValues, reset, setFocus, setValue } = useAlertingForm<
+  const { control, formProps, formState, getValues, reset, setFocus } = useAlertingForm<
     ReaderSettings,
     ReaderSettings
   >({
@@ -65,5 +65,5 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
     awaited.current = null
   }, [tab, setFocus])
 
-  return { control, getValues, setValue, formProps, isDirty }
+  return { control, getValues, reset, formProps, isDirty }
 }

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './FormDraft'
+import { editsIn } from './FormDraft'
 
 test('a draft has what was changed, without passwords and chosen pictures', () => {
-  const values = {
-    name: 'نورة',
-    avatar: 'data:image/png;base64,AAAA',
-    smtpPassword: 'x',
-    privacy: { showEmail: true, allowMessages: false },
-  }
-  const dirty = { name: true, avatar: true, smtpPassword: true, privacy: { showEmail: true } }
-  expect(changedFields(values, dirty, 'smtpPassword')).toEqual({
-    name: 'نورة',
-    'privacy.showEmail': true,
+  const base = { name: 'نورة', avatar: '', smtpPassword: '', privacy: { showEmail: false } }
+  const picture = 'data:image/png;base64,AAAA'
+  const privacy = { showEmail: true }
+  const value = { ...base, name: 'ليان', avatar: picture, smtpPassword: 'x', privacy }
+  expect(editsIn(base, value, 'smtpPassword')).toEqual({
+    base: { name: 'نورة', privacy: { showEmail: false } },
+    value: { name: 'ليان', privacy },
   })
-  expect(changedFields({ avatar: '' }, { avatar: true })).toEqual({ avatar: '' })
+  expect(editsIn({ avatar: picture }, { avatar: '' })).toEqual({ base: {}, value: { avatar: '' } })
+  expect(editsIn(base, { ...base, avatar: picture })).toBeNull()
 })

@@ -1,11 +1,10 @@
-import { type FieldValues, get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
-import { type FormFields, type FormName, formDrafts } from '@/lib/formDrafts'
+import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { type Edits, type FormFields, type FormName, formDrafts } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
-import { isRecord } from '@/lib/isRecord'
-import { useDraft } from '@/ui/lists/useDraft'
+import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 
 type Props<Input extends FieldValues, Output> = {
-  form: Pick<UseFormReturn<Input, unknown, Output>, 'control' | 'getValues' | 'setValue'>
+  form: Pick<UseFormReturn<Input, unknown, Output>, 'control' | 'getValues' | 'reset'>
   name: FormName
   /** what is edited, a feminine noun: «هذه الصفحة» */
   subject: string
@@ -13,53 +12,39 @@ type Props<Input extends FieldValues, Output> = {
   secret?: keyof Input & string
 }
 
-/**
- * Stores the unsaved edits of a form, and offers those that were not saved before a reload or a crash. The form removes
- * them when they are given up.
- */
+/** The unsaved edits of a form. */
 export function FormDraft<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { name, subject, secret } = props
-  const { control, getValues, setValue } = props.form as unknown as UseFormReturn
-  const values = useWatch({ control })
-  const { dirtyFields } = useFormState({ control })
-  const edited = changedFields(values, dirtyFields, secret)
-  // The form of a later version may have another type of value there.
-  const differing = (fields: FormFields) =>
-    Object.entries(fields).filter(([path, value]) => {
-      const now: unknown = getValues(path)
-      return typeOf(now) === typeOf(value) && !isEqual(now, value)
-    })
-
-  const notice = useDraft(formDrafts, name, {
-    subject,
-    edits: isEqual(edited, {}) ? null : edited,
-    isShown: (fields) => differing(fields).length === 0,
-    fill(fields) {
-      // «تراجع» comes later, and what was typed meanwhile stays.
-      for (const [path, value] of differing(fields))
-        if (isEqual(get(values, path), getValues(path)))
-          setValue(path, value, { shouldDirty: true })
-    },
-  })
-  return notice
+  const { control, getValues, reset } = props.form as unknown as UseFormReturn
+  const shown: FormFields = useWatch({ control })
+  const { defaultValues = {} } = useFormState({ control })
+  function change(edit: (now: FormFields) => FormFields) {
+    const now = getValues()
+    // The form of a later version may have another type of value there.
+    const known = Object.entries(edit(now)).filter(([name, it]) => typeOf(it) === typeOf(now[name]))
+    const next = { ...now, ...Object.fromEntries(known) }
+    reset(next, { keepDefaultValues: true, keepFieldsRef: true })
+  }
+  return (
+    <UnsavedDraft
+      drafts={formDrafts}
+      name={props.name}
+      subject={props.subject}
+      shown={shown}
+      edits={editsIn(defaultValues, shown, props.secret)}
+      change={change}
+    />
+  )
 }
 
-/** The values of the dirty fields by their path, without pictures; `dirty` is react-hook-form's tree of them. */
-export const changedFields = (values: object, dirty: object, secret?: string): FormFields =>
-  Object.fromEntries(
-    pathsIn(dirty).flatMap((path) => {
-      const value: unknown = get(values, path)
-      return path === secret || isPicture(value) ? [] : [[path, value]]
-    }),
-  )
+/** What was changed, without pictures: these have up to 2.7 MB, of the 5 MB of a storage. */
+export function editsIn(base: FormFields, value: FormFields, secret?: string) {
+  const isStored = ([name, it]: [string, unknown]) =>
+    name !== secret && !isPicture(it) && !isPicture(value[name])
+  const stored = (all: FormFields) => Object.fromEntries(Object.entries(all).filter(isStored))
+  const edits: Edits<FormFields> = { base: stored(base), value: stored(value) }
+  return isEqual(edits.base, edits.value) ? null : edits
+}
 
-const pathsIn = (dirty: object, prefix = ''): string[] =>
-  Object.entries(dirty).flatMap(([name, isDirty]) => {
-    if (isRecord(isDirty)) return pathsIn(isDirty, `${prefix}${name}.`)
-    return isDirty ? [prefix + name] : []
-  })
-
-/** A chosen picture has up to 2.7 MB, of the 5 MB of a storage. */
 const isPicture = (value: unknown) => typeof value === 'string' && value.startsWith('data:image/')
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

@@ -62,7 +62,8 @@ const once = (target: EventTarget, ...types: string[]) =>
 /** Resolves when the reader next presses or focuses something. */
 export const firstAction = () => once(document, 'pointerdown', 'keydown', 'focusin')
 
-const pageLoaded = () => (document.readyState === 'complete' ? undefined : once(window, 'load'))
+export const pageLoaded = () =>
+  document.readyState === 'complete' ? undefined : once(window, 'load')
 
 /** Resolves when the browser is idle. Safari has no idle callback. */
 export const idle = () =>

@@ -2,7 +2,9 @@ import { callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import {
+  MAX_DELAY_MS,
   nameOfAnswer,
+  type OwnAnswer,
   type OwnName,
   readAnswer,
   STATUS_NAMES,
@@ -15,45 +17,92 @@ import { Note, Row } from '@mocks/demo/panel/panelParts'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
 import { parseStored, readText, writeText } from '@/lib/storage'
+import { requiredText } from '@/lib/textSchemas'
 import { FormCountField } from '@/ui/form/FormCountField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { SelectField } from '@/ui/form/SelectField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
-import { type AnswerValues, emptyAnswer, formSchema, parseDraft, statusOf } from './answerValues'
 
 /** In sessionStorage: what is typed survives a closed panel and a reload. */
 const DRAFT = 'madar:answer'
 
+/** What is typed: a draft may be invalid. */
+const draftSchema = z.object({
+  /** the scenario in whose place this one is saved; empty for a new one */
+  replaces: z.string(),
+  title: z.string(),
+  call: z.enum(callIds),
+  status: z.string(),
+  body: z.string(),
+  delay: z.number(),
+  times: z.enum(Object.keys(TIMES) as OwnAnswer['times'][]),
+})
+
+type AnswerValues = z.infer<typeof draftSchema>
+
+/** A broken connection sends no body. */
+const formSchema = z
+  .extend(draftSchema, {
+    title: requiredText,
+    delay: z.number().check(z.maximum(MAX_DELAY_MS, `اكتب ${MAX_DELAY_MS} على الأكثر.`)),
+  })
+  .check(
+    z.refine(({ status, body }) => typeof statusOf(status) === 'string' || !jsonProblem(body), {
+      path: ['body'],
+      error: ({ input }) => jsonProblem((input as AnswerValues).body) ?? '',
+    }),
+  )
+
+/** Returns why a text is no JSON, in Arabic; null if it is, or if it is empty. */
+function jsonProblem(text: string): string | null {
+  if (text.trim() === '') return null
+  try {
+    JSON.parse(text)
+    return null
+  } catch (error) {
+    // Safari does not say where.
+    const line = /line (\d+)/.exec(String(error))?.[1]
+    return `ليس النص JSON صحيحًا${line ? `، راجع السطر ${line}` : ''}.`
+  }
+}
+
+const statusOf = (text: string): OwnAnswer['status'] =>
+  text === 'offline' || text === 'never' ? text : Number(text)
+
+const emptyAnswer: AnswerValues = {
+  replaces: '',
+  title: '',
+  call: 'list',
+  status: '500',
+  body: exampleOf('list', 500),
+  delay: 0,
+  times: 'always',
+}
+
 const Form = styled('form')({ display: 'grid', gap: 12, marginBlock: 8 })
 
-const List = styled('ul')({ display: 'grid', gap: 8, padding: 0, listStyle: 'none' })
-
-/** What a call is answered with, and the list of what was saved. */
+/** What a call is answered with: a new scenario, or one that was saved. */
 export function AnswerForm() {
   const names = useStore(ownAnswers)
-  const queryClient = useQueryClient()
   const { control, formProps, ...form } = useAlertingForm({
     schema: formSchema,
-    defaultValues: parseStored(DRAFT, readText(DRAFT, 'sessionStorage'), parseDraft) ?? emptyAnswer,
+    defaultValues:
+      parseStored(DRAFT, readText(DRAFT, 'sessionStorage'), draftSchema.parse) ?? emptyAnswer,
     onSubmit: save,
   })
-  const { replaces, call, status, body } = useWatch({ control }) as AnswerValues
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => void writeText(DRAFT, JSON.stringify(values), 'sessionStorage'),
-      }),
-    [form.subscribe],
-  )
+  const typed = useWatch({ control }) as AnswerValues
+  useEffect(() => void writeText(DRAFT, JSON.stringify(typed), 'sessionStorage'), [typed])
+  const { replaces, call, status, body } = typed
   // The example changes with what is chosen, a body of one's own does not.
   const example = exampleOf(call, statusOf(status))
   const last = useRef(example)
@@ -86,15 +135,14 @@ export function AnswerForm() {
     )
     ownAnswers.put(name, edited)
     form.reset({ ...values, replaces: name })
-    refetchData(queryClient)
+    refetchData()
     toast.success(`${quoted(values.title)} في قائمة السيناريوهات، وهو المختار الآن.`)
   }
 
   /** Shows another answer. What was typed and not saved can come back. */
   function show(values: AnswerValues) {
     const before = form.getValues()
-    const saved = names.find((name) => name === before.replaces)
-    const isUnsaved = !isEqual(before, saved ? valuesOf(saved) : emptyAnswer)
+    const isUnsaved = !isEqual(before, valuesOf(edited))
     form.reset(values)
     if (isUnsaved)
       toast.info('حلّ محلّ ما لم تحفظه.', {
@@ -106,96 +154,71 @@ export function AnswerForm() {
   function remove(name: OwnName) {
     const { calls } = mockController.overrides.get()
     mockController.overrideAll({ scenario: 'normal' }, (id) => calls[id].scenario === name)
-    ownAnswers.remove(name)
-    refetchData(queryClient)
-    toast.success(`حُذف ${quoted(titleOf(name))}.`, {
-      label: 'تراجع',
-      onClick: () => ownAnswers.put(name),
-    })
+    const undo = { label: 'تراجع', onClick: () => ownAnswers.put(name) }
+    toastChange(`حُذف ${quoted(titleOf(name))}.`, ownAnswers.remove(name), undo)
+    form.reset(emptyAnswer)
+    refetchData()
   }
 
   return (
-    <>
-      <Form {...formProps}>
-        <FormTextField control={control} name="title" label="اسم السيناريو" size="small" required />
-        <FormSelect control={control} name="call" label="الطلب" size="small" options={CALLS} />
-        <FormSelect
-          control={control}
-          name="status"
-          label="الرد"
+    <Form {...formProps}>
+      {names.length > 0 && (
+        <SelectField
+          label="سيناريوهاتي"
+          hint={edited && describeScenario(edited).description}
           size="small"
-          options={statusOptions(contractOf(call).success.status, status)}
+          value={edited ?? NEW}
+          options={[
+            { value: NEW, label: 'سيناريو جديد' },
+            ...names.map((name) => ({ value: name, label: describeScenario(name).label })),
+          ]}
+          onChange={(name) => show(valuesOf(names.find((one) => one === name)))}
         />
-        {typeof answer.status === 'number' && (
-          <FormTextField
-            control={control}
-            name="body"
-            label="المحتوى (JSON)"
-            hint="يبدأ بمثال العقد. الفارغ ردّ بلا محتوى."
-            size="small"
-            dir="ltr"
-            rows={8}
-          />
-        )}
-        <Note role="status">{outside && `خارج العقد: ${outside} يُحفظ، ويُعلَّم في القائمة.`}</Note>
-        <FormCountField
+      )}
+      <FormTextField control={control} name="title" label="اسم السيناريو" size="small" required />
+      <FormSelect control={control} name="call" label="الطلب" size="small" options={CALLS} />
+      <FormSelect
+        control={control}
+        name="status"
+        label="الرد"
+        size="small"
+        options={statusOptions(contractOf(call).success.status, status)}
+      />
+      {typeof answer.status === 'number' && (
+        <FormTextField
           control={control}
-          name="delay"
-          label="التأخير (ملّي ثانية)"
+          name="body"
+          label="المحتوى (JSON)"
+          hint="يبدأ بمثال العقد. الفارغ ردّ بلا محتوى."
           size="small"
-          empty={0}
+          dir="ltr"
+          rows={8}
         />
-        <FormSelect
-          control={control}
-          name="times"
-          label="كم مرة"
-          size="small"
-          options={TIMES_LIST}
-        />
-        <Row>
-          <Button size="small" type="submit">
-            <span>{edited ? 'احفظ التعديل واختره' : 'احفظه واختره'}</span>
+      )}
+      <Note role="status">{outside && `خارج العقد: ${outside} يُحفظ، ويُعلَّم في القائمة.`}</Note>
+      <FormCountField
+        control={control}
+        name="delay"
+        label="التأخير (ملّي ثانية)"
+        size="small"
+        empty={0}
+      />
+      <FormSelect control={control} name="times" label="كم مرة" size="small" options={TIMES_LIST} />
+      <Row>
+        <Button size="small" type="submit">
+          <span>{edited ? 'احفظ التعديل واختره' : 'احفظه واختره'}</span>
+        </Button>
+        {edited && (
+          <Button size="small" variant="text" onClick={() => remove(edited)}>
+            احذفه
           </Button>
-          {edited && (
-            <Button size="small" variant="text" onClick={() => show(emptyAnswer)}>
-              سيناريو جديد
-            </Button>
-          )}
-        </Row>
-      </Form>
-      <List aria-label="سيناريوهاتي">
-        {names.map((name) => {
-          const { label, description } = describeScenario(name)
-          return (
-            <li key={name}>
-              <strong>{label}</strong>
-              <Note>{description}</Note>
-              <Row>
-                <Button
-                  size="small"
-                  variant="text"
-                  aria-label={`عدّل ${quoted(label)}`}
-                  onClick={() => show(valuesOf(name))}
-                >
-                  عدّل
-                </Button>
-                <Button
-                  size="small"
-                  variant="text"
-                  aria-label={`احذف ${quoted(label)}`}
-                  onClick={() => remove(name)}
-                >
-                  احذف
-                </Button>
-              </Row>
-            </li>
-          )
-        })}
-      </List>
-    </>
+        )}
+      </Row>
+    </Form>
   )
 }
 
+const NEW = 'new'
 const CALLS = callIds.map((id) => ({ value: id, label: dataCalls[id].label }))
 const TIMES_LIST = Object.entries(TIMES).map(([value, label]) => ({ value, label }))
 
@@ -209,8 +232,8 @@ function statusOptions(success: number, chosen: string) {
   }))
 }
 
-function valuesOf(name: OwnName): AnswerValues {
-  const answer = readAnswer(name)
+function valuesOf(name: OwnName | undefined): AnswerValues {
+  const answer = name && readAnswer(name)
   if (!answer) return emptyAnswer
   const { isOutside: _, ...values } = answer
   return { ...values, status: String(answer.status), replaces: name }

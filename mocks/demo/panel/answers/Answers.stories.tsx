@@ -51,7 +51,7 @@ export const Filled = meta.story({
       }),
     ),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^عدّل/ }))
+    await userEvent.selectOptions(screen.getByLabelText('سيناريوهاتي'), 'طلبات كثيرة كل مرة ثانية')
     await screen.findByDisplayValue('400')
   },
 })

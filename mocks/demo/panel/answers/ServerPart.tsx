@@ -1,5 +1,4 @@
 import { callIds, dataCalls } from '@mocks/backend/dataCalls'
-import type { Difference } from '@mocks/demo/answers/differences'
 import {
   type Finding,
   findings,
@@ -18,7 +17,6 @@ import { Note } from '@mocks/demo/panel/panelParts'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useQueryClient } from '@tanstack/react-query'
 import { excerpt } from '@/lib/excerpt'
 import { isolated, quoted } from '@/lib/isolated'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
@@ -41,7 +39,6 @@ const Call = styled('section')({
 export function ServerPart() {
   const setting = useStore(serverSetting)
   const found = useStore(findings)
-  const queryClient = useQueryClient()
   const place = serverBase(setting.address)
   return (
     <>
@@ -73,7 +70,7 @@ export function ServerPart() {
               onChange={(source) => {
                 startRealServer()
                 setServer({ calls: { ...setting.calls, [id]: source } })
-                refetchData(queryClient)
+                refetchData()
               }}
             />
             <div role="status">{finding && <Found finding={finding} />}</div>
@@ -114,25 +111,21 @@ function Found({ finding }: { finding: Finding }) {
         </p>
       )}
       <ol>
-        {differing?.slice(0, MOST_LINES).map((one) => (
-          <Line key={one.path} {...one} />
+        {differing?.slice(0, MOST_LINES).map(({ path, fake, server }) => (
+          <li key={path}>
+            <bdi dir="ltr">{path}</bdi>
+            <dl>
+              <dt>المزيف</dt>
+              <dd dir="auto">{shown(fake)}</dd>
+              <dt>الخادم</dt>
+              <dd dir="auto">{shown(server)}</dd>
+            </dl>
+          </li>
         ))}
       </ol>
     </>
   )
 }
-
-const Line = ({ path, fake, server }: Difference) => (
-  <li>
-    <bdi dir="ltr">{path}</bdi>
-    <dl>
-      <dt>المزيف</dt>
-      <dd dir="auto">{shown(fake)}</dd>
-      <dt>الخادم</dt>
-      <dd dir="auto">{shown(server)}</dd>
-    </dl>
-  </li>
-)
 
 const shown = (value: unknown) =>
   value === undefined ? 'لا شيء' : excerpt(JSON.stringify(value), 120)

@@ -1,8 +1,9 @@
 import { namedTarget } from '@mocks/demo/format/captions'
-import type { Pin } from '@mocks/demo/format/pin'
-import { Ring, Row, ToolSheet } from '@mocks/demo/panel/panelParts'
+import type { Pin } from '@mocks/demo/format/recording'
+import { Note, Ring, Row, ToolHead, ToolSheet } from '@mocks/demo/panel/panelParts'
 import { partAt, partOf, pinOn, wholeScreen, whyMissing } from '@mocks/demo/pins/parts'
 import { TOOLS } from '@mocks/demo/session/control'
+import { copyReport, downloadReport, savePicture } from '@mocks/demo/session/share'
 import { author, pins } from '@mocks/demo/storage/pinStore'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -12,7 +13,6 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   useEffect,
   useEffectEvent,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -20,13 +20,12 @@ import { excerpt } from '@/lib/excerpt'
 import { matchesKeys } from '@/lib/keys'
 import { TextField } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { showLoadError } from '@/ui/states/loadError'
 import { storedText, toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { focusRing } from '@/ui/theme/surface'
 import { size, weight } from '@/ui/theme/tokens'
-import { openPin, pinView, placedPins, useBoxes, useLocating, usePins } from './pinView'
+import { openPin, pinView, placedPins, useBox, useLocating, usePins } from './pinView'
 
 const SIZE = 28
 /** How far the point of the drop reaches into the part, so that it covers no letter. */
@@ -62,57 +61,59 @@ export function PinLayer({ router }: { router: AnyRouter }) {
   const { own } = usePins(router)
   useLocating(own)
   const placed = useStore(placedPins)
-  const shown = useMemo(
-    () =>
-      own.flatMap((pin, at) => {
-        const element = placed.get(pin.id)
-        return element && !pin.isDone ? [{ ...pin, number: at + 1, element }] : []
-      }),
-    [own, placed],
-  )
-  const boxes = useBoxes(useMemo(() => shown.map(({ element }) => element), [shown]))
   if (isPlacing) return <Placing />
+  const shown = own.flatMap((pin, at) => {
+    const element = placed.get(pin.id)
+    return element && !pin.isDone ? [{ ...pin, number: at + 1, element }] : []
+  })
   const opened = own.find(({ id }) => id === open)
   // From the physical left, as the boxes of the window: inline styles are not mirrored.
   return (
     <div data-demo-panel>
       <div dir="ltr">
-        {shown.map(({ id, note, number, element }, at) => {
-          const box = boxes[at]
-          if (!box) return null
-          const before = shown.slice(0, at).filter((other) => other.element === element).length
-          const x = box.x + box.width - POINT - before * (SIZE + 2)
-          const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))
-          return (
-            <Marker
-              key={id}
-              type="button"
-              id={`pin-${id}`}
-              aria-haspopup="dialog"
-              aria-expanded={open === id}
-              aria-label={`دبوس ${number}: ${excerpt(note, 80) || 'بلا نص'}`}
-              style={{
-                transform: `translate(${left}px, ${Math.max(box.y - SIZE + POINT, 2 - scrollY)}px)`,
-              }}
-              onFocus={() => element.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
-              onClick={() => openPin(id)}
-            >
-              {number}
-            </Marker>
-          )
-        })}
+        {shown.map((pin, at) => (
+          <PinMarker
+            key={pin.id}
+            {...pin}
+            isOpen={pin.id === open}
+            before={shown.slice(0, at).filter(({ element }) => element === pin.element).length}
+          />
+        ))}
       </div>
       {opened && <PinCard key={opened.id} pin={opened} />}
     </div>
   )
 }
 
-const CardHead = styled('header')({
-  display: 'flex',
-  alignItems: 'start',
-  gap: 4,
-  '& h2': { flex: 1, minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card },
-})
+type MarkerProps = Pick<Pin, 'id' | 'note'> & {
+  number: number
+  element: HTMLElement
+  isOpen: boolean
+  /** the number of pins on the same part that come before */
+  before: number
+}
+
+function PinMarker({ id, note, number, element, isOpen, before }: MarkerProps) {
+  const box = useBox(element)
+  if (!box) return null
+  const x = box.x + box.width - POINT - before * (SIZE + 2)
+  const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))
+  const top = Math.max(box.y - SIZE + POINT, 2 - scrollY)
+  return (
+    <Marker
+      type="button"
+      id={`pin-${id}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={`دبوس ${number}: ${excerpt(note, 80) || 'بلا نص'}`}
+      style={{ transform: `translate(${left}px, ${top}px)` }}
+      onFocus={() => element.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
+      onClick={() => openPin(id)}
+    >
+      {number}
+    </Marker>
+  )
+}
 
 /** The picture of the note that was put last. */
 let taking: Promise<void> = Promise.resolve()
@@ -135,7 +136,12 @@ const Picture = styled('img')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
 
-const Missing = styled('p')(({ theme }) => ({ color: theme.vars.palette.tokens.warn }))
+/** What is done with a note, and what it needs. */
+const ACTS = [
+  { act: copyReport, label: 'انسخ بلاغًا', needs: 'note' },
+  { act: downloadReport, label: 'نزّل التقرير', needs: 'note' },
+  { act: savePicture, label: 'احفظ الصورة', needs: 'picture' },
+] as const
 
 function PinCard({ pin }: { pin: Pin }) {
   const { id, note, picture } = pin
@@ -160,22 +166,11 @@ function PinCard({ pin }: { pin: Pin }) {
     const undo = { label: 'تراجع', onClick: () => void pins.put(pin) }
     toastChange('أُزيل الدبوس.', pins.remove(id), undo)
   }
-  const report = async (kind: 'copy' | 'download') => {
-    const { copyReport, downloadReport } = await import('@mocks/demo/session/makeReport')
+  const report = async (act: (typeof ACTS)[number]['act']) => {
     await taking
-    const now = pins.get().find((one) => one.id === id) ?? pin
-    if (kind === 'download') {
-      await downloadReport(now)
-      close()
-      return toast.success('نُزّل التقرير ملفًا واحدًا، ولم يُرسل إلى أحد.')
-    }
-    const isCopied = await copyReport(now)
-    const text = isCopied
-      ? 'نُسخ البلاغ. الصقه في متتبّع المشكلات'
-      : 'نُزّل البلاغ ملفًا، فالمتصفح يمنع النسخ'
-    toast.success(now.picture ? `${text}، وأرفق به الصورة.` : `${text}.`)
+    await act(pins.get().find((one) => one.id === id) ?? pin)
+    if (act === downloadReport) close()
   }
-  const keepPicture = async () => (await import('@mocks/demo/session/makeReport')).savePicture(pin)
   const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape' && !matchesKeys(event, 'mod+Enter')) return
     event.preventDefault()
@@ -191,12 +186,12 @@ function PinCard({ pin }: { pin: Pin }) {
       style={{ maxInlineSize: '24rem' }}
       onKeyDown={onKeyDown}
     >
-      <CardHead>
+      <ToolHead>
         <h2>{name}</h2>
         <IconAction label="أزل الدبوس" icon={Trash2} size="small" tone="danger" onClick={remove} />
         <IconAction label="أغلق الدبوس" icon={X} size="small" onClick={close} />
-      </CardHead>
-      {isMissing && <Missing>{whyMissing(pin)}</Missing>}
+      </ToolHead>
+      {isMissing && <Note>{whyMissing(pin)}</Note>}
       <TextField
         ref={field}
         label="الملاحظة"
@@ -217,21 +212,11 @@ function PinCard({ pin }: { pin: Pin }) {
       )}
       {picture && <Picture src={picture} alt="ما كان ظاهرًا" />}
       <Row>
-        {note.trim() !== '' && (
-          <>
-            <Button size="small" onClick={() => void report('copy').catch(showLoadError)}>
-              انسخ بلاغًا
-            </Button>
-            <Button size="small" onClick={() => void report('download').catch(showLoadError)}>
-              نزّل التقرير
-            </Button>
-          </>
-        )}
-        {picture && (
-          <Button size="small" onClick={() => void keepPicture().catch(showLoadError)}>
-            احفظ الصورة
+        {ACTS.filter(({ needs }) => pin[needs]?.trim()).map(({ act, label }) => (
+          <Button key={label} size="small" onClick={() => void report(act)}>
+            <span>{label}</span>
           </Button>
-        )}
+        ))}
         <Button size="small" variant="contained" color="primary" onClick={close}>
           إغلاق
         </Button>
@@ -257,7 +242,7 @@ function Placing() {
     // The picture is to be of this moment. Without a network there is none.
     loadPictures().catch(() => undefined)
   }, [])
-  const [box] = useBoxes(useMemo(() => (part ? [part] : []), [part]))
+  const box = useBox(part)
 
   const leave = () => pinView.set({ isPlacing: false, open: null })
   const put = (chosen: HTMLElement) => {

@@ -1,5 +1,5 @@
 import { namedTarget } from '@mocks/demo/format/captions'
-import type { Pin } from '@mocks/demo/format/pin'
+import type { Pin } from '@mocks/demo/format/recording'
 import { Note, Row, useIsSheet } from '@mocks/demo/panel/panelParts'
 import { leavePanel } from '@mocks/demo/panel/panelState'
 import { whyMissing } from '@mocks/demo/pins/parts'

@@ -1,4 +1,4 @@
-import type { Pin } from '@mocks/demo/format/pin'
+import type { Pin } from '@mocks/demo/format/recording'
 import { pinOn } from '@mocks/demo/pins/parts'
 import { pins } from '@mocks/demo/storage/pinStore'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import type { Pin } from '@mocks/demo/format/pin'
+import type { Pin } from '@mocks/demo/format/recording'
 import type { Box } from '@mocks/demo/panel/panelParts'
 import { locate } from '@mocks/demo/pins/parts'
 import { hereAddress, TOOLS } from '@mocks/demo/session/control'
@@ -9,10 +9,9 @@ import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
 import { useStore } from '@/ui/stores/useStore'
 
-export const pinView = createStore<{ isPlacing: boolean; open: string | null }>({
-  isPlacing: false,
-  open: null,
-})
+type PinView = { isPlacing: boolean; open: Pin['id'] | null }
+
+export const pinView = createStore<PinView>({ isPlacing: false, open: null })
 
 export const placedPins = createStore<ReadonlyMap<Pin['id'], HTMLElement | null>>(new Map())
 
@@ -23,10 +22,8 @@ export function usePins(router: AnyRouter): { own: readonly Pin[]; others: reado
     () => pathOf(hereAddress()),
   )
   return useMemo(() => {
-    const { own = [], others = [] } = Object.groupBy(all, ({ address }) =>
-      pathOf(address) === here ? 'own' : 'others',
-    )
-    return { own, others }
+    const isHere = ({ address }: Pin) => pathOf(address) === here
+    return { own: all.filter(isHere), others: all.filter((pin) => !isHere(pin)) }
   }, [all, here])
 }
 
@@ -61,22 +58,21 @@ export function useLocating(pins: readonly Pin[]): void {
   }, [pins])
 }
 
-export function useBoxes(elements: readonly HTMLElement[]): readonly Box[] {
-  const [boxes, setBoxes] = useState<readonly Box[]>([])
+export function useBox(element: HTMLElement | null): Box | null {
+  const [box, setBox] = useState<Box | null>(null)
   useEffect(() => {
+    if (!element) return setBox(null)
     let frame = 0
     const measure = () => {
-      const next = elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return { x, y, width, height }
-      })
-      setBoxes((last) => (isEqual(last, next) ? last : next))
-      if (elements.length > 0) frame = requestAnimationFrame(measure)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const next = { x, y, width, height }
+      setBox((last) => (isEqual(last, next) ? last : next))
+      frame = requestAnimationFrame(measure)
     }
     measure()
     return () => cancelAnimationFrame(frame)
-  }, [elements])
-  return boxes
+  }, [element])
+  return box
 }
 
 export function openPin(id: Pin['id']): void {

@@ -1,7 +1,6 @@
 import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry'
 import { journalView, jump, readStates, redo, showJournal, undo } from '@mocks/demo/journal/journal'
-import type { Actor, Entry } from '@mocks/demo/journal/journalStore'
-import { BEGINNING } from '@mocks/demo/journal/pages'
+import { type Actor, BEGINNING, type Entry } from '@mocks/demo/journal/pages'
 import { confirmAndReset, undoReset } from '@mocks/demo/panel/confirmAndReset'
 import { Note, Row } from '@mocks/demo/panel/panelParts'
 import Button from '@mui/material/Button'
@@ -18,9 +17,12 @@ import { toastChange } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Pager } from '@/ui/table/Pager'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { size, weight } from '@/ui/theme/tokens'
 
 const PAGE_SIZE = 20
+
+/** The point before all entries. */
+const BEGIN: Entry = { id: BEGINNING, at: '', by: { role: 'nobody', name: '' }, kind: 'write' }
 
 const CHANGES = counted('تغيير واحد', 'تغييران', 'تغييرات', 'تغييرًا', 'تغيير', 'لا تغييرات')
 
@@ -33,13 +35,7 @@ const List = styled('ol')(({ theme }) => ({
     '&[aria-current]': { borderColor: theme.vars.palette.tokens.brand },
     // Only of the summary: the browser would restyle all contents of an open entry for an inherited colour.
     '&[data-undone] summary': { color: theme.vars.palette.tokens.muted },
-    '& summary': {
-      paddingBlock: 6,
-      cursor: 'pointer',
-      borderRadius: radius.badge,
-      overflowWrap: 'anywhere',
-      '&:hover': { background: theme.vars.palette.tokens.sunken },
-    },
+    '& summary:hover': { background: theme.vars.palette.tokens.sunken },
     '& small': { display: 'block', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
     '& b': { fontWeight: weight.card },
   },
@@ -51,14 +47,14 @@ export function TimeTab() {
   useEffect(() => void showJournal(), [])
   if (!view) return <LoadingSpinner label="جارٍ قراءة السجل…" />
   const { entries, head, isLasting } = view
+  const points = [BEGIN, ...entries]
   const isReset = entries.find(({ id }) => id === head.point)?.kind === 'reset'
   const undone = entries.filter(({ id }) => id > head.point).length
   // Pages: a jump among a thousand would render all of them. After a jump, the page of the current point.
-  const pageCount = Math.max(1, Math.ceil(entries.length / PAGE_SIZE))
-  const ofPoint = Math.min(pageCount, Math.floor(undone / PAGE_SIZE) + 1)
-  const page = chosen?.point === head.point ? chosen.page : ofPoint
-  const end = entries.length - (page - 1) * PAGE_SIZE
-  const shown = entries.slice(Math.max(0, end - PAGE_SIZE), end).toReversed()
+  const pageCount = Math.ceil(points.length / PAGE_SIZE)
+  const page = chosen?.point === head.point ? chosen.page : Math.floor(undone / PAGE_SIZE) + 1
+  const end = points.length - (page - 1) * PAGE_SIZE
+  const shown = points.slice(Math.max(0, end - PAGE_SIZE), end).toReversed()
   return (
     <>
       <Note>
@@ -102,19 +98,6 @@ export function TimeTab() {
               isUndone={entry.id > head.point}
             />
           ))}
-          {page === pageCount && (
-            <li aria-current={head.point === BEGINNING ? 'step' : undefined}>
-              <details>
-                <summary>
-                  <b>البداية</b>
-                  <small>البيانات كما هي في الأصل</small>
-                </summary>
-                <Button size="small" onClick={() => void go(BEGINNING)}>
-                  اذهب إلى هذه النقطة
-                </Button>
-              </details>
-            </li>
-          )}
         </List>
         {pageCount > 1 && (
           <Pager
@@ -143,6 +126,7 @@ type PointProps = {
 }
 
 const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndone }: PointProps) {
+  const { id, by, at } = entry
   const [isOpen, setOpen] = useState(false)
   const [{ text, places }, setText] = useState<EntryText>({ text: '…', places: [] })
   useEffect(() => {
@@ -153,50 +137,36 @@ const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndon
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span>{text}</span>
-          <Origin entry={entry} />
+          <small>
+            <span>{by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]}</span>
+            {at && <time dateTime={at}>{` · ${timeOf(at)}`}</time>}
+          </small>
         </summary>
-        {isOpen && <Opened id={entry.id} text={text} places={places} isCurrent={isCurrent} />}
+        {isOpen && (
+          <>
+            {places.map(({ title, change }) => (
+              <div key={title}>
+                {places.length > 1 && <b>{title}</b>}
+                <ChangeList {...changeLines(change)} />
+              </div>
+            ))}
+            <Button
+              size="small"
+              aria-label={`اذهب إلى هذه النقطة: ${text}`}
+              aria-disabled={isCurrent}
+              onClick={() => void go(id)}
+            >
+              اذهب إلى هذه النقطة
+            </Button>
+          </>
+        )}
       </details>
     </li>
   )
 })
 
-const Origin = memo(function Origin({ entry: { by, at } }: { entry: Entry }) {
-  return (
-    <small>
-      <span>{by.name ? `${ROLES[by.role]} (${by.name})` : ROLES[by.role]}</span> ·{' '}
-      <time dateTime={at}>{timeOf(at)}</time>
-    </small>
-  )
-})
-
-type OpenedProps = EntryText & { id: number; isCurrent: boolean }
-
-/** Memoised, because a jump changes `isCurrent` of two entries only. */
-const Opened = memo(function Opened({ id, text, places, isCurrent }: OpenedProps) {
-  return (
-    <>
-      {places.map(({ title, change }) => (
-        <div key={title}>
-          {places.length > 1 && <b>{title}</b>}
-          <ChangeList {...changeLines(change)} />
-        </div>
-      ))}
-      <Row>
-        <Button
-          size="small"
-          aria-label={`اذهب إلى هذه النقطة: ${text}`}
-          aria-disabled={isCurrent}
-          onClick={() => void go(id)}
-        >
-          اذهب إلى هذه النقطة
-        </Button>
-      </Row>
-    </>
-  )
-})
-
 async function describe({ id, kind }: Entry, isFirst: boolean): Promise<EntryText> {
+  if (id === BEGINNING) return { text: 'البداية', places: [] }
   if (kind === 'reset') return { text: 'إعادة الضبط: البيانات كما في الأصل', places: [] }
   if (kind === 'return') return { text: 'عودة إلى نقطة سابقة', places: [] }
   if (isFirst && id > 1) return { text: 'تغييرات أقدم، مجموعة', places: [] }
@@ -205,6 +175,7 @@ async function describe({ id, kind }: Entry, isFirst: boolean): Promise<EntryTex
 }
 
 const ROLES: Record<Actor['role'], string> = {
+  nobody: 'البيانات كما هي في الأصل',
   visitor: 'زائر',
   reader: 'القارئ',
   editor: 'محرر',

@@ -1,6 +1,6 @@
 import { captionOf } from '@mocks/demo/format/captions'
-import { publishToolHeight, Ring, Row, ToolSheet } from '@mocks/demo/panel/panelParts'
-import { useBoxes } from '@mocks/demo/panel/pins/pinView'
+import { publishToolHeight, Ring, Row, ToolHead, ToolSheet } from '@mocks/demo/panel/panelParts'
+import { useBox } from '@mocks/demo/panel/pins/pinView'
 import {
   endTour,
   openPlayer,
@@ -9,28 +9,16 @@ import {
   skipStep,
   stopPlaying,
 } from '@mocks/demo/session/player'
-import { leave, startTour } from '@mocks/demo/session/prepareTab'
-import { frameScale, reloadPage } from '@mocks/demo/storage/frame'
+import { startTour } from '@mocks/demo/session/prepareTab'
+import { forgetTab, reloadPage } from '@mocks/demo/storage/tabState'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useQueryClient } from '@tanstack/react-query'
 import { Pause, Play, X } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
-import { QueryProvider } from '@/api/QueryProvider'
+import { useEffect } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { size, weight } from '@/ui/theme/tokens'
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-  '& h2': { fontSize: 'inherit', fontWeight: weight.label },
-  '& button': { marginInlineStart: 'auto' },
-}))
 
 const Caption = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
@@ -39,23 +27,13 @@ const Caption = styled('div')(({ theme }) => ({
 }))
 
 export function TourBar() {
-  return (
-    <QueryProvider>
-      <Player />
-    </QueryProvider>
-  )
-}
-
-function Player() {
   const state = useStore(player)
-  const queryClient = useQueryClient()
-  useEffect(() => openPlayer(queryClient), [queryClient])
-  const element = state?.isPlaying ? state.pointed : null
-  const [pointed] = useBoxes(useMemo(() => (element ? [element] : []), [element]))
+  useEffect(openPlayer, [])
+  const pointed = useBox(state?.isPlaying ? state.pointed : null)
   if (!state) return null
   const { tour, shown, isPlaying, problem, end } = state
   const step = tour.steps[Math.min(shown, tour.steps.length - 1)]
-  const isLow = pointed && pointed.y + pointed.height > innerHeight - 220 * frameScale()
+  const isLow = pointed && pointed.y + pointed.height > innerHeight - 220
   const isAtEnd = pointed && pointed.x + pointed.width / 2 < innerWidth / 2
   return (
     <>
@@ -64,17 +42,16 @@ function Player() {
         ref={isLow ? null : publishToolHeight}
         aria-label={`جولة: ${tour.title}`}
         data-top={isLow ? (isAtEnd ? 'start' : 'end') : undefined}
-        style={{ zoom: frameScale() }}
       >
-        <Head>
+        <ToolHead>
           <h2>{tour.title}</h2>
           <span>{`${Math.min(shown + 1, tour.steps.length)} من ${tour.steps.length}`}</span>
           <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
-        </Head>
+        </ToolHead>
         {end ? (
           <Caption role="status">
             <p>انتهت الجولة.</p>
-            <span>{end.join(' ') || 'العنوان والبيانات والطلبات كما سُجّلت.'}</span>
+            <span>{end.join(' ') || 'العنوان والبيانات كما سُجّلت.'}</span>
           </Caption>
         ) : (
           <Caption>
@@ -88,7 +65,7 @@ function Player() {
               <Button size="small" onClick={endTour}>
                 أكمل بنفسك
               </Button>
-              <Button size="small" variant="text" onClick={() => reloadPage(leave)}>
+              <Button size="small" variant="text" onClick={() => reloadPage(forgetTab)}>
                 عُد إلى بياناتي
               </Button>
             </>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Draft, Drafts } from '@/lib/drafts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Draft, Drafts, Edits } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
+import { rebase } from '@/lib/listChanges'
 import { pageHeading } from '@/ui/marks/page'
 import { useUndoOffer } from '@/ui/removal/useUndoOffer'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -12,38 +13,38 @@ const DraftNotice = lazyWithPreload(() => import('./DraftNotice').then((it) => i
 /** While it is empty, it takes no space in the grid of a form. */
 const Status = styled('div')({ display: 'contents' })
 
-type Options<Edits> = {
+type Props<Value, Name extends string> = {
+  drafts: Drafts<Value, Name>
+  name: Name
   /** what is edited, a feminine noun: «هذه الصفحة» */
   subject: string
-  /** the unsaved edits of the screen; null without some */
-  edits: Edits | null
-  /** whether the screen shows these edits */
-  isShown: (edits: Edits) => boolean
-  /** makes these edits in what is shown now */
-  fill: (edits: Edits) => void
+  /** what is shown */
+  shown: Value
+  /** its unsaved edits; null without some */
+  edits: Edits<Value> | null
+  /** changes what is shown by then */
+  change: (edit: (now: Value) => Value) => void
   /** returns what gets the focus after a choice, which removes the buttons */
   focusTarget?: (() => HTMLElement | null) | undefined
 }
 
 /**
- * Stores the unsaved edits of a screen as the draft of this name, from the first one, and returns the place of the notice
- * that offers those that were stored before a reload or a crash. Until the editor has chosen, later edits do not replace
- * them.
+ * Stores the unsaved edits of a screen as the draft of this name, from the first one, and offers those that were not saved
+ * before a reload or a crash. Until the editor has chosen, later edits do not replace them. The screen removes them when
+ * they are given up.
  */
-export function useDraft<Edits, Name extends string>(
-  drafts: Drafts<Edits, Name>,
-  name: Name,
-  { subject, edits, isShown, fill, focusTarget = pageHeading }: Options<Edits>,
-): ReactNode {
+export function UnsavedDraft<Value, Name extends string>(props: Props<Value, Name>) {
+  const { drafts, name, subject, shown, edits, change, focusTarget = pageHeading } = props
   const offerUndo = useUndoOffer()
   const isHydrated = useIsHydrated()
   /** the draft of before; undefined until it has been looked for */
-  const [earlier, setEarlier] = useState<Draft<Edits> | null>()
-  const written = useRef<Edits | null>(undefined)
+  const [earlier, setEarlier] = useState<Draft<Value> | null>()
+  const written = useRef<Edits<Value> | null>(undefined)
+  const restored = ({ base, value }: Edits<Value>) => rebase(base, value, shown)
   // In an effect: a form has the saved values of this browser only after its first render.
   const readEarlier = useEffectEvent(() => {
     const draft = drafts.get()[name]
-    setEarlier(draft && !isShown(draft.edits) ? draft : null)
+    setEarlier(draft && !isEqual(restored(draft), shown) ? draft : null)
   })
   useEffect(() => {
     if (isHydrated) readEarlier()
@@ -59,7 +60,8 @@ export function useDraft<Edits, Name extends string>(
     focusTarget()?.focus()
     act()
   }
-  const restore = () => earlier && fill(earlier.edits)
+  // «تراجع» comes later: what was typed or saved meanwhile stays.
+  const restore = () => earlier && change((now) => rebase(shown, now, restored(earlier)))
   return (
     <Status role="status" aria-atomic={false}>
       {earlier && (
