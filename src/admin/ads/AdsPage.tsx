@@ -57,9 +57,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
     { id: 'analytics', label: 'التحليلات' },
   ] as const satisfies readonly { id: AdsTab; label: string; count?: number }[]
 
-  function openTab(id: string) {
-    const next = tabs.find((known) => known.id === id)?.id
-    if (!next) return
+  function openTab(next: AdsTab) {
     // An open editor would move the focus away from the tabs.
     ads.setEditingId(null)
     onTabChange(next)

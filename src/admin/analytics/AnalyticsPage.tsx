@@ -64,10 +64,7 @@ export function AnalyticsPage({ tab, span, onChange }: Props) {
         label="التحليلات"
         tabs={tabs}
         value={tab}
-        onChange={(id) => {
-          const chosen = TABS.find((one) => one === id)
-          if (chosen) onChange(chosen, span)
-        }}
+        onChange={(id) => onChange(id, span)}
       />
       <Panel role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
         {content}

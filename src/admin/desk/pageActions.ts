@@ -19,26 +19,15 @@ export function pageActions(): PaletteItem[] {
   const controls = allInMain(OFFERED.join()).filter(
     (element) => element.getClientRects().length > 0,
   )
-  const clicks = controls.map((element): PaletteItem => {
-    const title = nameOf(element)
-    return { key: `action:${title}`, kind: 'action', title, run: () => element.click() }
-  })
+  const actionOf = (title: string, run: () => void) =>
+    ({ key: `action:${title}`, kind: 'action', title, run }) as const
+  const clicks = controls.map((element) => actionOf(nameOf(element), () => element.click()))
   const focused = paletteStore.get()
-  const keys = shortcutGroups.get().flatMap(({ shortcuts }) =>
-    shortcuts.flatMap(({ label, keys, run, isAction = true, isPossible }): PaletteItem[] =>
-      isAction && isPossible?.(focused) !== false
-        ? [
-            {
-              key: `action:${label}`,
-              kind: 'action',
-              title: label,
-              keys,
-              run: () => void run(),
-            },
-          ]
-        : [],
-    ),
-  )
+  const keys = shortcutGroups
+    .get()
+    .flatMap(({ shortcuts }) => shortcuts)
+    .filter(({ isAction = true, isPossible }) => isAction && isPossible?.(focused) !== false)
+    .map(({ label, keys, run }): PaletteItem => ({ ...actionOf(label, () => void run()), keys }))
   const named = [...clicks, ...keys].filter(({ title }) => title !== '')
   // Two buttons with one name would do the same.
   return [...new Map(named.map((item) => [item.key, item])).values()]

@@ -31,18 +31,20 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-type Props = {
+type Props<Id extends string = string> = {
   /** the id of the panel element */
   panel: string
   label: string
-  tabs: readonly { id: string; label: string; count?: number }[]
-  value: string
-  onChange: (id: string) => void
+  tabs: readonly { id: Id; label: string; count?: number }[]
+  value: Id
+  onChange: (id: Id) => void
 }
 
 /** The tabs of a screen with several lists, each with its number of items. */
-export function PageTabs({ onChange, ...props }: Props) {
-  return <TabStrip {...props} onChange={useEventCallback(onChange)} />
+export function PageTabs<Id extends string>({ onChange, ...props }: Props<Id>) {
+  // Its ids are those of the tabs.
+  const choose = useEventCallback(onChange) as (id: string) => void
+  return <TabStrip {...props} onChange={choose} />
 }
 
 const isSame = (one: Props, other: Props) =>
