@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diff, type LoggedItem, rebase, revert } from './listChanges'
+import { diff, revert } from './listChanges'
+import { type LoggedItem, rebase } from './rebase'
 
 /** A list as the stores hold it: unique ids, `order` from 1. */
 const list = fc

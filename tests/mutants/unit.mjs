@@ -77,8 +77,8 @@ export const UNIT = [
   ['src/lib/mailto.ts', 'if (fits(cut(middle))) least', 'if (!fits(cut(middle))) least'],
   ['src/lib/messageDate.ts', 'hours % 12 || 12', 'hours % 12'],
   ['src/lib/messageDate.ts', "hours < 12 ? 'ص' : 'م'", "hours <= 12 ? 'ص' : 'م'"],
-  ['src/lib/listChanges.ts', '!was || changedFields(was, item).length > 0', '!was'],
-  ['src/lib/listChanges.ts', 'if (was && !edited) return []', 'if (was && !edited) return [item]'],
+  ['src/lib/rebase.ts', '!was || changedFields(was, item).length > 0', '!was'],
+  ['src/lib/rebase.ts', 'if (was && !edited) return []', 'if (was && !edited) return [item]'],
   ['src/lib/queryString.ts', 'if (value === undefined) continue\n', ''],
   ['src/lib/queryString.ts', '[before, value].flat()', 'value'],
   [

@@ -1,6 +1,7 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { shippedValue, valueIn } from '@mocks/backend/data/packData'
-import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
+import { diff, type ListChange } from '@/lib/listChanges'
+import type { LoggedItem } from '@/lib/rebase'
 import type { Change } from '@/saved/changeLog'
 import { describeChange, placeTitle } from '@/saved/describeChange'
 import { followName } from '@/saved/followName'

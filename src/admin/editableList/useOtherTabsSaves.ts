@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { inOrder, isDirty } from '@/lib/editableList'
-import { rebase } from '@/lib/listChanges'
+import { rebase } from '@/lib/rebase'
 import { useIsMounted } from '@/ui/removal/useRemoval'
 import { useUndoOffer } from '@/ui/removal/useUndoOffer'
 import { toast, toastStore } from '@/ui/stores/toast'

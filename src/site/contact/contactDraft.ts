@@ -8,7 +8,7 @@ import {
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { formDrafts, markText, subscribeToDrafts, textOf, textState } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
-import { rebase } from '@/lib/listChanges'
+import { rebase } from '@/lib/rebase'
 import { createStore } from '@/lib/store'
 
 const FORM = 'contact'
