@@ -112,7 +112,7 @@ export function NewsPage(props: Props) {
             />
           </div>
         )}
-        {rendered[0]}
+        {rendered.slice(0, 1)}
         {rendered.length > 1 && <div className="column">{rendered.slice(1, 3)}</div>}
         <div className="column">
           {rendered.slice(3, BEFORE_BANNER)}
