@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius, zIndex } from '@/ui/theme/tokens'
 import { pageQueryClient } from './api/QueryProvider'
 
-const Toggles = styled('div')(({ theme }) => ({
+const Toggles = styled('div')({
   position: 'fixed',
   // Above the open panel.
   insetBlockEnd: '50%',
   // This element is `dir="ltr"`: the start is the left edge, where the page's margin is widest.
   insetInlineStart: 0,
-  zIndex: theme.zIndex.speedDial,
+  zIndex: zIndex.appBar,
   display: 'grid',
   // In this writing mode the block size is the width, and block end is the left side.
   '& button': {
@@ -19,9 +19,9 @@ const Toggles = styled('div')(({ theme }) => ({
     blockSize: 24,
     paddingBlock: 0,
     paddingInline: 8,
-    background: theme.vars.palette.tokens.paper,
-    color: theme.vars.palette.tokens.muted,
-    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+    background: colors.paper,
+    color: colors.muted,
+    border: `1px solid ${colors.lineStrong}`,
     borderBlockEnd: 0,
     fontSize: 12,
     lineHeight: 1,
@@ -29,18 +29,18 @@ const Toggles = styled('div')(({ theme }) => ({
   },
   '& button:first-of-type': { borderInlineEnd: 0, borderStartStartRadius: radius.control },
   '& button:last-of-type': { borderStartEndRadius: radius.control },
-  '& button:hover, & button[aria-expanded="true"]': { color: theme.vars.palette.tokens.ink },
+  '& button:hover, & button[aria-expanded="true"]': { color: colors.ink },
   '@media print': { display: 'none' },
-}))
+})
 
-const Panel = styled('div')(({ theme }) => ({
+const Panel = styled('div')({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: theme.zIndex.tooltip,
+  zIndex: zIndex.tooltip,
   blockSize: '50dvh',
   '@media print': { display: 'none' },
-}))
+})
 
 const QueryPanel = lazy(async () => {
   const { ReactQueryDevtoolsPanel } = await import('@tanstack/react-query-devtools')

@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
-import { radius, size } from '@/ui/theme/tokens'
+import { colors, radius, size } from '@/ui/theme/tokens'
 import { embeddedStory, globalsText, loadInTurn } from '../embeddedStory'
 
-const Figure = styled('figure')(({ theme }) => ({
+const Figure = styled('figure')({
   margin: 0,
   fontSize: size.t13,
-  '& > figcaption > a': { color: theme.vars.palette.tokens.brand },
-  '& > p': { color: theme.vars.palette.tokens.bad },
-}))
+  '& > figcaption > a': { color: colors.brand },
+  '& > p': { color: colors.bad },
+})
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
+  background: colors.sunken,
   '& > a': { display: 'block', blockSize: '100%' },
   '& img': { display: 'block', inlineSize: '100%' },
   '& > iframe': { display: 'block', border: 0 },
-}))
+})
 
 /** The names of the pictures: `.storybook/pictures/take.mjs` writes them into the head of the page. */
 const pictures = () =>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { entryAddress } from '#.storybook/board/Cell'
 import { BrandMark } from '@/ui/theme/BrandMark'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import preview from '../preview'
 import { chosenGlobals } from '../toolbar'
 import { doors } from './doors'
@@ -13,34 +13,34 @@ const Columns = styled('div')({
   marginBlockStart: 32,
 })
 
-const Column = styled('section')(({ theme }) => ({
-  borderBlockStart: `3px solid ${theme.vars.palette.tokens.ink}`,
+const Column = styled('section')({
+  borderBlockStart: `3px solid ${colors.ink}`,
   '& > h2': { fontSize: size.t22, marginBlock: '12px 4px' },
-  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
-}))
+  '& > p': { color: colors.muted, fontSize: size.t14 },
+})
 
-const Door = styled('a')(({ theme }) => ({
+const Door = styled('a')({
   display: 'block',
   paddingBlock: 12,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  color: theme.vars.palette.tokens.muted,
+  borderBlockEnd: `1px solid ${colors.line}`,
+  color: colors.muted,
   fontSize: size.t14,
   '& > b': {
     display: 'block',
     fontSize: size.t16,
     fontWeight: weight.card,
-    color: theme.vars.palette.tokens.brand,
+    color: colors.brand,
   },
   '&:hover': { textDecoration: 'none', '& > b': { textDecoration: 'underline' } },
-}))
+})
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   marginBlockStart: 32,
   padding: '12px 16px',
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
+  background: colors.sunken,
   fontSize: size.t14,
-}))
+})
 
 /** أهلًا */
 const meta = preview.meta({ title: 'Welcome' })

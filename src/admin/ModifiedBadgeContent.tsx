@@ -11,13 +11,13 @@ import { pageHeading } from '@/ui/marks/page'
 import { confirm } from '@/ui/stores/confirm'
 import { toastChange } from '@/ui/stores/notStored'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { type ModifiedBadgeProps, resetCount } from './resetCount'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.
 const Place = styled('div')({ position: 'relative' })
 
-const Mark = styled('div')(({ theme }) => ({
+const Mark = styled('div')({
   position: 'absolute',
   insetBlockEnd: 0,
   display: 'flex',
@@ -25,10 +25,10 @@ const Mark = styled('div')(({ theme }) => ({
   gap: 4,
   fontSize: size.t13,
   lineHeight: '24px',
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
-const Reset = styled('button')(({ theme }) => ({
+const Reset = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -37,12 +37,12 @@ const Reset = styled('button')(({ theme }) => ({
   border: 0,
   borderRadius: radius.control,
   background: 'none',
-  color: theme.vars.palette.tokens.brand,
+  color: colors.brand,
   font: 'inherit',
   fontWeight: weight.label,
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-}))
+})
 
 /** Says that lists differ from what ships, and brings that back after a question (D-2). The toast can undo it. */
 export function ModifiedBadgeContent({ title, stores }: ModifiedBadgeProps) {

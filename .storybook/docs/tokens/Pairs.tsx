@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import type { Colours, Scheme } from '../../tokens/designTokens'
 import { type Contrast, contrasts, LEAST, tooLow } from '../../tokens/pairs'
 
@@ -10,32 +10,32 @@ const Grid = styled('ul')({
 })
 
 /** The captions are below the colour, on paper, so that they are readable for every colour. */
-const Swatch = styled('li')(({ theme }) => ({
+const Swatch = styled('li')({
   overflow: 'hidden',
   borderRadius: radius.card,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  background: theme.vars.palette.tokens.paper,
-  '&[data-low]': { border: `2px solid ${theme.vars.palette.tokens.bad}` },
+  border: `1px solid ${colors.line}`,
+  background: colors.paper,
+  '&[data-low]': { border: `2px solid ${colors.bad}` },
   '& > p': { display: 'grid', gap: 2, padding: '8px 16px 12px', fontSize: size.t13 },
   '& > p > b': { fontSize: size.t14, fontWeight: weight.card },
-}))
+})
 
-const Colour = styled('div')(({ theme }) => ({
+const Colour = styled('div')({
   display: 'grid',
   placeItems: 'center',
   blockSize: 56,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockEnd: `1px solid ${colors.line}`,
   fontSize: size.t18,
   fontWeight: weight.card,
-}))
+})
 
-const Low = styled('section')(({ theme }) => ({
+const Low = styled('section')({
   padding: '12px 16px',
   marginBlockEnd: 16,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.badSoft,
-  color: theme.vars.palette.tokens.bad,
-}))
+  background: colors.badSoft,
+  color: colors.bad,
+})
 
 const NAMES = { light: 'المظهر الفاتح', dark: 'المظهر الداكن' } as const
 

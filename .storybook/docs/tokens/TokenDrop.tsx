@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useRef, useState } from 'react'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius } from '@/ui/theme/tokens'
 import { designTokens, type Scheme } from '../../tokens/designTokens'
 import { readTokenFile } from '../../tokens/readTokenFile'
 import type { TokenChanges } from '../../tokens/tokenChanges'
 
-const Zone = styled('div')(({ theme }) => ({
+const Zone = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   alignItems: 'center',
   padding: 16,
-  border: `1px dashed ${theme.vars.palette.tokens.lineStrong}`,
+  border: `1px dashed ${colors.lineStrong}`,
   borderRadius: radius.card,
-  '&[data-over]': { background: theme.vars.palette.tokens.brandSoft },
+  '&[data-over]': { background: colors.brandSoft },
   '& > p': { flex: '1 1 20rem' },
-}))
+})
 
-const Problems = styled('div')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
+const Problems = styled('div')({ color: colors.bad })
 
 const SCHEME_NAMES = ['light', 'dark'] as const
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { radius, size, type Token, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, type Token, weight } from '@/ui/theme/tokens'
 import { isShadow, type Scheme, TOKENS } from '../../tokens/designTokens'
 import { changed, type TokenChanges } from '../../tokens/tokenChanges'
 
-const Table = styled('table')(({ theme }) => ({
+const Table = styled('table')({
   inlineSize: '100%',
   marginBlockStart: 24,
   borderCollapse: 'collapse',
@@ -11,27 +11,27 @@ const Table = styled('table')(({ theme }) => ({
   '& :is(th, td)': {
     padding: '8px 6px',
     textAlign: 'start',
-    borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderBlockEnd: `1px solid ${colors.line}`,
     fontWeight: weight.text,
   },
-  '& thead th': { color: theme.vars.palette.tokens.muted, fontWeight: weight.label },
+  '& thead th': { color: colors.muted, fontWeight: weight.label },
   '& tbody th': { fontWeight: weight.card, overflowWrap: 'normal' },
-  '& [data-changed] :is(th, td)': { background: theme.vars.palette.tokens.warnSoft },
+  '& [data-changed] :is(th, td)': { background: colors.warnSoft },
   '& code': { overflowWrap: 'anywhere' },
   // On a phone a value is below its sample.
   '& td > code': { display: 'inline-block', maxInlineSize: '16ch' },
-}))
+})
 
 /** The sample of a colour; its edge shows a colour that equals the page. */
-const Sample = styled('span')(({ theme }) => ({
+const Sample = styled('span')({
   display: 'inline-block',
   verticalAlign: 'middle',
   inlineSize: 32,
   blockSize: 32,
   marginInlineEnd: 8,
   borderRadius: radius.badge,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-}))
+  border: `1px solid ${colors.line}`,
+})
 
 const HEADS = { light: 'الفاتح', dark: 'الداكن' } as const
 

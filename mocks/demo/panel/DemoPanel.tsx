@@ -24,7 +24,7 @@ import { usePreload } from '@/ui/states/quietLoading'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { sayReset } from './confirmAndReset'
 import { publishToolHeight, ToolSheet } from './panelParts'
 import { closePanel, panelState, setPanel } from './panelState'
@@ -131,28 +131,28 @@ function RecordingPill() {
   )
 }
 
-const Tab = styled('button')(({ theme }) => ({
+const Tab = styled('button')({
   position: 'fixed',
   insetBlockEnd: 'calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
   insetInlineEnd: 0,
-  zIndex: theme.zIndex.modal + 1,
+  zIndex: zIndex.modal + 1,
   inlineSize: 16,
   minBlockSize: 44,
   padding: 0,
   display: 'grid',
   placeItems: 'center',
   gap: 6,
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.muted,
-  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  background: colors.paper,
+  color: colors.muted,
+  border: `1px solid ${colors.lineStrong}`,
   borderStartStartRadius: radius.control,
   borderEndStartRadius: radius.control,
   font: 'inherit',
   cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.tokens.ink },
+  '&:hover': { color: colors.ink },
   '&[data-changed]': {
-    color: theme.vars.palette.tokens.warn,
-    borderColor: theme.vars.palette.tokens.warn,
+    color: colors.warn,
+    borderColor: colors.warn,
     borderInlineStartWidth: 4,
   },
   // From top to bottom, from the width where the margin has space for words.
@@ -165,11 +165,11 @@ const Tab = styled('button')(({ theme }) => ({
     whiteSpace: 'nowrap',
     fontSize: `min(${size.t13}, 18px)`,
     fontWeight: weight.label,
-    [theme.breakpoints.up('md')]: { display: 'block' },
+    [up.md]: { display: 'block' },
   },
-  [theme.breakpoints.up('md')]: { inlineSize: 28, paddingBlock: 8 },
+  [up.md]: { inlineSize: 28, paddingBlock: 8 },
   '@media print': { display: 'none' },
-}))
+})
 
 type Props = {
   onOpen: () => void

@@ -13,7 +13,7 @@ import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, down, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { floating, useIsSheet } from './panelParts'
 import { closePanel, leavePanel, panelState, setPanel, TABS, type TabName } from './panelState'
@@ -24,11 +24,11 @@ import { TimeTab } from './time/TimeTab'
 
 const PANEL = 'demo-panel-tab'
 
-const Box = styled('section')(floating, ({ theme }) => ({
+const Box = styled('section')(floating, {
   insetBlockEnd: 0,
   insetInline: 0,
   // Over the header and the dialogs of the page.
-  zIndex: theme.zIndex.modal + 1,
+  zIndex: zIndex.modal + 1,
   display: 'flex',
   flexDirection: 'column',
   // The same on each tab, so that the tabs stay where they are.
@@ -36,7 +36,7 @@ const Box = styled('section')(floating, ({ theme }) => ({
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   borderStartStartRadius: radius.dialog,
   borderStartEndRadius: radius.dialog,
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     insetInline: 'auto 16px',
     insetBlockEnd: 16,
     inlineSize: '23.75rem',
@@ -51,9 +51,9 @@ const Box = styled('section')(floating, ({ theme }) => ({
     paddingInline: '16px 8px',
   },
   '& > .MuiTabs-root': { flex: 'none', marginInline: 16 },
-  [theme.breakpoints.down('md')]: { '& > header button:first-of-type': { display: 'none' } },
+  [down.md]: { '& > header button:first-of-type': { display: 'none' } },
   '& h2': { flex: 1, fontSize: size.t16, fontWeight: weight.title },
-}))
+})
 
 const Body = styled('div')({
   position: 'relative',
@@ -123,16 +123,16 @@ export function DemoPanelDialog({ router }: { router: AnyRouter }) {
   )
 }
 
-const Bar = styled('footer')(({ theme }) => ({
+const Bar = styled('footer')({
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 8,
   paddingBlock: 8,
   paddingInline: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   '& > button': { gap: 6, minBlockSize: 40 },
-}))
+})
 
 function PanelFooter() {
   const chooser = useRef<HTMLInputElement>(null)

@@ -21,11 +21,11 @@ import { type ReactNode, useState } from 'react'
 import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
 import { useStore } from '@/ui/stores/useStore'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { AnswerForm } from './answers/AnswerForm'
 import { ServerPart } from './answers/ServerPart'
 
-const Details = styled('details')(({ theme }) => ({
+const Details = styled('details')({
   fontSize: size.t13,
   '& > summary, & h3': { fontSize: size.t14, fontWeight: weight.label },
   '& h3': { display: 'inline' },
@@ -37,16 +37,16 @@ const Details = styled('details')(({ theme }) => ({
     overflow: 'auto',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    background: theme.vars.palette.tokens.sunken,
+    background: colors.sunken,
     borderRadius: radius.control,
   },
-}))
+})
 
-const Range = styled('label')(({ theme }) => ({
+const Range = styled('label')({
   display: 'block',
   marginBlockEnd: 8,
-  '& input': { inlineSize: '100%', accentColor: theme.vars.palette.tokens.muted },
-}))
+  '& input': { inlineSize: '100%', accentColor: colors.muted },
+})
 
 export function Developer() {
   const [isOpen, setOpen] = useState(false)

@@ -24,7 +24,7 @@ import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { Developer, ScenarioSelect } from './Developer'
 import { Note, Row, useIsSheet } from './panelParts'
 import { leavePanel } from './panelState'
@@ -116,11 +116,11 @@ const THEME_OPTIONS = (['system', 'light', 'dark'] as const).map((value) => ({
   label: THEMES[value],
 }))
 
-const Labelled = styled('div')(({ theme }) => ({
+const Labelled = styled('div')({
   display: 'grid',
   gap: 4,
-  '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-}))
+  '& > span': { fontSize: size.t13, color: colors.muted },
+})
 
 function ReaderFields({ isInAdmin }: { isInAdmin: boolean }) {
   const { isSignedIn } = useStore(session)

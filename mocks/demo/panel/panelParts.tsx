@@ -1,35 +1,31 @@
-import { styled, type Theme, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { idleButton } from '@/ui/theme/idleButton'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, down, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 
 /** Whether the panel covers the page. */
-export const useIsSheet = (): boolean => useMatches(useTheme().breakpoints.down('md'))
+export const useIsSheet = (): boolean => useMatches(down.md)
 
-export const Note = styled('p')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
+export const Note = styled('p')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
 
-export const Row = styled('div')(({ theme }) => ({
+export const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& button': { gap: 6, ...idleButton({ theme }) },
-}))
+  '& button': { gap: 6, ...idleButton },
+})
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   paddingBlockEnd: 12,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockEnd: `1px solid ${colors.line}`,
   '& h3': { fontSize: size.t14, fontWeight: weight.card },
   '& > button': { gap: 6, justifySelf: 'start' },
-}))
+})
 
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section aria-label={title}>
@@ -39,56 +35,56 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 )
 
 /** A box over the page. */
-export const floating = ({ theme }: { theme: Theme }) => ({
+export const floating = {
   position: 'fixed' as const,
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.ink,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  boxShadow: theme.vars.palette.tokens.float,
+  background: colors.paper,
+  color: colors.ink,
+  border: `1px solid ${colors.line}`,
+  boxShadow: colors.float,
   fontSize: size.t14,
   // It gets the focus so that screen readers announce it, and needs no outline.
   '&:focus': { outline: 'none' },
   '@media print': { display: 'none' },
-})
+}
 
 /** A box of the demo over the page, its dialogs and the panel, which leaves the page usable. `data-top` puts it at the top, `data-clear` where it covers no actions. */
-export const ToolSheet = styled('section')(floating, ({ theme }) => ({
+export const ToolSheet = styled('section')(floating, {
   insetInline: 12,
   insetBlockEnd: 'calc(12px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
   marginInline: 'auto',
   maxInlineSize: '42rem',
-  zIndex: theme.zIndex.tooltip,
+  zIndex: zIndex.tooltip,
   maxBlockSize: 'min(32rem, 80dvh)',
   overflow: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: '12px 16px',
-  borderBlockStart: `3px solid ${theme.vars.palette.tokens.bright}`,
+  borderBlockStart: `3px solid ${colors.bright}`,
   borderRadius: radius.card,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   '&[data-top]': { insetBlock: '12px auto' },
   // On phones the actions of a dialog are at the bottom. MUI hides what is beside it.
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     '[aria-hidden=true] ~ [data-demo-panel] &[data-clear]': { insetBlock: '12px auto' },
   },
   // Beside a dialog, whose title is at the top.
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     '&[data-top=start], &[data-top=end]': { maxInlineSize: '18rem' },
     '&[data-top=start]': { marginInlineStart: 0 },
     '&[data-top=end]': { marginInlineEnd: 0 },
   },
-}))
+})
 
-export const ToolHead = styled('header')(({ theme }) => ({
+export const ToolHead = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   '& h2': { flex: 1, minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card },
-}))
+})
 
 export function publishToolHeight(sheet: HTMLElement | null) {
   if (!sheet) return
@@ -97,16 +93,16 @@ export function publishToolHeight(sheet: HTMLElement | null) {
   return () => void style.removeProperty('--tool-bar-height')
 }
 
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  zIndex: theme.zIndex.tooltip,
-  border: `3px solid ${theme.vars.palette.tokens.bright}`,
+  zIndex: zIndex.tooltip,
+  border: `3px solid ${colors.bright}`,
   borderRadius: radius.control,
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-}))
+})
 
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 

@@ -6,6 +6,7 @@ import { adsByPage, adsBySizeType, adTotals } from '@/content/admin/adsFigures'
 import { counted, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { Panel } from '@/ui/theme/Panel'
+import { up } from '@/ui/theme/tokens'
 import { AdShareBars } from './AdShareBars'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
@@ -13,13 +14,13 @@ import type { ListedAd } from './adList'
 const IMPRESSIONS = counted('ظهور واحد', 'ظهوران', 'مرات ظهور', 'ظهورًا', 'ظهور', 'لا ظهور')
 const CLICKS = counted('نقرة واحدة', 'نقرتان', 'نقرات', 'نقرة', 'نقرة', 'لا نقرات')
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
+  [up.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+})
 
 /** The analytics tab (Spec §2): impressions and ads per page, clicks and ads per type of size. */
 export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {

@@ -6,7 +6,7 @@ import { formatNumber, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { ADS, adName, dollars } from './adFormat'
 import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
@@ -14,23 +14,23 @@ import { ClickRate } from './ClickRate'
 const List = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** The ads of a campaign are below its figures, or beside them. */
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   '& > dl': { padding: '16px 20px 8px' },
-  [theme.breakpoints.up('xl')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-}))
+  [up.xl]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+})
 
-const Figures = styled('dl')(({ theme }) => ({
+const Figures = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
   gap: 12,
-  '& dt': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  '& dt': { fontSize: size.t13, color: colors.muted },
   '& dd': {
     fontSize: size.t14,
     fontWeight: weight.card,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-}))
+})
 
 const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 

@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { sizeText } from '@/content/admin/adCatalogue'
 import { Picture } from '@/ui/news/Picture'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius, up } from '@/ui/theme/tokens'
 import type { ListedAd } from './adList'
 
 const HEIGHT = '5rem'
 
 // Shows the whole picture in its original proportions, inside a frame that is the same for all ads.
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '2.5rem',
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
+  background: colors.sunken,
   '& > span': { inlineSize: `min(100%, calc(${HEIGHT} * var(--shape)))`, borderRadius: 0 },
-  [theme.breakpoints.up('md')]: { inlineSize: '9rem', blockSize: HEIGHT },
-  [theme.breakpoints.up('xl')]: { inlineSize: '15rem' },
-}))
+  [up.md]: { inlineSize: '9rem', blockSize: HEIGHT },
+  [up.xl]: { inlineSize: '15rem' },
+})
 
 type Props = {
   ad: Pick<ListedAd, 'imageUrl' | 'dimensions'>

@@ -17,6 +17,7 @@ import { formatMessageDate } from '@/lib/messageDate'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 import type { ListedAd } from './adList'
 
 const PAGES = adPages.map(({ id, name }) => ({ value: id, label: name }))
@@ -39,13 +40,13 @@ const CAMPAIGN_FIELDS: readonly ItemField<AdCampaign>[] = [
   { key: 'startDate', label: 'تاريخ البداية', kind: 'date' },
 ]
 
-const Warning = styled('span')(({ theme }) => ({
+const Warning = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  color: theme.vars.palette.tokens.warn,
+  color: colors.warn,
   '& > svg': { flex: 'none' },
-}))
+})
 
 type Props = {
   ad: ListedAd

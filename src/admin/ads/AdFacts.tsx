@@ -5,7 +5,7 @@ import { isolated, quoted } from '@/lib/isolated'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { inHtml } from '@/ui/theme/inHtml'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { adName, shortAddress } from './adFormat'
 import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
@@ -19,17 +19,17 @@ const Root = styled('div')({
   '& > :first-of-type': { flex: '1 1 22rem' },
 })
 
-const Row = styled('dl')(({ theme }) => ({
+const Row = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 12px',
   fontSize: size.t13,
   '& > div': { display: 'flex', alignItems: 'center', gap: 6 },
-  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dt': { color: colors.muted },
   '& dd': { fontWeight: weight.card, fontVariantNumeric: 'tabular-nums' },
-}))
+})
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -37,9 +37,9 @@ const Words = styled('div')(({ theme }) => ({
   fontSize: size.t13,
   overflowWrap: 'anywhere',
   '& > h2, & > p:last-of-type': { flexBasis: '100%' },
-  '& > p': { color: theme.vars.palette.tokens.muted },
+  '& > p': { color: colors.muted },
   '&& > .row-title': { fontSize: size.t16, fontWeight: weight.card },
-}))
+})
 
 /** The details of an ad on its card (Spec §2): name, link, campaign, place, size, and three figures. */
 export function AdFacts({ ad }: { ad: ListedAd }) {

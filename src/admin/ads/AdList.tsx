@@ -8,6 +8,7 @@ import { rowControl } from '@/ui/marks/rowControl'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
+import { down } from '@/ui/theme/tokens'
 import { AdCreative } from './AdCreative'
 import { AdFacts } from './AdFacts'
 import { adName } from './adFormat'
@@ -15,16 +16,16 @@ import type { ListedAd } from './adList'
 import type { Ads } from './useAds'
 
 /** On phones the picture and the text each take the full width. */
-const Cards = styled('div')(({ theme }) => ({
+const Cards = styled('div')({
   '& ol': { gap: 12 },
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     '&& [data-media] > .row-media': {
       gridArea: '2 / 1 / auto / -1',
       justifySelf: 'stretch',
     },
     '&& [data-media] > .row-words': { gridArea: '3 / 1 / auto / -1' },
   },
-}))
+})
 
 const AdEditor = lazyWithPreload(() => import('./AdEditor').then((it) => it.AdEditor))
 

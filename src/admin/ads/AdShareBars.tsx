@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'grid',
   gap: 16,
   padding: 20,
@@ -17,25 +17,25 @@ const List = styled('ul')(({ theme }) => ({
     marginInlineStart: 4,
     fontSize: size.t13,
     fontWeight: weight.text,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
   '& strong': { fontWeight: weight.card, fontVariantNumeric: 'tabular-nums' },
-}))
+})
 
-const Bar = styled('span')(({ theme }) => ({
+const Bar = styled('span')({
   flexBasis: '100%',
   blockSize: 8,
   overflow: 'hidden',
   borderRadius: 4,
-  background: theme.vars.palette.tokens.track,
+  background: colors.track,
   '& > i': {
     display: 'block',
     blockSize: '100%',
     borderRadius: 4,
-    background: theme.vars.palette.tokens.chart2,
+    background: colors.chart2,
   },
-  'li:first-of-type > & > i': { background: theme.vars.palette.tokens.chart1 },
-}))
+  'li:first-of-type > & > i': { background: colors.chart1 },
+})
 
 type Row = { key: string; name: string; detail: string; value: number; text: string }
 

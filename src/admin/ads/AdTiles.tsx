@@ -3,15 +3,11 @@ import { Eye, MousePointerClick, Pause, Play } from 'lucide-react'
 import { adSummary } from '@/content/admin/adsFigures'
 import { formatNumber } from '@/lib/arabic'
 import { StatTiles } from '@/ui/theme/StatTiles'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { millionsText, rateText } from './adFormat'
 import type { ListedAd } from './adList'
 
-const Unit = styled('small')(({ theme }) => ({
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.muted,
-}))
+const Unit = styled('small')({ fontSize: size.t14, fontWeight: weight.label, color: colors.muted })
 
 /** The four summary tiles (Spec §2), computed from all ads. */
 export function AdTiles({ ads }: { ads: readonly ListedAd[] }) {

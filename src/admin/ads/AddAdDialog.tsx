@@ -4,16 +4,16 @@ import { type FormEvent, useId, useState } from 'react'
 import { type AdSizeType, adPages, adSizeTypes } from '@/content/admin/adCatalogue'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { SelectField } from '@/ui/form/SelectField'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
 const PAGES = adPages.map(({ id, name }) => ({ value: id, label: name }))
 const TYPES = adSizeTypes.map(({ id, name }) => ({ value: id, label: name }))
 
-const Form = styled('form')(({ theme }) => ({
+const Form = styled('form')({
   display: 'grid',
   gap: 20,
-  '& > p': { fontSize: size.t14, color: theme.vars.palette.tokens.muted },
-}))
+  '& > p': { fontSize: size.t14, color: colors.muted },
+})
 
 type Props = { open: boolean; onClose: () => void; onAdd: () => void }
 

@@ -2,17 +2,18 @@ import { styled } from '@mui/material/styles'
 import { Check, CircleAlert } from 'lucide-react'
 import { GOOD_CLICK_RATE, isGoodRate } from '@/content/admin/adsFigures'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { rateText } from './adFormat'
 
-const Rate = styled('span')(({ theme }) => ({
+const Rate = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.tokens.ok,
-  '&:not([data-good])': { color: theme.vars.palette.tokens.bad },
-}))
+  color: colors.ok,
+  '&:not([data-good])': { color: colors.bad },
+})
 
 /**
  * A click rate (Spec §2): green with a check from 0.5% up, otherwise red with an exclamation mark: a threshold is no

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ExportColumn } from '@/admin/export/exportData'
 import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import type { Span } from './analyticsSearchParams'
 import { PeriodLine } from './charts/PeriodLine'
 import { spread, usePeriodParts } from './periodSeries'
@@ -26,14 +26,14 @@ const columns: ExportColumn<Row>[] = [
   }),
 ]
 
-const Lines = styled('ul')(({ theme }) => ({
+const Lines = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   gap: 24,
   fontSize: size.t14,
   '& > li > p:first-of-type': { display: 'flex', justifyContent: 'space-between', gap: 8 },
-  '& > li > p > span': { color: theme.vars.palette.tokens.muted },
-}))
+  '& > li > p > span': { color: colors.muted },
+})
 
 /** The clicks of each sponsor over the period, as lines of one scale. */
 export function ClicksCard({ span }: { span: Span }) {

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { Fall, Icon, Rise } from '@/ui/theme/icons'
-import { weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { percent } from './figures'
 
-const Figure = styled('span')(({ theme }) => ({
+const Figure = styled('span')({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   fontWeight: weight.label,
-  color: theme.vars.palette.tokens.bad,
-  '&[data-up]': { color: theme.vars.palette.tokens.ok },
-}))
+  color: colors.bad,
+  '&[data-up]': { color: colors.ok },
+})
 
 /** A growth in percent: an arrow and a word give the direction, the colour only repeats it. */
 export function GrowthFigure({ growth }: { growth: number }) {

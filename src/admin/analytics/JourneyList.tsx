@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { JourneyStep } from '@/content/admin/analytics'
 import { Panel } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { duration, percent } from './figures'
 
-const Steps = styled('ol')(({ theme }) => ({
+const Steps = styled('ol')({
   padding: 20,
   listStyle: 'none',
   fontSize: size.t14,
@@ -17,24 +17,24 @@ const Steps = styled('ol')(({ theme }) => ({
     insetInlineStart: 'calc(0.875rem - 0.5px)',
     insetBlock: '1.75rem 0',
     inlineSize: 1,
-    background: theme.vars.palette.tokens.line,
+    background: colors.line,
   },
   '& b': { fontWeight: weight.label },
-  '& p': { fontSize: size.t13, lineHeight: 1.6, color: theme.vars.palette.tokens.muted },
-}))
+  '& p': { fontSize: size.t13, lineHeight: 1.6, color: colors.muted },
+})
 
-const Dot = styled('span')(({ theme }) => ({
+const Dot = styled('span')({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
   borderRadius: '50%',
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.muted,
+  background: colors.sunken,
+  color: colors.muted,
   fontSize: size.t13,
   fontWeight: weight.label,
-}))
+})
 
 /** The user-journey list (Spec §2, Traffic): the steps of visitors in order, and how many reach each. */
 export function JourneyList({ steps }: { steps: readonly JourneyStep[] }) {

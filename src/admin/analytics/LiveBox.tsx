@@ -3,11 +3,11 @@ import { liveActivity } from '@/content/admin/analyticsAudience'
 import { formatNumber } from '@/lib/arabic'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Panel } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { duration } from './figures'
 import { PanelBody } from './layout'
 
-const Figures = styled('dl')(({ theme }) => ({
+const Figures = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
@@ -17,13 +17,13 @@ const Figures = styled('dl')(({ theme }) => ({
     fontSize: size.t36,
     fontWeight: weight.title,
     lineHeight: 1.2,
-    color: theme.vars.palette.tokens.brand,
+    color: colors.brand,
   },
-  '& dt': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  '& dt': { fontSize: size.t13, color: colors.muted },
   '& dd': { fontWeight: weight.card },
-}))
+})
 
-const Pages = styled('ul')(({ theme }) => ({
+const Pages = styled('ul')({
   marginBlockStart: 12,
   fontSize: size.t14,
   '& li': {
@@ -32,10 +32,10 @@ const Pages = styled('ul')(({ theme }) => ({
     flexWrap: 'wrap',
     gap: '0 12px',
     paddingBlock: 6,
-    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderBlockStart: `1px solid ${colors.line}`,
   },
   '& b': { fontWeight: weight.label },
-}))
+})
 
 /** The live-activity box (Spec §2): current users, active pages, average page time, top pages now. */
 export function LiveBox() {

@@ -4,10 +4,10 @@ import { analyticsArticles } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Panel } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   paddingInline: 20,
   fontSize: size.t14,
   listStyle: 'none',
@@ -20,18 +20,18 @@ const List = styled('ol')(({ theme }) => ({
     paddingBlock: 10,
     lineHeight: 1.55,
   },
-  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& p': { fontWeight: weight.label, overflowWrap: 'anywhere' },
   '& small': {
     display: 'block',
     fontSize: size.t13,
     fontWeight: weight.text,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
   '& b': { fontWeight: weight.card },
-}))
+})
 
-const Rank = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+const Rank = styled('span')({ color: colors.muted })
 
 /** The most-read articles (Spec §2), with their view counts. */
 export function MostRead() {

@@ -8,10 +8,10 @@ import type { DialogActionProps } from '@/ui/dialog/DialogAction'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { DateField } from '@/ui/form/DateField'
 import { useRefusals } from '@/ui/form/useRefusals'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import type { DayRange } from './analyticsSearchParams'
 
-const Days = styled('form')(({ theme }) => ({
+const Days = styled('form')({
   display: 'grid',
   // A date field is about 10rem wide: on a phone they are below each other.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -20,9 +20,9 @@ const Days = styled('form')(({ theme }) => ({
     gridColumn: '1 / -1',
     fontSize: size.t13,
     lineHeight: 1.6,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
-}))
+})
 
 const NOT_IN_ORDER = 'اختر يومًا ليس قبل يوم البداية'
 

@@ -9,10 +9,10 @@ import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { SPONSOR_COLUMNS } from './sponsorColumns'
 import { TableCard } from './TableCard'
 
-const PhoneOrder = styled('div')(({ theme }) => [
+const PhoneOrder = styled('div')(
   { padding: 16, paddingBlockEnd: 8 },
-  tableLayoutStyles(theme, { display: 'none' }),
-])
+  tableLayoutStyles({ display: 'none' }),
+)
 
 /** On phones the table header is hidden, so a select offers every column and direction. */
 const ORDERS = sortOptions(SPONSOR_COLUMNS)

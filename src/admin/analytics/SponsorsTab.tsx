@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
 import { Panel } from '@/ui/theme/Panel'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import type { Span } from './analyticsSearchParams'
 import { ClicksCard } from './ClicksCard'
 import { clickRateText, percent, riyals } from './figures'
 import { PanelBody } from './layout'
 import { type SponsorDetail, sponsorDetails } from './revenueFigures'
 
-const Facts = styled('dl')(({ theme }) => ({
+const Facts = styled('dl')({
   fontSize: size.t14,
   '& > div:not(:first-of-type)': {
     display: 'flex',
@@ -17,31 +17,31 @@ const Facts = styled('dl')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: 12,
     paddingBlock: 8,
-    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderBlockStart: `1px solid ${colors.line}`,
   },
   '& > div:first-of-type': { paddingBlockEnd: 16 },
   '& > div:first-of-type > dd:first-of-type': { fontSize: size.t22, fontWeight: weight.title },
-  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dt': { color: colors.muted },
   '& dd': { fontWeight: weight.label },
-}))
+})
 
-const Part = styled('dd')(({ theme }) => ({
-  '&&': { fontSize: size.t13, fontWeight: weight.text, color: theme.vars.palette.tokens.muted },
-}))
+const Part = styled('dd')({
+  '&&': { fontSize: size.t13, fontWeight: weight.text, color: colors.muted },
+})
 
-const Track = styled('div')(({ theme }) => ({
+const Track = styled('div')({
   marginBlockStart: 8,
   blockSize: 8,
   borderRadius: radius.full,
-  background: theme.vars.palette.tokens.track,
+  background: colors.track,
   overflow: 'hidden',
   '& i': {
     display: 'block',
     blockSize: '100%',
     borderRadius: radius.full,
-    background: theme.vars.palette.tokens.chart2,
+    background: colors.chart2,
   },
-}))
+})
 
 /** The chart has a row of its own, or the cells that the cards of the five sponsors leave. */
 const Sponsors = styled('div')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
 /** The grid of the cards of a tab: one column, or three, of which a wide card takes two. */
 export const Cards = styled('div')({
@@ -18,11 +18,11 @@ export const Cards = styled('div')({
 
 export const PanelBody = styled('div')({ padding: 20 })
 
-export const ChartNote = styled('p')(({ theme }) => ({
+export const ChartNote = styled('p')({
   marginBlockEnd: 12,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 /** The text that names the subject of a table row. */
 export const Title = styled('b')({ fontWeight: 'var(--cell-title)' })

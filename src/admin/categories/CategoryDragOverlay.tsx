@@ -3,32 +3,32 @@ import { GripVertical } from 'lucide-react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { TwoLines } from '@/ui/dataTable/cells'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size } from '@/ui/theme/tokens'
+import { colors, radius, size } from '@/ui/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   inlineSize: 'min(26rem, 84%)',
   marginInlineStart: 8,
   padding: '8px 12px',
-  border: `1px solid ${theme.vars.palette.tokens.brand}`,
+  border: `1px solid ${colors.brand}`,
   borderRadius: radius.card,
-  background: theme.vars.palette.tokens.paper,
-  boxShadow: theme.vars.palette.tokens.float,
+  background: colors.paper,
+  boxShadow: colors.float,
   fontSize: size.t14,
   transform: 'rotate(-1deg)',
   cursor: 'grabbing',
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.brand },
-}))
+  '& > svg': { flex: 'none', color: colors.brand },
+})
 
-const Way = styled('span')(({ theme }) => ({
+const Way = styled('span')({
   flex: 'none',
   marginInlineStart: 'auto',
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 type Props = { category: ManagedCategory; from: number; to: number }
 

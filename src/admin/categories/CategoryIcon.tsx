@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
-import { radius, size } from '@/ui/theme/tokens'
+import { colors, radius, size } from '@/ui/theme/tokens'
 
-const Tile = styled('span')(({ theme }) => ({
+const Tile = styled('span')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -11,22 +11,22 @@ const Tile = styled('span')(({ theme }) => ({
   blockSize: '2.25rem',
   paddingInline: 4,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
+  background: colors.sunken,
   fontSize: size.t18,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-}))
+})
 
 /** The colour of the category, as a small dot on its icon. */
-const Dot = styled('span')(({ theme }) => ({
+const Dot = styled('span')({
   position: 'absolute',
   insetBlockEnd: -3,
   insetInlineEnd: -3,
   inlineSize: 12,
   blockSize: 12,
   borderRadius: '50%',
-  border: `2px solid ${theme.vars.palette.tokens.paper}`,
-}))
+  border: `2px solid ${colors.paper}`,
+})
 
 /** The icon of a category on a tile, with its colour. Decorative: the name is beside it. */
 export function CategoryIcon({ icon, color }: Pick<ManagedCategory, 'icon' | 'color'>) {

@@ -12,19 +12,19 @@ import { NoMatches } from '@/ui/states/NoMatches'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import type { RowProps } from './CategoryRow'
 import { CategoryTable } from './CategoryTable'
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   display: 'flex',
   gap: 6,
   flex: '1 1 16rem',
   fontSize: size.t13,
   lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   '& svg': { flex: 'none', marginBlockStart: 2 },
-}))
+})
 
 const HINT_WHILE_SEARCHING = 'الترتيب متوقف أثناء البحث لأن بعض الصفوف مخفي. امسح البحث لتغييره.'
 

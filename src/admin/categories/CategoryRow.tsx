@@ -15,21 +15,21 @@ import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
 import { useStableItem } from '@/ui/sortable/useStableItem'
 import { StatusBadge } from '@/ui/theme/Badge'
-import { weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 import { CategoryActions } from './CategoryActions'
 import { CategoryIcon } from './CategoryIcon'
 
-const Order = styled('span')(({ theme }) => ({
+const Order = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   fontWeight: weight.card,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
 
-const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+const Quiet = styled('span')({ color: colors.muted })
 
 export type RowProps = {
   category: ManagedCategory

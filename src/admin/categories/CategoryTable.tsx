@@ -8,68 +8,65 @@ import {
   tableLayoutStyles,
 } from '@/ui/dataTable/tableContainer'
 import { SortableArea } from '@/ui/sortable/SortableArea'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { CategoryDragOverlay } from './CategoryDragOverlay'
 import { CategoryRow, type RowProps } from './CategoryRow'
 
-const Rows = styled(TableRoot)(({ theme }) => {
-  const { brand, brandSoft, paper, muted } = theme.vars.palette.tokens
-  return [
-    {
-      // Opaque, because a dragged row passes over its neighbours.
-      '& tbody tr': { background: paper },
-      '& tr[data-gap], & tr[data-gap]:hover': { background: brandSoft },
-      // Transparent rather than hidden: the drag handle in it may have the focus.
-      '& tr[data-gap] > td > *': { opacity: 0 },
-      '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${brand}` },
+const Rows = styled(TableRoot)(
+  {
+    // Opaque, because a dragged row passes over its neighbours.
+    '& tbody tr': { background: colors.paper },
+    '& tr[data-gap], & tr[data-gap]:hover': { background: colors.brandSoft },
+    // Transparent rather than hidden: the drag handle in it may have the focus.
+    '& tr[data-gap] > td > *': { opacity: 0 },
+    '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${colors.brand}` },
+  },
+  tableLayoutStyles({
+    '& [data-only=block]': { display: 'none' },
+    '& td:first-of-type': { paddingInlineStart: 12 },
+    '& td:last-of-type': { paddingInline: '0 12px' },
+    '& th:nth-of-type(1)': { inlineSize: '4.75rem' },
+    '& th:nth-of-type(2)': { inlineSize: '26%' },
+    '& th:nth-of-type(4)': { inlineSize: '4.5rem' },
+    '& th:nth-of-type(5)': { inlineSize: '6rem' },
+    // Four buttons in one line, or two lines of two if the description would become too narrow.
+    '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
+    '@container (min-width: 45rem)': { '& th:nth-of-type(6)': { inlineSize: '9.75rem' } },
+  }),
+  stackedLayoutStyles({
+    '& [data-only=table]': { display: 'none' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      containIntrinsicBlockSize: 'auto 9rem',
     },
-    tableLayoutStyles(theme, {
-      '& [data-only=block]': { display: 'none' },
-      '& td:first-of-type': { paddingInlineStart: 12 },
-      '& td:last-of-type': { paddingInline: '0 12px' },
-      '& th:nth-of-type(1)': { inlineSize: '4.75rem' },
-      '& th:nth-of-type(2)': { inlineSize: '26%' },
-      '& th:nth-of-type(4)': { inlineSize: '4.5rem' },
-      '& th:nth-of-type(5)': { inlineSize: '6rem' },
-      // Four buttons in one line, or two lines of two if the description would become too narrow.
-      '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
-      '@container (min-width: 45rem)': { '& th:nth-of-type(6)': { inlineSize: '9.75rem' } },
-    }),
-    stackedLayoutStyles(theme, {
-      '& [data-only=table]': { display: 'none' },
-      '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'center',
-        containIntrinsicBlockSize: 'auto 9rem',
-      },
-      '& [data-cell=order]': { gridArea: '1 / 1', marginInlineStart: -8 },
-      '& [data-cell=name]': { gridArea: '1 / 2' },
-      '& [data-cell=status]': { gridArea: '1 / 3' },
-      '& [data-cell=description]': { gridArea: '2 / 1 / auto / -1' },
-      '& [data-cell=articles]': {
-        gridArea: '3 / 1 / auto / span 2',
-        fontSize: size.t13,
-        color: muted,
-      },
-      '& [data-cell=actions]': { gridArea: '3 / 2 / auto / -1', justifySelf: 'end' },
-      '& tr[data-gap] > td': { boxShadow: 'none' },
-      '& tr[data-gap]': { boxShadow: `inset 0 3px 0 ${brand}` },
-    }),
-    {
-      // Large text on a phone: the name and the buttons each have a line.
-      '@container (max-width: 16rem)': {
-        '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-        '& [data-cell=status]': { gridArea: '1 / 2' },
-        '& [data-cell=name]': { gridArea: '2 / 1 / auto / -1' },
-        '& [data-cell=description]': { gridArea: '3 / 1 / auto / -1' },
-        '& [data-cell=articles]': { gridArea: '4 / 1 / auto / -1' },
-        '& [data-cell=actions]': { gridArea: '5 / 1 / auto / -1' },
-      },
+    '& [data-cell=order]': { gridArea: '1 / 1', marginInlineStart: -8 },
+    '& [data-cell=name]': { gridArea: '1 / 2' },
+    '& [data-cell=status]': { gridArea: '1 / 3' },
+    '& [data-cell=description]': { gridArea: '2 / 1 / auto / -1' },
+    '& [data-cell=articles]': {
+      gridArea: '3 / 1 / auto / span 2',
+      fontSize: size.t13,
+      color: colors.muted,
     },
-  ]
-})
+    '& [data-cell=actions]': { gridArea: '3 / 2 / auto / -1', justifySelf: 'end' },
+    '& tr[data-gap] > td': { boxShadow: 'none' },
+    '& tr[data-gap]': { boxShadow: `inset 0 3px 0 ${colors.brand}` },
+  }),
+  {
+    // Large text on a phone: the name and the buttons each have a line.
+    '@container (max-width: 16rem)': {
+      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      '& [data-cell=status]': { gridArea: '1 / 2' },
+      '& [data-cell=name]': { gridArea: '2 / 1 / auto / -1' },
+      '& [data-cell=description]': { gridArea: '3 / 1 / auto / -1' },
+      '& [data-cell=articles]': { gridArea: '4 / 1 / auto / -1' },
+      '& [data-cell=actions]': { gridArea: '5 / 1 / auto / -1' },
+    },
+  },
+)
 
 const HEADERS = ['الترتيب', 'الفئة', 'الوصف', 'المقالات', 'الحالة']
 

@@ -3,10 +3,10 @@ import type { Control } from 'react-hook-form'
 import { DEFAULT_CATEGORY_COLOR } from '@/content/admin/managedCategory'
 import { useField } from '@/ui/form/FormTextField'
 import { TextField } from '@/ui/form/TextField'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius } from '@/ui/theme/tokens'
 import { type CategoryFields, categorySchema } from './categorySchema'
 
-const Swatch = styled('input')(({ theme }) => ({
+const Swatch = styled('input')({
   flex: 'none',
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
@@ -17,10 +17,10 @@ const Swatch = styled('input')(({ theme }) => ({
   cursor: 'pointer',
   '&::-webkit-color-swatch-wrapper': { padding: 0 },
   '&::-webkit-color-swatch': {
-    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+    border: `1px solid ${colors.lineStrong}`,
     borderRadius: radius.badge,
   },
-}))
+})
 
 /** The colour, typed or picked; an empty field means the default colour (Spec §5, §9). */
 export function ColorField({

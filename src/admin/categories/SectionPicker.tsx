@@ -6,7 +6,7 @@ import { parentById } from '@/content/admin/parentSections'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
 import { oneLine } from '@/ui/theme/oneLine'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { SectionIcon } from './SectionIcon'
 
 const Root = styled('div')({
@@ -19,22 +19,22 @@ const Root = styled('div')({
 const Label = styled('span')({ fontSize: size.t14, fontWeight: weight.label })
 
 /** A button that looks like a field: it opens the search and the list of sections. */
-const Opener = styled('button')(({ theme }) => ({
+const Opener = styled('button')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   minBlockSize: '2.75rem',
   paddingInline: 14,
-  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.paper,
+  background: colors.paper,
   color: 'inherit',
   font: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.label,
   textAlign: 'start',
   cursor: 'pointer',
-  '&:hover': { borderColor: theme.vars.palette.tokens.ink },
+  '&:hover': { borderColor: colors.ink },
   // Not a margin on the address: its direction is ltr, so its inline start is on the other side.
   '& > span:not([aria-hidden])': { flexGrow: 1 },
   '& bdi': {
@@ -42,10 +42,10 @@ const Opener = styled('button')(({ theme }) => ({
     ...oneLine,
     fontSize: size.t13,
     fontWeight: weight.text,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
-  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-}))
+  '& svg': { flex: 'none', color: colors.muted },
+})
 
 const SectionSheet = lazyWithPreload(() => import('./SectionSheet').then((it) => it.SectionSheet))
 

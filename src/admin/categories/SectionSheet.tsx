@@ -11,19 +11,19 @@ import { useLayer } from '@/ui/layers/useLayer'
 import { Answer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
 import { surface } from '@/ui/theme/surface'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { SectionIcon } from './SectionIcon'
 
-const Sheet = styled(Popover)(({ theme }) => ({
+const Sheet = styled(Popover)({
   '& .MuiPopover-paper': {
     display: 'flex',
     flexDirection: 'column',
     maxBlockSize: '34rem',
     marginBlockStart: 4,
-    ...surface(theme),
-    boxShadow: theme.vars.palette.tokens.float,
+    ...surface,
+    boxShadow: colors.float,
   },
-}))
+})
 
 type Props = {
   value: ParentId
@@ -64,36 +64,29 @@ const findSections = (query: string): ParentGroup[] =>
 
 const Head = styled('div')({ padding: '8px 8px 4px', flex: 'none' })
 
-const Box = styled(OutlinedInput)(({ theme }) => ({
+const Box = styled(OutlinedInput)({
   gap: 10,
   paddingInline: '14px 4px',
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& > svg': { flex: 'none', color: colors.muted },
   '& .MuiOutlinedInput-input': { paddingInline: 0 },
-}))
+})
 
-const None = styled(Answer)(({ theme }) => ({
-  padding: '12px 20px 20px',
-  fontSize: size.t14,
-  color: theme.vars.palette.tokens.muted,
-}))
+const None = styled(Answer)({ padding: '12px 20px 20px', fontSize: size.t14, color: colors.muted })
 
 const List = styled('div')({ overflowY: 'auto', padding: '0 8px 8px' })
 
 const Group = styled('div')({ '& + &': { marginBlockStart: 4 } })
 
-const Caption = styled('p')(({ theme }) => ({
+const Caption = styled('p')({
   padding: '12px 12px 4px',
   fontSize: size.t13,
   fontWeight: weight.label,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  color: colors.muted,
 })
 
-const Option = styled('button')(({ theme }) => ({
+const Columns = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
+
+const Option = styled('button')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -109,17 +102,17 @@ const Option = styled('button')(({ theme }) => ({
   textAlign: 'start',
   cursor: 'pointer',
   '& > svg': { flex: 'none', marginInlineStart: 'auto' },
-  '&[data-active], &:hover': { background: theme.vars.palette.tokens.sunken },
+  '&[data-active], &:hover': { background: colors.sunken },
   '&[data-active]': {
-    outline: `2px solid ${theme.vars.palette.tokens.focus}`,
+    outline: `2px solid ${colors.focus}`,
     outlineOffset: -2,
   },
   '&[aria-selected=true]': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
+    background: colors.brandSoft,
+    color: colors.onBrandSoft,
     fontWeight: weight.card,
   },
-}))
+})
 
 /**
  * A combobox over a grouped list of sections, two in a row. The focus stays in the search field: the arrow keys

@@ -3,14 +3,14 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { Icon } from '@/ui/theme/icons'
-import { weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 
-const Sign = styled('span')(({ theme }) => ({
+const Sign = styled('span')({
   display: 'grid',
   flex: 'none',
-  color: theme.vars.palette.tokens.muted,
-  '&[data-failure]': { color: theme.vars.palette.tokens.bad },
-}))
+  color: colors.muted,
+  '&[data-failure]': { color: colors.bad },
+})
 
 const Row = styled('li')({ '&&': { minBlockSize: '2.5rem', paddingBlock: 6 } })
 

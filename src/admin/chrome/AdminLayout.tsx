@@ -1,4 +1,4 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
@@ -12,28 +12,29 @@ import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
+import { up } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minBlockSize: '100vh',
-  [theme.breakpoints.up('lg')]: {
+  [up.lg]: {
     gridTemplateColumns: `${MENU_WIDTH.open} minmax(0, 1fr)`,
     alignContent: 'stretch',
     '&[data-collapsed]': { gridTemplateColumns: `${MENU_WIDTH.collapsed} minmax(0, 1fr)` },
   },
-}))
+})
 
-const Main = styled('main')(({ theme }) => ({
+const Main = styled('main')({
   minInlineSize: 0,
   padding: '16px 16px 48px',
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.up('lg')]: { padding: 32 },
-}))
+  [up.lg]: { padding: 32 },
+})
 
 const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.MenuDrawer))
 
@@ -41,7 +42,7 @@ const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.
 export function AdminLayout() {
   const isCollapsed = useStore(savedAdminMenu)
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null)
-  const isWide = useMatches(useTheme().breakpoints.up('lg'))
+  const isWide = useMatches(up.lg)
   const unread = useUnreadCount()
   useEffect(markHydrated, [])
   const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'

@@ -7,6 +7,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 import { MenuEntries } from './MenuEntries'
 
 const Head = styled('div')({
@@ -25,8 +26,7 @@ const paper = {
     paddingBlock: '8px 24px',
     paddingInline: 2,
     border: 0,
-    boxShadow: (theme: { vars: { palette: { tokens: { float: string } } } }) =>
-      theme.vars.palette.tokens.float,
+    boxShadow: colors.float,
   },
 }
 

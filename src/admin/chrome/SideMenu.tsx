@@ -5,17 +5,18 @@ import { openPalette } from '@/admin/desk/paletteStore'
 import { MenuText, MenuTip } from '@/admin/menu/MenuTip'
 import { MenuButton, MenuFoot, MenuLink } from '@/admin/menu/menuStyles'
 import { Icon } from '@/ui/theme/icons'
+import { colors, up } from '@/ui/theme/tokens'
 import { DemoBadge, HomeLink } from './HomeLink'
 import { MenuEntries } from './MenuEntries'
 
-const Side = styled('aside')(({ theme }) => ({
+const Side = styled('aside')({
   display: 'none',
-  [theme.breakpoints.up('lg')]: {
+  [up.lg]: {
     display: 'block',
-    background: theme.vars.palette.tokens.paper,
-    borderInlineEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+    background: colors.paper,
+    borderInlineEnd: `1px solid ${colors.line}`,
   },
-}))
+})
 
 const Column = styled('div')({
   position: 'sticky',

@@ -5,20 +5,21 @@ import { session } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
+import { colors, up } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { DemoBadge, HomeLink } from './HomeLink'
 
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   containerType: 'inline-size',
   minBlockSize: '3.5rem',
   paddingInline: 8,
-  background: theme.vars.palette.tokens.paper,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}))
+  background: colors.paper,
+  borderBlockEnd: `1px solid ${colors.line}`,
+  [up.lg]: { display: 'none' },
+})
 
 /** The avatar only shows who is signed in, so it is hidden with large text. */
 const AvatarPlace = styled('span')({

@@ -3,19 +3,19 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { excerpt } from '@/lib/excerpt'
 import { someLines } from '@/ui/theme/oneLine'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
-const Quote = styled('blockquote')(({ theme }) => ({
+const Quote = styled('blockquote')({
   display: 'grid',
   justifyItems: 'start',
   marginBlockEnd: 12,
   paddingInlineStart: 12,
-  borderInlineStart: `2px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderInlineStart: `2px solid ${colors.lineStrong}`,
   fontSize: size.t14,
   overflowWrap: 'anywhere',
   '& > p:not([data-open])': someLines(2),
   '& > p[data-open]': { whiteSpace: 'pre-wrap' },
-}))
+})
 
 /** Two lines of a phone have more characters. */
 const SHORT = 60

@@ -15,6 +15,7 @@ import { confirm } from '@/ui/stores/confirm'
 import { toast } from '@/ui/stores/toast'
 import { useStoreInTransition } from '@/ui/stores/useStore'
 import { idleButton } from '@/ui/theme/idleButton'
+import { colors } from '@/ui/theme/tokens'
 import { changeMessage } from './changeMessage'
 import { describeFailures, OBLIQUE_MESSAGES } from './describeFailures'
 import { exportMessages } from './exportMessages'
@@ -33,11 +34,7 @@ const DONE: Record<MessageAction, (count: string) => string> = {
 /** More messages than this are changed only after a question, since no change can be taken back (Spec §4). */
 const ASK_FROM = 26
 
-const Bar = styled('progress')(({ theme }) => ({
-  inlineSize: '10rem',
-  blockSize: 6,
-  accentColor: theme.vars.palette.tokens.brand,
-}))
+const Bar = styled('progress')({ inlineSize: '10rem', blockSize: 6, accentColor: colors.brand })
 
 const Progress = styled('span')({
   display: 'inline-flex',

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { formatHijriDate, formatMessageDate } from '@/lib/messageDate'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Tooltip } from '@/ui/overlay/Tooltip'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
-const Lines = styled('time')(({ theme }) => [
+const Lines = styled('time')(
   // A message that is opened has the time, too.
-  stackedLayoutStyles(theme, { '& > :last-child': { display: 'none' } }),
-  tableLayoutStyles(theme, {
+  stackedLayoutStyles({ '& > :last-child': { display: 'none' } }),
+  tableLayoutStyles({
     display: 'var(--cell-lines, grid)',
     // In a dense table a time that has no space beside the day is on a second line, which is hidden.
     maxBlockSize: 'var(--cell-block-size, none)',
@@ -15,9 +15,9 @@ const Lines = styled('time')(({ theme }) => [
     whiteSpace: 'nowrap',
     justifyItems: 'start',
     lineHeight: 1.5,
-    '& > :last-child': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+    '& > :last-child': { fontSize: size.t13, color: colors.muted },
   }),
-])
+)
 
 /** By keyboard, too: its tooltip is nowhere else. */
 const REACHED = { tabIndex: 0 }

@@ -4,19 +4,19 @@ import { Reply } from 'lucide-react'
 import { useState } from 'react'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { ACTION_LABEL, BUSY_LABEL, type MessageAction } from './messageActions'
 
 // On phones two lines: the reply, then the states.
-const Foot = styled('div')(({ theme }) => ({
+const Foot = styled('div')({
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 100%' } },
-}))
+  [down.md]: { '& > *': { flex: '1 1 100%' } },
+})
 
 const States = styled('div')({
   display: 'flex',
@@ -25,13 +25,13 @@ const States = styled('div')({
   marginInline: -8,
 })
 
-const State = styled(Button)(({ theme }) => ({
+const State = styled(Button)({
   minInlineSize: 0,
   fontSize: size.t13,
   fontWeight: weight.label,
-  color: theme.vars.palette.tokens.muted,
-  '&:hover': { color: theme.vars.palette.tokens.brand },
-}))
+  color: colors.muted,
+  '&:hover': { color: colors.brand },
+})
 
 const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 

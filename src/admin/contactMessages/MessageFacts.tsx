@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { addressLink } from '@/lib/mailto'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 
 /** A text that a visitor wrote in any language: punctuation and brackets stay on its correct side. */
@@ -9,16 +9,16 @@ export const VisitorText = ({ children }: { children: string }) => (
   <span dir="auto">{children}</span>
 )
 
-const List = styled('dl')(({ theme }) => ({
+const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 16px',
   paddingBlockEnd: 16,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockEnd: `1px solid ${colors.line}`,
   fontSize: size.t14,
-  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dt': { color: colors.muted },
   '& dd': { overflowWrap: 'anywhere' },
-}))
+})
 
 const Sender = styled('dd')({ fontWeight: weight.label })
 

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { RECORD } from '@/ui/marks/marks'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 const Pane = styled(Card)({
   position: 'sticky',
@@ -36,15 +36,15 @@ const Head = styled('header')({
 
 const Body = styled('div')({ overflowY: 'auto', paddingInline: 24, paddingBlockEnd: 20 })
 
-const Foot = styled('footer')(({ theme }) => ({
+const Foot = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   paddingBlock: 12,
   paddingInline: 24,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   '& > .MuiButton-text': { marginInlineStart: 'auto' },
-}))
+})
 
 type Props = {
   layout: 'pane' | 'dialog'

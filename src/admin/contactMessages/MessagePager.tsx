@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles'
 import { formatNumber } from '@/lib/arabic'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { ChevronBack, ChevronForward } from '@/ui/theme/icons'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import type { Neighbours } from './messageOrder'
 
-const Steps = styled('nav')(({ theme }) => ({
+const Steps = styled('nav')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 export type MessagePlace = Neighbours & { total: number }
 

@@ -5,18 +5,19 @@ import { STATUS_NAMES } from '@/content/admin/kindNames'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const TONE: Record<MessageStatus, BadgeTone> = { unread: 'brand', read: 'quiet', replied: 'ok' }
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
-const Check = styled('span')(({ theme }) => ({
+const Check = styled('span')({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
-  color: theme.vars.palette.tokens.ok,
-}))
+  color: colors.ok,
+})
 
 /** The state of a message: its status, and a check when it is resolved (Spec §2). */
 export function MessageStatusBadge({

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { FoldedMessage } from './FoldedMessage'
 import { MessageDialogActions } from './MessageDialogActions'
 import { MessageFacts, VisitorText } from './MessageFacts'
@@ -42,17 +42,17 @@ const Text = styled('p')({
   overflowWrap: 'anywhere',
 })
 
-const Status = styled('div')(({ theme }) => ({
+const Status = styled('div')({
   display: 'flex',
   alignItems: 'start',
   gap: 6,
   fontSize: size.t13,
   lineHeight: 1.6,
-  color: theme.vars.palette.tokens.warn,
+  color: colors.warn,
   overflowWrap: 'anywhere',
   '&:not(:empty)': { marginBlock: 8 },
   '& > svg': { flex: 'none', marginBlockStart: 2 },
-}))
+})
 
 const NOTES_HINT = {
   open: 'تُحفظ مع تغيير الحالة، ولا يراها المرسل',

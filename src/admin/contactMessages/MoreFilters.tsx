@@ -10,8 +10,9 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import { idleButton } from '@/ui/theme/idleButton'
+import { up } from '@/ui/theme/tokens'
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
@@ -20,12 +21,12 @@ const Line = styled('div')(({ theme }) => ({
   // A date field is wider than half of a phone's card.
   '& > *, & .MuiInputBase-root, & input': { minInlineSize: 0 },
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gap: 12,
     gridTemplateColumns: '12rem 10rem 10rem auto 1fr',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
-}))
+})
 
 const Clear = styled(Button)(idleButton, { justifySelf: 'end' })
 

@@ -8,24 +8,24 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { toast } from '@/ui/stores/toast'
 import { Icon } from '@/ui/theme/icons'
 import { idleButton } from '@/ui/theme/idleButton'
-import { weight } from '@/ui/theme/tokens'
+import { down, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { BUSY_LABEL } from './messageActions'
 import type { Reply } from './useReply'
 
 /** As wide as its text, so that a phone's footer has one line and the text field more space. */
-const Compact = styled(Button)(idleButton, ({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
+const Compact = styled(Button)(idleButton, {
+  [down.md]: {
     '&&&': { flex: '1 1 auto', minInlineSize: 0, paddingInline: 8 },
   },
-})) as typeof Button
+}) as typeof Button
 
-const Question = styled('p')(({ theme }) => ({
+const Question = styled('p')({
   alignSelf: 'center',
   marginInlineEnd: 8,
   fontWeight: weight.label,
-  [theme.breakpoints.down('md')]: { flex: '1 1 100%' },
-}))
+  [down.md]: { flex: '1 1 100%' },
+})
 
 type Props = {
   reply: Reply

@@ -13,7 +13,7 @@ import { TextField } from '@/ui/form/TextField'
 import { controlsOf, moveFocus } from '@/ui/marks/controls'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { VisitorText } from './MessageFacts'
 import type { Reply } from './useReply'
 
@@ -21,38 +21,34 @@ const TemplatesDialog = lazyWithPreload(() =>
   import('./TemplatesDialog').then((it) => it.TemplatesDialog),
 )
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   display: 'grid',
   gap: 12,
   paddingBlockStart: 16,
   scrollMarginBlockEnd: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   // The templates and the whole field are between the top of a phone's sheet and its footer.
-  [theme.breakpoints.down('md')]: { '& textarea': { blockSize: '8.25rem' } },
-}))
+  [down.md]: { '& textarea': { blockSize: '8.25rem' } },
+})
 
-const Templates = styled('div')(({ theme }) => ({
+const Templates = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   '& kbd': {
     font: 'inherit',
     fontWeight: weight.text,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     '@media (hover: none)': { display: 'none' },
   },
-}))
+})
 
-const Note = styled('p')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
+const Note = styled('p')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
 
-const To = styled('p')(({ theme }) => ({
+const To = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 8,
@@ -60,8 +56,8 @@ const To = styled('p')(({ theme }) => ({
   fontSize: size.t14,
   overflowWrap: 'anywhere',
   '& > :not(:first-of-type)': { fontWeight: weight.label },
-  '& > bdi': { color: theme.vars.palette.tokens.muted },
-}))
+  '& > bdi': { color: colors.muted },
+})
 
 const HONEST =
   'لا يرسل مدار البريد: يفتح «إرسال بالبريد» برنامج بريدك وفيه نصك، وبعد إرساله يُحفظ النص هنا في ملاحظات الإدارة.'

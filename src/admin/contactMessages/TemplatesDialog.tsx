@@ -22,27 +22,27 @@ import { useItemRemoval } from '@/ui/removal/useItemRemoval'
 import { toastChange } from '@/ui/stores/notStored'
 import { inHtml } from '@/ui/theme/inHtml'
 import { someLines } from '@/ui/theme/oneLine'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
-const Rows = styled('ul')(({ theme }) => ({
+const Rows = styled('ul')({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '0 8px',
     paddingBlock: 12,
   },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& > li > span': { display: 'flex', gap: 8 },
   '& b': { alignSelf: 'center', fontSize: size.t14, fontWeight: weight.label },
   '& p': {
     gridColumn: '1 / -1',
     fontSize: size.t13,
     lineHeight: 1.6,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     ...someLines(2),
     overflowWrap: 'anywhere',
   },
-}))
+})
 
 const Form = styled('form')({ display: 'grid', gap: 16 })
 

@@ -14,24 +14,22 @@ import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
 
 /** The category in a table that has no column for it. */
-const Kind = styled(RowMark)(({ theme }) => [
-  stackedLayoutStyles(theme, { display: 'none' }),
-  tableLayoutStyles(theme, { '@container (min-width: 64rem)': { display: 'none' } }),
-])
+const Kind = styled(RowMark)(
+  stackedLayoutStyles({ display: 'none' }),
+  tableLayoutStyles({ '@container (min-width: 64rem)': { display: 'none' } }),
+)
 
 const Status = styled(Stacked)({ marginInlineEnd: 6 })
 
 const NARROW = '@container (max-width: 45.99rem)'
 
 /** The day in a table that has no column for it, instead of the message. */
-const Day = styled('span')(({ theme }) => [
+const Day = styled('span')(
   { display: 'none' },
-  tableLayoutStyles(theme, { [NARROW]: { display: 'inline' } }),
-])
-
-const Excerpt = styled('span')(({ theme }) =>
-  tableLayoutStyles(theme, { [NARROW]: { display: 'none' } }),
+  tableLayoutStyles({ [NARROW]: { display: 'inline' } }),
 )
+
+const Excerpt = styled('span')(tableLayoutStyles({ [NARROW]: { display: 'none' } }))
 
 /** What a row shows of a message: a line of the widest table has fewer characters. */
 const EXCERPT = 160

@@ -14,10 +14,11 @@ import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { StatusBadge } from '@/ui/theme/Badge'
+import { colors } from '@/ui/theme/tokens'
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
 
-const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+const Quiet = styled('span')({ color: colors.muted })
 
 const Day = styled('bdi')({ whiteSpace: 'nowrap' })
 

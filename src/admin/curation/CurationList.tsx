@@ -9,17 +9,17 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, weight } from '@/ui/theme/tokens'
 import type { EditorProps } from './CurationEditor'
 import type { CurationKind } from './curationKind'
 import type { CuratedList } from './useCuratedList'
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div')({
   display: 'flex',
   justifyContent: 'end',
   marginBlock: '16px 12px',
-  [theme.breakpoints.down('md')]: { '& > .add': { flex: 1 } },
-}))
+  [down.md]: { '& > .add': { flex: 1 } },
+})
 
 /** In wide rows the details of the items are a column of their own. */
 const Words = styled('div')({
@@ -31,20 +31,20 @@ const Words = styled('div')({
   },
 })
 
-const Title = styled('h2')(({ theme }) => ({
+const Title = styled('h2')({
   overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: { '&.row-title': { fontSize: size.t14 } },
-}))
+  [down.md]: { '&.row-title': { fontSize: size.t14 } },
+})
 
-const Off = styled('p')(({ theme }) => ({
+const Off = styled('p')({
   display: 'flex',
   gap: 6,
   alignItems: 'center',
   fontSize: size.t13,
   fontWeight: weight.label,
-  color: theme.vars.palette.tokens.warn,
+  color: colors.warn,
   '& > svg': { flex: 'none' },
-}))
+})
 
 const CurationEditor = lazyWithPreload(
   () => import('./CurationEditor').then((it) => it.CurationEditor),

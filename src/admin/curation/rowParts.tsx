@@ -6,20 +6,21 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { Icon } from '@/ui/theme/icons'
+import { colors, up } from '@/ui/theme/tokens'
 
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   position: 'relative',
   inlineSize: '6rem',
-  '& > .picture': { border: `1px solid ${theme.vars.palette.tokens.line}` },
-  [theme.breakpoints.up('md')]: { inlineSize: '9rem' },
-}))
+  '& > .picture': { border: `1px solid ${colors.line}` },
+  [up.md]: { inlineSize: '9rem' },
+})
 
-const Verified = styled('span')(({ theme }) => ({
+const Verified = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  color: theme.vars.palette.tokens.info,
-}))
+  color: colors.info,
+})
 
 export function Thumbnail({ address, duration }: { address: string; duration: string }) {
   return (

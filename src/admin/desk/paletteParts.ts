@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { oneLine } from '@/ui/theme/oneLine'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 
-export const Frame = styled(DialogFrame)(({ theme }) => ({
+export const Frame = styled(DialogFrame)({
   '& .MuiDialog-container': {
-    [theme.breakpoints.up('md')]: { alignItems: 'start', paddingBlockStart: '10dvh' },
+    [up.md]: { alignItems: 'start', paddingBlockStart: '10dvh' },
   },
   '& .MuiDialog-paper': {
     display: 'grid',
@@ -13,17 +13,17 @@ export const Frame = styled(DialogFrame)(({ theme }) => ({
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     overflow: 'clip',
     // Of one height, whatever it lists.
-    [theme.breakpoints.up('md')]: { marginBlock: 0, blockSize: '70dvh' },
+    [up.md]: { marginBlock: 0, blockSize: '70dvh' },
   },
-}))
+})
 
-export const Field = styled('div')(({ theme }) => ({
+export const Field = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   paddingInline: '20px 12px',
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  borderBlockEnd: `1px solid ${colors.line}`,
+  '& > svg': { flex: 'none', color: colors.muted },
   '& > input': {
     flex: 1,
     minInlineSize: 0,
@@ -34,27 +34,27 @@ export const Field = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontSize: size.t16,
     outline: 'none',
-    '&::placeholder': { color: theme.vars.palette.tokens.muted, opacity: 1 },
+    '&::placeholder': { color: colors.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   // The whole line shows the focus of the field.
   '&:has(> input:focus-visible)': {
-    boxShadow: `inset 0 -2px 0 ${theme.vars.palette.tokens.focus}`,
+    boxShadow: `inset 0 -2px 0 ${colors.focus}`,
   },
-}))
+})
 
 export const List = styled('div')({ overflowY: 'auto', padding: 8 })
 
-export const Group = styled('div')(({ theme }) => ({
+export const Group = styled('div')({
   '& > p': {
     padding: '8px 12px 4px',
     fontSize: size.t13,
     fontWeight: weight.label,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
-}))
+})
 
-export const Option = styled('div')(({ theme }) => ({
+export const Option = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -64,39 +64,35 @@ export const Option = styled('div')(({ theme }) => ({
   fontSize: size.t14,
   cursor: 'pointer',
   scrollMarginBlock: '2.5rem',
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& > svg': { flex: 'none', color: colors.muted },
   '& > b': { ...oneLine, fontWeight: weight.label },
   '& > small': {
     flex: '1 1 0',
     minInlineSize: '3rem',
     ...oneLine,
     fontSize: size.t13,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
   '& > span': { marginInlineStart: 'auto' },
   '&[aria-selected=true]': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
+    background: colors.brandSoft,
+    color: colors.onBrandSoft,
     outline: '1px solid transparent',
     '& > svg, & > small': { color: 'inherit' },
   },
-}))
+})
 
-export const Empty = styled('p')(({ theme }) => ({
-  padding: '24px 12px',
-  textAlign: 'center',
-  color: theme.vars.palette.tokens.muted,
-}))
+export const Empty = styled('p')({ padding: '24px 12px', textAlign: 'center', color: colors.muted })
 
-export const Hints = styled('div')(({ theme }) => ({
+export const Hints = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
   paddingBlock: 10,
   paddingInline: 20,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '@media (pointer: coarse)': { display: 'none' },
-}))
+})

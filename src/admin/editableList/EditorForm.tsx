@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import { Children, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useRefusals } from '@/ui/form/useRefusals'
 import { firstField } from '@/ui/marks/controls'
-import { size } from '@/ui/theme/tokens'
+import { colors, size, up } from '@/ui/theme/tokens'
 import { topThird } from './rowStyles'
 
 const Form = styled('form')({ display: 'grid', gap: 16 })
 
-const Fields = styled('div')(({ theme }) => ({
+const Fields = styled('div')({
   display: 'grid',
   gap: '16px 12px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -18,19 +18,19 @@ const Fields = styled('div')(({ theme }) => ({
   // Aligned with the inputs beside it, which have labels above them.
   '& > [data-kind="flag"]': { alignSelf: 'end' },
   '& > [data-wide]': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > [data-wide]': { gridColumn: 'span 2' },
   },
-}))
+})
 
-const Foot = styled('div')(({ theme }) => ({
+const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  '& > p': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-}))
+  '& > p': { fontSize: size.t13, color: colors.muted },
+})
 
 type Props = {
   /** the fields, one element each; `data-wide` spans two columns */

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, size, up, weight } from '@/ui/theme/tokens'
 
 /**
  * For the field that gets the focus when a row opens: it comes into the top third of the window, so that the form below
@@ -9,22 +9,19 @@ import { lineHeight, size, weight } from '@/ui/theme/tokens'
 export const topThird = { scrollMarginBlockEnd: '65vh' }
 
 /** The card of a row: orange border while edited, dashed border on the page's background when off. */
-export const RowCard = styled(Card)(({ theme }) => {
-  const { brand, ground, muted, float } = theme.vars.palette.tokens
-  return {
-    containerType: 'inline-size',
-    '&[data-open]': { borderColor: brand },
-    '&[data-open] > .row-line:not([data-media])': { paddingBlock: 12 },
-    '&[data-off]': { background: ground, borderStyle: 'dashed' },
-    '&[data-dragged]': { boxShadow: float },
-    '& .row-title': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-    '&[data-off] .row-title': { fontWeight: weight.text, color: muted },
-    // Fades the picture, but not the duration on it.
-    '&[data-off] .row-media :is(.picture, [aria-hidden])': {
-      opacity: 0.4,
-      filter: 'grayscale(1)',
-    },
-  }
+export const RowCard = styled(Card)({
+  containerType: 'inline-size',
+  '&[data-open]': { borderColor: colors.brand },
+  '&[data-open] > .row-line:not([data-media])': { paddingBlock: 12 },
+  '&[data-off]': { background: colors.ground, borderStyle: 'dashed' },
+  '&[data-dragged]': { boxShadow: colors.float },
+  '& .row-title': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+  '&[data-off] .row-title': { fontWeight: weight.text, color: colors.muted },
+  // Fades the picture, but not the duration on it.
+  '&[data-off] .row-media :is(.picture, [aria-hidden])': {
+    opacity: 0.4,
+    filter: 'grayscale(1)',
+  },
 })
 
 /**
@@ -69,14 +66,14 @@ export const RowLine = styled('div')({
   },
 })
 
-export const RowNumber = styled('span')(({ theme }) => ({
+export const RowNumber = styled('span')({
   minInlineSize: '1.25rem',
   textAlign: 'center',
   fontSize: size.t16,
   fontWeight: weight.title,
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 export const RowButtons = styled('div')({
   display: 'flex',
@@ -89,11 +86,11 @@ export const RowButtons = styled('div')({
   },
 })
 
-export const RowEditor = styled('div')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+export const RowEditor = styled('div')({
+  borderBlockStart: `1px solid ${colors.line}`,
   padding: 16,
-  [theme.breakpoints.up('md')]: { '[data-media] + &': { padding: '20px 24px' } },
-}))
+  [up.md]: { '[data-media] + &': { padding: '20px 24px' } },
+})
 
 export const RowList = styled('ol')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
 
 export const MENU_WIDTH = { open: '16rem', collapsed: '4.5rem' } as const
 
@@ -10,7 +10,7 @@ export type MenuShape = 'open' | 'collapsed' | 'drawer'
 type Shaped = { shape: MenuShape }
 const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'shape' }
 
-const entry = ({ theme, shape }: Shaped & { theme: Theme }): CSSObject => ({
+const entry = ({ shape }: Shaped & { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -32,11 +32,11 @@ const entry = ({ theme, shape }: Shaped & { theme: Theme }): CSSObject => ({
   ...(shape === 'collapsed'
     ? { justifyContent: 'center', padding: 0 }
     : { paddingInline: 12, paddingBlock: 0 }),
-  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '&:hover': { background: theme.vars.palette.tokens.sunken },
+  '& svg': { flex: 'none', color: colors.muted },
+  '&:hover': { background: colors.sunken },
   '&[aria-current]': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
+    background: colors.brandSoft,
+    color: colors.onBrandSoft,
     fontWeight: weight.card,
     '& svg': { color: 'inherit' },
   },
@@ -51,20 +51,20 @@ export const MenuButton = styled('button', forward)<Shaped>(entry)
 export const MenuCaption = styled(
   'p',
   forward,
-)<Shaped>(({ theme, shape }) =>
+)<Shaped>(({ shape }) =>
   shape === 'collapsed'
     ? {
         blockSize: 1,
         marginBlock: 8,
         marginInline: 12,
         overflow: 'hidden',
-        background: theme.vars.palette.tokens.line,
+        background: colors.line,
         color: 'transparent',
       }
     : {
         paddingBlock: '12px 4px',
         paddingInline: 12,
-        color: theme.vars.palette.tokens.muted,
+        color: colors.muted,
         fontSize: size.t13,
         fontWeight: weight.label,
         lineHeight: 1.35,
@@ -72,19 +72,19 @@ export const MenuCaption = styled(
 )
 
 /** The entries at the end of the menu. */
-export const MenuFoot = styled('div')(({ theme }) => ({
+export const MenuFoot = styled('div')({
   marginBlockStart: 'auto',
   paddingBlockStart: 8,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-}))
+  borderBlockStart: `1px solid ${colors.line}`,
+})
 
-export const CountDot = styled('span')(({ theme }) => ({
+export const CountDot = styled('span')({
   position: 'absolute',
   insetBlockStart: 8,
   insetInlineEnd: 12,
   // A border instead of a background: forced colors (high contrast) remove backgrounds.
-  border: `4px solid ${theme.vars.palette.tokens.bright}`,
+  border: `4px solid ${colors.bright}`,
   borderRadius: '50%',
-}))
+})
 
 export const CountPlace = styled('span')({ marginInlineStart: 'auto', display: 'flex' })

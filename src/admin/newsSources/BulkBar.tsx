@@ -9,11 +9,11 @@ import { COMMANDS, SELECTION_ACTIONS } from '@/ui/marks/marks'
 import { type Selection, selectedOf } from '@/ui/selection/useSelection'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { exportSources, selectedText } from './sourceTexts'
 
 // Attached to the filter card above; sticky over a long grid.
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
@@ -22,46 +22,46 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '8px 16px',
   padding: 12,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  background: colors.paper,
+  border: `1px solid ${colors.line}`,
   borderBlockStart: 0,
   borderEndStartRadius: radius.card,
   borderEndEndRadius: radius.card,
   fontSize: size.t14,
-  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+  [up.md]: { paddingInline: 20 },
   // In a low window, e.g. when zoomed in, a sticky bar would leave no space for the content.
   '@media (max-height: 24rem)': { position: 'static' },
-}))
+})
 
-const Words = styled('p')(({ theme }) => ({
+const Words = styled('p')({
   flex: 1,
   minInlineSize: '9rem',
   fontSize: size.t13,
   lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-  '&[data-any]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.label },
-}))
+  color: colors.muted,
+  '&[data-any]': { color: colors.ink, fontWeight: weight.label },
+})
 
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled('div')({
   display: 'flex',
   gap: 8,
   '& > button[aria-disabled=true]': {
-    background: theme.vars.palette.tokens.sunken,
-    color: theme.vars.palette.tokens.muted,
-    borderColor: theme.vars.palette.tokens.line,
+    background: colors.sunken,
+    color: colors.muted,
+    borderColor: colors.line,
     cursor: 'not-allowed',
   },
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     inlineSize: '100%',
     '& > button': { flex: 1, minInlineSize: 0, paddingInline: 8 },
   },
-}))
+})
 
-const Delete = styled(Button)(({ theme }) => ({
+const Delete = styled(Button)({
   gap: 8,
-  color: theme.vars.palette.tokens.bad,
-  '&:hover': { background: theme.vars.palette.tokens.badSoft },
-}))
+  color: colors.bad,
+  '&:hover': { background: colors.badSoft },
+})
 
 type Props = {
   selection: Selection

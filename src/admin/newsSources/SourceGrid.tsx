@@ -2,23 +2,24 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { rowProps } from '@/ui/marks/rowControl'
+import { down, up } from '@/ui/theme/tokens'
 import { BulkBar } from './BulkBar'
 import { SourceCard } from './SourceCard'
 import { type SourceEdits, useSelectableSources } from './useSelectableSources'
 
-const Grid = styled('ul')(({ theme }) => ({
+const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   gap: 16,
   marginBlockStart: 16,
   // A stacking context each: the browser paints it again only when it changes, and not with each letter of the search.
   '& > li': { minInlineSize: 0, isolation: 'isolate' },
-  [theme.breakpoints.up('lg')]: { marginBlockStart: 24 },
+  [up.lg]: { marginBlockStart: 24 },
   // On phones most cards are below the window, and need no layout there.
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 5.75rem' },
   },
-}))
+})
 
 type Props = {
   found: readonly NewsSource[]

@@ -8,10 +8,10 @@ import { rowControl } from '@/ui/marks/rowControl'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { radius, size } from '@/ui/theme/tokens'
+import { colors, down, radius, size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const Note = styled('div')(({ theme }) => ({
+const Note = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,17 +20,17 @@ const Note = styled('div')(({ theme }) => ({
   minBlockSize: '2.25rem',
   paddingInline: 12,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.infoSoft,
-  color: theme.vars.palette.tokens.info,
+  background: colors.infoSoft,
+  color: colors.info,
   fontSize: size.t13,
   lineHeight: 1.6,
   '&[data-failure]': {
-    background: theme.vars.palette.tokens.badSoft,
-    color: theme.vars.palette.tokens.bad,
+    background: colors.badSoft,
+    color: colors.bad,
   },
-  [theme.breakpoints.down('md')]: { display: 'none' },
-  '& > button': { gap: 6, paddingInline: 4, color: theme.vars.palette.tokens.ink },
-}))
+  [down.md]: { display: 'none' },
+  '& > button': { gap: 6, paddingInline: 4, color: colors.ink },
+})
 
 type Props = { source: NewsSource; onRetry: (source: NewsSource) => void }
 

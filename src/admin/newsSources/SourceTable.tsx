@@ -7,7 +7,7 @@ import { type TableOrder, useTableView } from '@/admin/tables/useRecordList'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { isolated } from '@/lib/isolated'
 import { DataTable } from '@/ui/table/DataTable'
-import { control } from '@/ui/theme/tokens'
+import { control, up } from '@/ui/theme/tokens'
 import { BulkBar } from './BulkBar'
 import { sourceColumns } from './sourceColumns'
 import { exportSources } from './sourceTexts'
@@ -17,16 +17,16 @@ import { type SourceEdits, useSelectableSources } from './useSelectableSources'
 const BAR_HEIGHT = `calc(${control.small} + 25px)`
 
 // The header of the table stays in sight below the bar of bulk actions.
-const Frame = styled(Card)(({ theme }) => ({
+const Frame = styled(Card)({
   '--bar': BAR_HEIGHT,
   '@media (max-height: 24rem)': { '--bar': '0px' },
   marginBlockStart: 16,
   overflow: 'clip',
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     '&& thead th': { insetBlockStart: 'var(--bar)' },
     '&& tbody :is(a, button, input)': { scrollMarginBlock: 'calc(var(--bar) + 4rem)' },
   },
-}))
+})
 
 type Props = TableOrder & {
   views: NonNullable<ListToolsProps['views']>

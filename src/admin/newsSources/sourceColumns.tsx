@@ -19,14 +19,14 @@ import { categoryName } from './sourceTexts'
 /** The name is a link, but looks like the name of the row. */
 const Name = styled('span')({ '& a': { color: 'inherit' } })
 
-const Title = styled(ClampedText)(({ theme }) =>
-  stackedLayoutStyles(theme, { '&&': { display: 'block', ...oneLineOfLink } }),
+const Title = styled(ClampedText)(
+  stackedLayoutStyles({ '&&': { display: 'block', ...oneLineOfLink } }),
 ) as typeof ClampedText
 
-const Control = styled('span')(({ theme }) => [
+const Control = styled('span')(
   { display: 'inline-flex', verticalAlign: 'middle' },
-  stackedLayoutStyles(theme, { marginBlockStart: 4 }),
-])
+  stackedLayoutStyles({ marginBlockStart: 4 }),
+)
 
 /** The columns of the sources as a table: what their cards have, without the picture. Memoize the result. */
 export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] => [

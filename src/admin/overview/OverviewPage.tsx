@@ -10,6 +10,7 @@ import { formatNumber } from '@/lib/arabic'
 import { formatToday } from '@/lib/dates'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { StatTiles } from '@/ui/theme/StatTiles'
+import { up } from '@/ui/theme/tokens'
 import { TodayText } from '@/ui/theme/useNow'
 import { PendingTasks } from './PendingTasks'
 import { QuickActions } from './QuickActions'
@@ -39,12 +40,12 @@ const tiles = overviewStats.map((stat) => ({
   },
 }))
 
-const Parts = styled('div')(({ theme }) => ({
+const Parts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
-}))
+  [up.xl]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
+})
 
 const Stack = styled('div')({
   display: 'grid',

@@ -19,7 +19,7 @@ import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
 import { ChevronForward } from '@/ui/theme/icons'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { weight } from '@/ui/theme/tokens'
+import { colors, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 export const AREAS: Record<AdminArea, { label: string; icon: LucideIcon; link: RouteLink }> = {
@@ -51,17 +51,17 @@ const LINKS: Readonly<Record<string, RouteLink>> = {
   descriptions: linkOptions({ to: '/admin/categories', search: { section: 'science' } }),
 }
 
-const Tasks = styled(PanelRows)(({ theme }) => ({
+const Tasks = styled(PanelRows)({
   '& > li': { position: 'relative', minBlockSize: '2.875rem', paddingBlock: 8 },
-  '& > li > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '& > li:hover > svg': { color: theme.vars.palette.tokens.brand },
-  [theme.breakpoints.up('lg')]: {
+  '& > li > svg': { flex: 'none', color: colors.muted },
+  '& > li:hover > svg': { color: colors.brand },
+  [up.lg]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 40,
     '& > li:nth-of-type(2)': { borderBlockStart: 0 },
   },
-}))
+})
 
 // The whole row is its target.
 const TaskLink = styled(AppLink)({

@@ -4,7 +4,7 @@ import { ChartColumn, Newspaper, Users } from 'lucide-react'
 import { AppLink } from '@/ui/navigation/links'
 import { ChevronForward, Icon } from '@/ui/theme/icons'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 
 /** Spec §2: quick actions to /admin/news, /admin/users, /admin/analytics. */
 const ACTIONS = [
@@ -13,7 +13,7 @@ const ACTIONS = [
   { label: 'عرض التحليلات', icon: ChartColumn, link: linkOptions({ to: '/admin/analytics' }) },
 ]
 
-const Row = styled(AppLink)(({ theme }) => ({
+const Row = styled(AppLink)({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -22,9 +22,9 @@ const Row = styled(AppLink)(({ theme }) => ({
   color: 'inherit',
   fontWeight: weight.label,
   '& > span': { flex: 1 },
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '&&:hover': { color: theme.vars.palette.tokens.brand, textDecoration: 'none' },
-})) as typeof AppLink
+  '& > svg': { flex: 'none', color: colors.muted },
+  '&&:hover': { color: colors.brand, textDecoration: 'none' },
+}) as typeof AppLink
 
 const Rows = styled(PanelRows)({ '& > li': { paddingBlock: 0 } })
 

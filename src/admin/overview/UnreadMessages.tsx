@@ -7,12 +7,12 @@ import { AppLink } from '@/ui/navigation/links'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { Skeleton } from '@/ui/states/Skeleton'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 const SHOWN = 3
 const LIST = { to: '/admin/contact-messages', search: { status: 'unread' } } as const
 
-const Rows = styled(PanelRows)(({ theme }) => ({
+const Rows = styled(PanelRows)({
   // As high as a row of a table.
   '& > li': {
     position: 'relative',
@@ -28,21 +28,21 @@ const Rows = styled(PanelRows)(({ theme }) => ({
   // The whole row is the target of its link.
   '& > li > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > li > :not(a)': {
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t13,
   },
-}))
+})
 
 const Loading = styled('div')({ position: 'relative' })
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled('p')({
   // As high as three rows, so that nothing moves when they come.
   minBlockSize: '9.75rem',
   display: 'grid',
   placeContent: 'center',
   fontSize: size.t14,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 export function UnreadMessages() {
   const { data, error } = useQuery(contactMessagesQuery)

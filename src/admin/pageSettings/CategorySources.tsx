@@ -11,7 +11,7 @@ import { isolated } from '@/lib/isolated'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { limitNotes } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { oneLine } from './CategoryName'
 
 export type NewSource = { ok: true; source: string } | { ok: false; message: string }
@@ -29,26 +29,26 @@ export function checkSource(typed: string, sources: readonly string[]): NewSourc
 
 const Root = styled('div')({ display: 'grid', gap: 12 })
 
-const Caption = styled('p')(({ theme }) => ({
+const Caption = styled('p')({
   fontSize: size.t14,
   fontWeight: weight.label,
-  '& > bdi': { color: theme.vars.palette.tokens.muted },
-}))
+  '& > bdi': { color: colors.muted },
+})
 
 const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-const Chip = styled('li')(({ theme }) => ({
+const Chip = styled('li')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minInlineSize: 0,
   paddingInlineStart: 12,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
+  background: colors.sunken,
   fontSize: size.t14,
   fontWeight: weight.label,
   overflowWrap: 'anywhere',
-}))
+})
 
 const AddRow = styled('form')({
   display: 'flex',

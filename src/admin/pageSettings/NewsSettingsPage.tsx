@@ -18,13 +18,13 @@ import { usePageCategories } from './usePageCategories'
 
 const STORES = [savedPageCategories]
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 24,
-  ...sideBySideStyles(theme, { gridTemplateColumns: '15.5rem minmax(0, 1fr)' }),
-}))
+  ...sideBySideStyles({ gridTemplateColumns: '15.5rem minmax(0, 1fr)' }),
+})
 
 type Props = {
   page: SettingsPage

@@ -13,7 +13,7 @@ import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { CategoryName } from './CategoryName'
 
 const categoriesText = (count: number) =>
@@ -26,29 +26,29 @@ export const describeCategories = (categories: readonly { isActive: boolean }[])
   return categories.length === 0 ? all : `${all}، ${formatNumber(active)}\u00a0مفعّلة`
 }
 
-export const SectionHead = styled('div')(({ theme }) => ({
+export const SectionHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
   marginBlockEnd: 16,
   fontSize: size.t14,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   '& > h2': {
     fontSize: size.t18,
     fontWeight: weight.title,
-    color: theme.vars.palette.tokens.ink,
+    color: colors.ink,
     '&:focus': { outline: 'none' },
   },
   '& > .add': { marginInlineStart: 'auto' },
-  [theme.breakpoints.down('md')]: { '& > .add': { marginInlineStart: 0, inlineSize: '100%' } },
-}))
+  [down.md]: { '& > .add': { marginInlineStart: 0, inlineSize: '100%' } },
+})
 
-const EnglishName = styled('small')(({ theme }) => ({
+const EnglishName = styled('small')({
   fontSize: size.t13,
   fontWeight: weight.text,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 const CategoryEditor = lazyWithPreload(() =>
   import('./CategoryEditor').then((it) => it.CategoryEditor),

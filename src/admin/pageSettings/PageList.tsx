@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { type CSSObject, styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { containsText } from '@/lib/containsText'
 import { LiveSearchField } from '@/ui/fields/SearchField'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 import { PageIcon } from './PageIcon'
 
 /** The container of the page list and the categories: whether they fit side by side depends on the text size too. */
@@ -17,8 +17,8 @@ export const PagesContainer = styled('div')({ containerType: 'inline-size' })
  * Applies the styles where the page list is beside the categories: from 960 px (Spec §2), if the
  * container is wide enough.
  */
-export const sideBySideStyles = ({ breakpoints }: Theme, styles: CSSObject): CSSObject => ({
-  [breakpoints.up('lg')]: { '@container (min-width: 36rem)': styles },
+export const sideBySideStyles = (styles: CSSObject): CSSObject => ({
+  [up.lg]: { '@container (min-width: 36rem)': styles },
 })
 
 export type PageGroup = { name: string; pages: readonly SettingsPage[] }
@@ -36,57 +36,54 @@ export function filterPages(groups: readonly PageGroup[], text: string): PageGro
     .filter(({ pages }) => pages.length > 0)
 }
 
-const Root = styled(Card)(({ theme }) => ({
+const Root = styled(Card)({
   display: 'none',
   padding: '12px 8px',
-  ...sideBySideStyles(theme, { display: 'block' }),
-})) as typeof Card
+  ...sideBySideStyles({ display: 'block' }),
+}) as typeof Card
 
 const SearchRow = styled('div')({ marginInline: 4 })
 
-const GroupHead = styled('h2')(({ theme }) => ({
+const GroupHead = styled('h2')({
   display: 'flex',
   justifyContent: 'space-between',
   padding: '12px 8px 4px',
   fontSize: size.t13,
   fontWeight: weight.label,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 const Pages = styled('ul')({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
 
-const Entry = styled('a')(({ theme }) => {
-  const { ink, muted, sunken, brandSoft, onBrandSoft } = theme.vars.palette.tokens
-  return {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    minBlockSize: '2.125rem',
-    paddingInline: 8,
-    borderRadius: radius.control,
-    fontSize: size.t14,
-    fontWeight: weight.label,
-    color: ink,
-    textDecoration: 'none',
-    '& > svg': { flex: 'none', color: muted },
-    '&:hover': { background: sunken },
-    '&[aria-current]': {
-      background: brandSoft,
-      color: onBrandSoft,
-      fontWeight: weight.card,
-      '& > svg': { color: 'inherit' },
-    },
-  }
+const Entry = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: '2.125rem',
+  paddingInline: 8,
+  borderRadius: radius.control,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  color: colors.ink,
+  textDecoration: 'none',
+  '& > svg': { flex: 'none', color: colors.muted },
+  '&:hover': { background: colors.sunken },
+  '&[aria-current]': {
+    background: colors.brandSoft,
+    color: colors.onBrandSoft,
+    fontWeight: weight.card,
+    '& > svg': { color: 'inherit' },
+  },
 })
 
-const Nothing = styled('div')(({ theme }) => ({
+const Nothing = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
   padding: '24px 8px',
   fontSize: size.t14,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 // Sets `aria-current` itself: all these links lead to this route, so the router would mark each of them as current.
 const PageLink = createLink(

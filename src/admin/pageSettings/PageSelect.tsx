@@ -3,9 +3,9 @@ import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsP
 import { SelectField } from '@/ui/form/SelectField'
 import { sideBySideStyles } from './PageList'
 
-const Root = styled('div')(({ theme }) => ({
-  ...sideBySideStyles(theme, { display: 'none' }),
-}))
+const Root = styled('div')({
+  ...sideBySideStyles({ display: 'none' }),
+})
 
 const PAGES = settingsPageGroups.map(({ name, pages }) => ({
   name,

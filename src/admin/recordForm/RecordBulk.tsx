@@ -7,8 +7,9 @@ import type { CountedNoun } from '@/lib/arabic'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Identified, Selection } from '@/ui/selection/useSelection'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 
-const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
+const Delete = styled(Button)({ color: colors.bad })
 
 type Props<Row> = {
   selection: Selection

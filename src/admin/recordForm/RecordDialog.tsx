@@ -5,6 +5,7 @@ import type { DialogTarget } from '@/admin/useSavedList'
 import { quoted } from '@/lib/isolated'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { inHtml } from '@/ui/theme/inHtml'
+import { up } from '@/ui/theme/tokens'
 
 type Props<Item> = {
   target: DialogTarget<Item>
@@ -42,12 +43,12 @@ export function RecordDialog<Item extends { name: string }>(props: Props<Item>) 
   )
 }
 
-export const RecordFields = styled('form')(({ theme }) => ({
+export const RecordFields = styled('form')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
+  [up.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+})
 
 export const Whole = styled('div')({ gridColumn: '1 / -1' })
 

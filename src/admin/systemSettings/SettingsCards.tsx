@@ -9,46 +9,46 @@ import { FormSwitch } from '@/ui/form/FormSwitch'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import type { CardProps } from './useSystemSettings'
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('header')({
   display: 'flex',
   alignItems: 'start',
   gap: 12,
   paddingBlock: 16,
   paddingInline: 16,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.muted },
+  borderBlockEnd: `1px solid ${colors.line}`,
+  '& > svg': { flex: 'none', marginBlockStart: 4, color: colors.muted },
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
-  '& p': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.up('md')]: { paddingInline: 24 },
-}))
+  '& p': { fontSize: size.t13, color: colors.muted },
+  [up.md]: { paddingInline: 24 },
+})
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('div')({
   display: 'grid',
   gap: 20,
   padding: 16,
-  [theme.breakpoints.up('md')]: { padding: 24 },
-}))
+  [up.md]: { padding: 24 },
+})
 
 /** Fields in two columns on wide screens; `data-wide` spans both. */
-const SettingsFields = styled('div')(({ theme }) => ({
+const SettingsFields = styled('div')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     columnGap: 32,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
-}))
+})
 
 /** Switches below the fields, each under a thin line. */
-const SwitchLines = styled('div')(({ theme }) => ({
-  '& > *': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+const SwitchLines = styled('div')({
+  '& > *': { borderBlockStart: `1px solid ${colors.line}` },
   '& > :last-child': { paddingBlockEnd: 0 },
-}))
+})
 
 /** A switch and the field that belongs to it. */
 const SwitchedField = styled('div')({

@@ -10,6 +10,7 @@ import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useCommands } from '@/ui/shortcuts/commands'
 import { Icon } from '@/ui/theme/icons'
+import { up } from '@/ui/theme/tokens'
 import { EmailCard, GeneralCard, PerformanceCard } from './SettingsCards'
 import { useSystemSettings } from './useSystemSettings'
 
@@ -26,23 +27,19 @@ export function SystemSettingsPage() {
   )
 }
 
-const Form = styled('form')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
+const Form = styled('form')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 // Two columns on wide screens: the tall card beside the two others.
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('xl')]: {
+  [up.xl]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(2)': { gridArea: '1 / 2' },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
-}))
+})
 
 /** Three cards and the save button, which is always visible once something has changed (Spec §2). */
 function SystemSettingsForm() {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Select } from '@/ui/form/Select'
 import type { SelectOption } from '@/ui/form/SelectField'
+import { up } from '@/ui/theme/tokens'
 
-const Root = styled(Select)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { inlineSize: 'var(--select-width)' },
-}))
+const Root = styled(Select)({
+  [up.md]: { inlineSize: 'var(--select-width)' },
+})
 
 type Props<Value extends string> = {
   label: string

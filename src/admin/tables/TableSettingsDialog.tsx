@@ -15,7 +15,7 @@ import { rowProps } from '@/ui/marks/rowControl'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { idleButton } from '@/ui/theme/idleButton'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 export type TableSettingsProps<Row> = {
   name: TableName
@@ -39,7 +39,7 @@ const Group = styled('fieldset')({
   },
 })
 
-const Columns = styled('ul')(({ theme }) => ({
+const Columns = styled('ul')({
   '& > li': {
     display: 'flex',
     alignItems: 'center',
@@ -47,8 +47,8 @@ const Columns = styled('ul')(({ theme }) => ({
     minBlockSize: '2.75rem',
     '& > div': { flex: 1, minInlineSize: 0 },
   },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-}))
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
+})
 
 const Reset = styled(Button)(idleButton)
 

@@ -26,13 +26,13 @@ const Who = styled('span')({
 
 const Portrait = styled(Picture)({ borderRadius: '50%' })
 
-const NameButton = styled('button')(({ theme }) => ({
+const NameButton = styled('button')({
   all: 'unset',
   borderRadius: 4,
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-  '&:focus-visible': focusRing(theme),
-}))
+  '&:focus-visible': focusRing,
+})
 
 type IdentityProps = { user: AdminUser; onOpen: (user: AdminUser) => void }
 

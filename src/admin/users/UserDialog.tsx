@@ -11,20 +11,21 @@ import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { up } from '@/ui/theme/tokens'
 import { createUser } from './createUser'
 import { addUserSchema, alertOf, type EditedUser, editUserSchema } from './userSchemas'
 import { ROLES } from './userTexts'
 
-const Fields = styled('div')(({ theme }) => ({
+const Fields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   marginBlockStart: 12,
-  [theme.breakpoints.up('sm')]: {
+  [up.sm]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
   },
-}))
+})
 
 const ROLE_OPTIONS = USER_ROLES.map((value) => ({ value, label: ROLES[value].label }))
 

@@ -16,6 +16,7 @@ import { NoMatches } from '@/ui/states/NoMatches'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Pager } from '@/ui/table/Pager'
+import { up } from '@/ui/theme/tokens'
 import { hideDrawings } from './UserCells'
 import { exportUsers, type UserActions, userColumns } from './userColumns'
 import { filterUsers, lastFilledPage, PAGE_COUNT, usersOnPage } from './userList'
@@ -43,15 +44,15 @@ export function useFoundUsers(
   return { ...list, found, selection: useSelection(found) }
 }
 
-const Table = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
+const Table = styled('div')({
+  [up.md]: {
     '@container (min-width: 39rem) and (max-width: 55.99rem)': {
       ...hideDrawings,
       '& :is(th, td):not(:first-of-type)': { paddingInlineStart: 8 },
       '& :is(th, td):not(:last-of-type)': { paddingInlineEnd: 8 },
     },
   },
-}))
+})
 
 type Props = {
   list: ReturnType<typeof useFoundUsers>

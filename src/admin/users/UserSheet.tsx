@@ -21,7 +21,7 @@ import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { PanelRows } from '@/ui/theme/Panel'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { LastLogin, RoleBadge, UserPicture, UserStatusBadge } from './UserCells'
 
@@ -61,14 +61,14 @@ const Head = styled(DialogHead)({
 
 const Badges = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 16 })
 
-const Facts = styled('dl')(({ theme }) => ({
+const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 16px',
   fontSize: size.t14,
-  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dt': { color: colors.muted },
   '& dd': { overflowWrap: 'anywhere' },
-}))
+})
 
 const Subtitle = styled('h3')({
   marginBlock: '24px 4px',
@@ -78,24 +78,18 @@ const Subtitle = styled('h3')({
 
 const Rows = styled(PanelRows)({ paddingInline: 0 })
 
-const Quiet = styled('p')(({ theme }) => ({
-  fontSize: size.t14,
-  color: theme.vars.palette.tokens.muted,
-}))
+const Quiet = styled('p')({ fontSize: size.t14, color: colors.muted })
 
-const Foot = styled('footer')(({ theme }) => ({
+const Foot = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   padding: '12px 24px',
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  background: theme.vars.palette.tokens.paper,
-}))
+  borderBlockStart: `1px solid ${colors.line}`,
+  background: colors.paper,
+})
 
-const Delete = styled(Button)(({ theme }) => ({
-  marginInlineStart: 'auto',
-  color: theme.vars.palette.tokens.bad,
-}))
+const Delete = styled(Button)({ marginInlineStart: 'auto', color: colors.bad })
 
 type Props = {
   users: readonly AdminUser[]

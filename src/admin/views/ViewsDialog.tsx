@@ -19,7 +19,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
 import { useItemRemoval } from '@/ui/removal/useItemRemoval'
 import { toastChange } from '@/ui/stores/notStored'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { VIEW_PLACES, viewSearch } from './viewPlaces'
 
 const Form = styled('form')({
@@ -31,25 +31,21 @@ const Form = styled('form')({
   '& > button': { marginBlockStart: 'calc(1.7 * 0.875rem + 6px)' },
 })
 
-const Rows = styled('ul')(({ theme }) => ({
+const Rows = styled('ul')({
   marginBlockStart: 20,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   '& > li': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
     minBlockSize: '3rem',
-    borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderBlockEnd: `1px solid ${colors.line}`,
     fontSize: size.t14,
   },
   '& a': { flex: 1, minInlineSize: 0, fontWeight: weight.label, overflowWrap: 'anywhere' },
-}))
+})
 
-const Quiet = styled('p')(({ theme }) => ({
-  marginBlockStart: 16,
-  fontSize: size.t14,
-  color: theme.vars.palette.tokens.muted,
-}))
+const Quiet = styled('p')({ marginBlockStart: 16, fontSize: size.t14, color: colors.muted })
 
 type Props = {
   open: boolean

@@ -2,23 +2,23 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FieldNote } from '@/ui/form/FieldNote'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius } from '@/ui/theme/tokens'
 import { type AvatarSize, UserAvatar } from '@/ui/theme/UserAvatar'
 import { AVATAR_TYPES } from './avatarCheck'
 import { readAvatar } from './readAvatar'
 
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
   borderRadius: radius.card,
   '& > div': { minInlineSize: 0 },
   '&[data-drop]': {
-    outline: `2px dashed ${theme.vars.palette.tokens.brand}`,
+    outline: `2px dashed ${colors.brand}`,
     outlineOffset: 8,
-    background: theme.vars.palette.tokens.brandSoft,
+    background: colors.brandSoft,
   },
-}))
+})
 
 const Buttons = styled('div')({
   display: 'flex',

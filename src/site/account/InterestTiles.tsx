@@ -7,22 +7,21 @@ import { SOURCES } from '@/lib/nouns'
 import type { InterestId } from '@/lib/reader'
 import { sectionIcons } from '@/site/sections/sectionIcons'
 import { focusRing } from '@/ui/theme/surface'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const Grid = styled('div')<{ variant: TileVariant }>(({ theme, variant }) => ({
+const Grid = styled('div')<{ variant: TileVariant }>(({ variant }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   ...(variant === 'tall' && {
-    [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [up.xl]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   }),
 }))
 
-const Tile = styled('label')<{ variant: TileVariant }>(({ theme, variant }) => {
-  const { brand, brandSoft, lineStrong, muted, onBrand, onBrandSoft, sunken } =
-    theme.vars.palette.tokens
+const Tile = styled('label')<{ variant: TileVariant }>(({ variant }) => {
+  const { brand, brandSoft, lineStrong, muted, onBrand, onBrandSoft, sunken } = colors
   return {
     position: 'relative',
     display: 'grid',
@@ -40,7 +39,7 @@ const Tile = styled('label')<{ variant: TileVariant }>(({ theme, variant }) => {
           paddingBlock: 8,
           paddingInline: '12px 40px',
           fontSize: size.t14,
-          [theme.breakpoints.down('md')]: {
+          [down.md]: {
             gridTemplateColumns: 'minmax(0, 1fr)',
             '& .drawing': { display: 'none' },
           },
@@ -77,7 +76,7 @@ const Tile = styled('label')<{ variant: TileVariant }>(({ theme, variant }) => {
       '& small': { color: 'inherit' },
       '& .tick': { borderColor: brand, background: brand, color: onBrand },
     },
-    '&:has(:focus-visible)': focusRing(theme),
+    '&:has(:focus-visible)': focusRing,
   }
 })
 

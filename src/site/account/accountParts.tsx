@@ -4,14 +4,14 @@ import { session } from '@/lib/reader'
 import { AppLink } from '@/ui/navigation/links'
 import { useStore } from '@/ui/stores/useStore'
 import { ruled } from '@/ui/theme/surface'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, control, radius, size, up, weight } from '@/ui/theme/tokens'
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   marginBlockEnd: 24,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t14,
   lineHeight: 1.6,
-}))
+})
 
 /** The reader's pages are open to signed-out readers too (D-19a): a note says how to sign in. */
 export function SignedOutNote({ text }: { text: string }) {
@@ -28,31 +28,31 @@ export const Stack = styled('div')({
 })
 
 /** What the page is about, and at its side, or below, what is small. */
-export const Columns = styled(Stack)(({ theme }) => ({
+export const Columns = styled(Stack)({
   alignItems: 'start',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
-}))
+  [up.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+})
 
 /** A list of chips that fills its lines. */
 export const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-export const Chip = styled(AppLink)(({ theme }) => ({
+export const Chip = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minBlockSize: control.small,
   paddingInline: 12,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: radius.control,
   color: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.label,
-  '& > svg': { color: theme.vars.palette.tokens.muted },
-  '&&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
-})) as typeof AppLink
+  '& > svg': { color: colors.muted },
+  '&&:hover': { background: colors.sunken, textDecoration: 'none' },
+}) as typeof AppLink
 
-const Ruled = styled('section')(({ theme }) => ({
-  ...ruled(theme),
+const Ruled = styled('section')({
+  ...ruled,
   containerType: 'inline-size',
   '& > header': {
     display: 'flex',
@@ -61,8 +61,8 @@ const Ruled = styled('section')(({ theme }) => ({
     justifyContent: 'space-between',
     columnGap: 12,
   },
-  '& > header > span': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-}))
+  '& > header > span': { color: colors.muted, fontSize: size.t13 },
+})
 
 type SectionProps = {
   title: string
@@ -87,21 +87,21 @@ export function AccountSection({ title, note, id, children }: SectionProps) {
 }
 
 /** Its rows, with hairlines between them. */
-export const Rows = styled('ul')(({ theme }) => ({
+export const Rows = styled('ul')({
   fontSize: size.t14,
   lineHeight: 1.6,
   '& > li': { display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 12 },
   '& > li:first-of-type': { paddingBlockStart: 4 },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& > li > .grow': { flex: 1, minInlineSize: 0 },
-}))
+})
 
-const FigureList = styled('dl')<{ count: number }>(({ theme, count }) => {
+const FigureList = styled('dl')<{ count: number }>(({ count }) => {
   const columns = (number: number) => ({
     gridTemplateColumns: `repeat(${number}, minmax(0, 1fr))`,
     [`& > div:not(:nth-of-type(${number}n + 1))`]: {
       paddingInlineStart: 16,
-      borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
+      borderInlineStart: `1px solid ${colors.line}`,
     },
   })
   return {
@@ -112,7 +112,7 @@ const FigureList = styled('dl')<{ count: number }>(({ theme, count }) => {
     // The figure is above its name.
     '& dt': {
       order: 1,
-      color: theme.vars.palette.tokens.muted,
+      color: colors.muted,
       fontSize: size.t13,
       lineHeight: 1.6,
     },

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { firstField } from '@/ui/marks/controls'
 import { toastStore } from '@/ui/stores/toast'
-import { size } from '@/ui/theme/tokens'
+import { colors, down, size, up } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Frame = styled(DialogFrame)({
@@ -12,42 +12,42 @@ const Frame = styled(DialogFrame)({
 })
 
 /** Only the button, over the title: each step has its own title, from which Tab goes to its first control. */
-const Close = styled(DialogHead)(({ theme }) => ({
+const Close = styled(DialogHead)({
   '&&': { zIndex: 2, blockSize: 0, background: 'none' },
   '&::after': { display: 'none' },
-  [theme.breakpoints.down('md')]: { '& > :last-child': { marginBlockStart: 12 } },
-}))
+  [down.md]: { '& > :last-child': { marginBlockStart: 12 } },
+})
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('div')({
   inlineSize: '100%',
   maxInlineSize: DIALOG_WIDTH.form,
   marginInline: 'auto',
   padding: '0 20px 20px',
-  [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 0 },
-}))
+  [up.md]: { padding: 32, paddingBlockStart: 0 },
+})
 
-const Title = styled(DialogTitle)(({ theme }) => ({
+const Title = styled(DialogTitle)({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
   marginInline: -20,
   paddingBlockStart: 20,
   paddingInline: '20px 68px',
-  background: theme.vars.palette.tokens.paper,
-  [theme.breakpoints.up('md')]: {
+  background: colors.paper,
+  [up.md]: {
     marginInline: -32,
     paddingBlockStart: 24,
     paddingInline: '32px 80px',
   },
-}))
+})
 
-const Subtitle = styled('p')(({ theme }) => ({
+const Subtitle = styled('p')({
   marginBlockEnd: 20,
   paddingInlineEnd: 48,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t14,
   lineHeight: 1.6,
-}))
+})
 
 type StepProps = { title: string; subtitle: ReactNode; children: ReactNode }
 

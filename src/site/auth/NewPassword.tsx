@@ -1,31 +1,31 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, transition, weight } from '@/ui/theme/tokens'
 import { type PasswordStrength, passwordStrength } from './passwordStrength'
 
 const Root = styled('div')({ display: 'grid', '& > :last-child > *': { marginBlockStart: 8 } })
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
   lineHeight: 1.6,
-  '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
-}))
+  '& b': { color: colors.ink, fontWeight: weight.card },
+})
 
 const Bars = styled('span')({ display: 'flex', gap: 4 })
 
 const Bar = styled('i')<{
   colour: 'bad' | 'warn' | 'ok' | null
-}>(({ theme, colour }) => ({
+}>(({ colour }) => ({
   inlineSize: '2rem',
   blockSize: 6,
   borderRadius: 3,
-  background: colour ? theme.vars.palette.tokens[colour] : theme.vars.palette.tokens.track,
-  transition: theme.transitions.create('background-color'),
+  background: colour ? colors[colour] : colors.track,
+  transition: transition('background-color'),
 }))
 
 /** Spec §5: guidance, not a validation rule. */

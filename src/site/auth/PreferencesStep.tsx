@@ -4,15 +4,11 @@ import { useState } from 'react'
 import { INTEREST_IDS, type InterestId } from '@/lib/reader'
 import { rebaseInterests, savedInterests, toggled } from '@/saved/interests'
 import { InterestTiles } from '@/site/account/InterestTiles'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
 const Root = styled('div')({ display: 'grid', gap: 20 })
 
-const Hint = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-}))
+const Hint = styled('p')({ color: colors.muted, fontSize: size.t13, lineHeight: 1.6 })
 
 const Buttons = styled('div')({
   display: 'flex',

@@ -2,17 +2,13 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { counted, plural } from '@/lib/arabic'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { verifyCodeSchema } from './authSchemas'
 import { CodeField } from './CodeField'
 import { DemoNote, SpacedRow, StepForm, SubmitButton, TextAction } from './stepParts'
 import { useStepForm } from './useStepForm'
 
-const Small = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-}))
+const Small = styled('p')({ color: colors.muted, fontSize: size.t13, lineHeight: 1.6 })
 
 /** In seconds. */
 const COOLDOWN = 30

@@ -1,28 +1,28 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
 
-const Action = styled('button')(({ theme }) => ({
+const Action = styled('button')({
   minBlockSize: '2rem',
   padding: 0,
   border: 0,
   background: 'none',
-  color: theme.vars.palette.tokens.brand,
+  color: colors.brand,
   font: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.card,
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontWeight: weight.label,
     textDecoration: 'none',
     cursor: 'not-allowed',
   },
-}))
+})
 
 /** Two elements at the two ends of a line, or one below the other if they do not fit. */
 export const SpacedRow = styled('div')({
@@ -35,21 +35,21 @@ export const SpacedRow = styled('div')({
 })
 
 /** The centred link to the alternative step, below the button: «ليس لديك حساب؟ إنشاء حساب». */
-export const AlternativeStep = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
+export const AlternativeStep = styled('p')({
+  color: colors.muted,
   fontSize: size.t14,
   lineHeight: 1.6,
   textAlign: 'center',
-}))
+})
 
 /** The note that no server is behind the dialog (Spec §7). */
-export const DemoNote = styled('p')(({ theme }) => ({
+export const DemoNote = styled('p')({
   paddingBlockStart: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  color: theme.vars.palette.tokens.muted,
+  borderBlockStart: `1px solid ${colors.line}`,
+  color: colors.muted,
   fontSize: size.t13,
   lineHeight: 1.6,
-}))
+})
 
 export function SubmitButton(props: ButtonProps) {
   return <Button type="submit" variant="contained" color="primary" fullWidth {...props} />

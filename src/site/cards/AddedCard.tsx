@@ -2,14 +2,11 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { AddedCategory } from '@/saved/publicCategories'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { chipAnchor } from './PageChips'
 
 /** The text of a section of the home page that has nothing to show. */
-export const EmptyItem = styled('li')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
+export const EmptyItem = styled('li')({ color: colors.muted, fontSize: size.t14 })
 
 type Props = {
   category: AddedCategory

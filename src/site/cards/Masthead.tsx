@@ -5,15 +5,15 @@ import type { Crumb } from '@/ui/navigation/Breadcrumbs'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { useStore } from '@/ui/stores/useStore'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { pageTool } from './pageTool'
 
-const Flag = styled(CountryFlag)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { inlineSize: '1.5rem' },
-  [theme.breakpoints.up('md')]: { inlineSize: '2.5rem' },
-}))
+const Flag = styled(CountryFlag)({
+  [down.sm]: { inlineSize: '1.5rem' },
+  [up.md]: { inlineSize: '2.5rem' },
+})
 
-const Facts = styled('dl')(({ theme }) => ({
+const Facts = styled('dl')({
   display: 'flex',
   fontSize: size.t14,
   lineHeight: 1.6,
@@ -22,11 +22,11 @@ const Facts = styled('dl')(({ theme }) => ({
     gap: 6,
     marginInlineStart: 10,
     paddingInlineStart: 10,
-    borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderInlineStart: `1px solid ${colors.line}`,
   },
-  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dt': { color: colors.muted },
   '& dd': { fontWeight: weight.label },
-}))
+})
 
 export type MastheadProps = {
   crumbs: Crumb[]

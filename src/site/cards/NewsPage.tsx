@@ -5,13 +5,13 @@ import type { CategoryCard as Card } from '@/content/categoryCard'
 import type { AddedCategory } from '@/saved/publicCategories'
 import { CARD } from '@/ui/marks/marks'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { size } from '@/ui/theme/tokens'
+import { size, up } from '@/ui/theme/tokens'
 import { AddedCard } from './AddedCard'
 import { CategoryCard } from './CategoryCard'
 import { Masthead, type MastheadProps } from './Masthead'
 import { EDITED, PageChips } from './PageChips'
 
-const Grid = styled('div')(({ theme }) => ({
+const Grid = styled('div')({
   display: 'grid',
   gap: 14,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,14 +20,14 @@ const Grid = styled('div')(({ theme }) => ({
   '--lead-size': `min(${size.t28}, 14vw)`,
   '& > .whole-row': { gridColumn: '1 / -1' },
   '& > .column': { display: 'contents' },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gap: '36px 32px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [`& > ${CARD.selector}:first-of-type`]: { gridColumn: 'span 2' },
   },
   // The lead has four cells, so eight cards and the banner leave no gap. The second row takes what an open lead needs:
   // its neighbours stay where they are.
-  [theme.breakpoints.up('xl')]: {
+  [up.xl]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     '--lead-size': size.t36,
@@ -60,7 +60,7 @@ const Grid = styled('div')(({ theme }) => ({
       minBlockSize: '18rem',
     },
   },
-}))
+})
 
 /** The lead and the three texts beside it; the banner completes their two rows. */
 const BEFORE_BANNER = 4

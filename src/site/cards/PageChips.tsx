@@ -3,28 +3,28 @@ import { useEffect, useRef, useState } from 'react'
 import { controlsOf } from '@/ui/marks/controls'
 import { CHIPS } from '@/ui/marks/marks'
 import { waitsFor } from '@/ui/states/useSaved'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, weight } from '@/ui/theme/tokens'
 
 /** The cards of most pages are those that editors have saved. */
 export const EDITED = waitsFor('pageCategories', 'managedCategories')
 
-const Root = styled('nav')(({ theme }) => ({
+const Root = styled('nav')({
   display: 'none',
-  [theme.breakpoints.down('xl')]: {
+  [down.xl]: {
     display: 'block',
     position: 'sticky',
     // Below the header.
     insetBlockStart: 'calc(3.75rem + 1px)',
     zIndex: 3,
     marginInline: -16,
-    borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-    background: theme.vars.palette.tokens.ground,
+    borderBlockEnd: `1px solid ${colors.line}`,
+    background: colors.ground,
   },
   // As the header (`Header`).
   '@media (max-height: 24rem)': { position: 'static' },
-}))
+})
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'flex',
   gap: 4,
   paddingInline: 8,
@@ -42,18 +42,18 @@ const List = styled('ul')(({ theme }) => ({
     minInlineSize: '2.75rem',
     paddingInline: 8,
     borderBlockEnd: '2px solid transparent',
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t14,
     fontWeight: weight.label,
     whiteSpace: 'nowrap',
-    '&:hover': { textDecoration: 'none', color: theme.vars.palette.tokens.ink },
+    '&:hover': { textDecoration: 'none', color: colors.ink },
     '&:focus-visible': { outlineOffset: -3 },
   },
   '& a[aria-current]': {
-    borderBlockEndColor: theme.vars.palette.tokens.bright,
-    color: theme.vars.palette.tokens.ink,
+    borderBlockEndColor: colors.bright,
+    color: colors.ink,
   },
-}))
+})
 
 type Props = {
   cards: readonly ({ id: string } & ({ name: string } | { nameAr: string }))[]

@@ -1,27 +1,27 @@
 import { styled } from '@mui/material/styles'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Picture } from '@/ui/news/Picture'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 
-const Grid = styled('div')(({ theme }) => ({
+const Grid = styled('div')({
   display: 'grid',
   gap: '28px 32px',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}))
+  [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
 
-const Card = styled('section')(({ theme }) => ({
+const Card = styled('section')({
   minInlineSize: 0,
   '& h2': { marginBlockStart: 12, fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
-  '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
+  '& p': { color: colors.muted, fontSize: size.t14 },
   // On phones the picture is as small as in a list of headlines.
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     display: 'grid',
     gridTemplate: 'auto 1fr / minmax(0, 1fr) 5.5rem',
     columnGap: 16,
     '& > .picture': { gridArea: '1 / 2 / span 2', aspectRatio: '4 / 3 !important' },
     '& h2': { marginBlockStart: 0 },
   },
-}))
+})
 
 /** Six placeholders, the number in the specification. */
 const PLACEHOLDERS = [

@@ -8,7 +8,7 @@ import { savedReader } from '@/saved/readerSettings'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon, pointing } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu'
 
@@ -20,18 +20,18 @@ export const accountPages = [
   { link: linkOptions({ to: '/settings' }), label: 'الإعدادات', icon: Settings },
 ] as const
 
-const Me = styled('div')(({ theme }) => ({
+const Me = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   padding: '8px 12px 12px',
   marginBlockEnd: 4,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockEnd: `1px solid ${colors.line}`,
   lineHeight: 1.5,
   '& > :last-child': { minInlineSize: 0, maxInlineSize: '16rem' },
   '& b': { display: 'block', fontSize: size.t14, fontWeight: weight.card },
-  '& bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-}))
+  '& bdi': { color: colors.muted, fontSize: size.t13 },
+})
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'> & { onSignOut: () => void }
 

@@ -3,13 +3,14 @@ import { countries } from '@/content/countries'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { CountryFlag } from '@/ui/news/CountryFlag'
+import { colors } from '@/ui/theme/tokens'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
 
 // Below both columns: the link to the page that lists the countries by region.
-const AllCountries = styled(MenuItemLink)(({ theme }) => ({
+const AllCountries = styled(MenuItemLink)({
   gridColumn: '1 / -1',
-  color: theme.vars.palette.tokens.brand,
-})) as typeof MenuItemLink
+  color: colors.brand,
+}) as typeof MenuItemLink
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'>
 

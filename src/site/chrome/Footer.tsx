@@ -9,71 +9,73 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { inHtml } from '@/ui/theme/inHtml'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { Container } from './Header'
 import { SocialLinks } from './SocialLinks'
 
-const Root = styled('footer')(({ theme }) => {
-  const { line, paper, ink, muted, brand } = theme.vars.palette.tokens
-  return {
-    paddingBlock: '24px 16px',
-    borderBlockStart: `1px solid ${line}`,
-    background: paper,
+const Root = styled('footer')({
+  paddingBlock: '24px 16px',
+  borderBlockStart: `1px solid ${colors.line}`,
+  background: colors.paper,
+  fontSize: size.t14,
+  [up.xl]: { paddingBlock: '48px 24px' },
+  '& h2': {
+    marginBlockEnd: 4,
     fontSize: size.t14,
-    [theme.breakpoints.up('xl')]: { paddingBlock: '48px 24px' },
-    '& h2': {
-      marginBlockEnd: 4,
-      fontSize: size.t14,
-      fontWeight: weight.card,
-      lineHeight: 1.35,
+    fontWeight: weight.card,
+    lineHeight: 1.35,
+  },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2rem',
+    color: colors.muted,
+  },
+  '& nav a:hover': { color: colors.brand },
+  '& .brand': {
+    display: 'inline-flex',
+    marginBlockEnd: 12,
+    color: colors.ink,
+    textDecoration: 'none',
+  },
+  '& .brand b': { lineHeight: 1.25 },
+  '& .blurb': { maxInlineSize: '24rem', color: colors.muted, textWrap: 'balance' },
+  '& .fine': {
+    marginBlockStart: 16,
+    paddingBlockStart: 12,
+    borderBlockStart: `1px solid ${colors.line}`,
+    color: colors.muted,
+    fontSize: size.t13,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+    '& > :is(a, button)': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      textDecoration: 'underline',
+      cursor: 'pointer',
     },
-    '& nav a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: '2rem',
-      color: muted,
-    },
-    '& nav a:hover': { color: brand },
-    '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink, textDecoration: 'none' },
-    '& .brand b': { lineHeight: 1.25 },
-    '& .blurb': { maxInlineSize: '24rem', color: muted, textWrap: 'balance' },
-    '& .fine': {
-      marginBlockStart: 16,
-      paddingBlockStart: 12,
-      borderBlockStart: `1px solid ${line}`,
-      color: muted,
-      fontSize: size.t13,
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '8px 16px',
-      '& > :is(a, button)': {
-        padding: 0,
-        border: 0,
-        background: 'none',
-        color: 'inherit',
-        font: 'inherit',
-        textDecoration: 'underline',
-        cursor: 'pointer',
-      },
-      // Where there is no keyboard.
-      '& > button': { '@media print, (hover: none)': { display: 'none' } },
-    },
-  }
+    // Where there is no keyboard.
+    '& > button': { '@media print, (hover: none)': { display: 'none' } },
+  },
 })
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: '16px 24px',
   gridTemplateColumns: '2fr 3fr',
   '& .whole': { gridColumn: '1 / -1' },
   // Beside the longer list of links, below the shorter one.
   '& .links': { gridRow: '2 / span 2' },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gridTemplateColumns: '1.6fr 0.8fr 1fr 1.3fr',
     '& .whole, & .links': { gridArea: 'auto' },
   },
-  [theme.breakpoints.up('xl')]: { gap: 48, gridTemplateColumns: '2.2fr 1fr 1fr 1.2fr' },
-}))
+  [up.xl]: { gap: 48, gridTemplateColumns: '2.2fr 1fr 1fr 1.2fr' },
+})
 
 const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
 

@@ -10,31 +10,32 @@ import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
+import { colors, up, zIndex } from '@/ui/theme/tokens'
 import { Account } from './Account'
 import { MainNav } from './MainNav'
 import { Today } from './Today'
 
 /** The page's content width: at most 1280 px including padding, 1440 from 1600; 16 px on phones and 32 px on wide screens. */
-export const Container = styled('div')(({ theme }) => ({
+export const Container = styled('div')({
   maxInlineSize: '80rem',
   marginInline: 'auto',
   paddingInline: 16,
-  [theme.breakpoints.up('xl')]: { paddingInline: 32 },
+  [up.xl]: { paddingInline: 32 },
   '@media (min-width: 1600px)': { maxInlineSize: '90rem' },
-}))
+})
 
-const Masthead = styled('header')(({ theme }) => ({
-  background: theme.vars.palette.tokens.paper,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+const Masthead = styled('header')({
+  background: colors.paper,
+  borderBlockEnd: `1px solid ${colors.line}`,
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
+  zIndex: zIndex.appBar,
   containerType: 'inline-size',
   // At high zoom it would leave too little space to read.
   '@media print, (max-height: 24rem)': { position: 'static' },
-}))
+})
 
-const Rows = styled(Container)(({ theme }) => ({
+const Rows = styled(Container)({
   display: 'flex',
   // At 200% text size the content wraps to a second line.
   flexWrap: 'wrap',
@@ -43,27 +44,27 @@ const Rows = styled(Container)(({ theme }) => ({
   minBlockSize: '3.75rem',
   // On the narrowest phones everything still fits on one line.
   '@media (max-width: 22.5rem)': { gap: 0 },
-  '& .burger': { [theme.breakpoints.up('xl')]: { display: 'none' } },
+  '& .burger': { [up.xl]: { display: 'none' } },
   // The sections are between the brand and the actions; where they have no room, their list wraps.
-  [theme.breakpoints.up('xl')]: { flexWrap: 'nowrap', gap: 24, minBlockSize: '3.5rem' },
-}))
+  [up.xl]: { flexWrap: 'nowrap', gap: 24, minBlockSize: '3.5rem' },
+})
 
-const Brand = styled(AppLink)(({ theme }) => ({
+const Brand = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.tokens.ink,
+  color: colors.ink,
   '&:hover': { textDecoration: 'none' },
-})) as typeof AppLink
+}) as typeof AppLink
 
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 0,
   marginInlineStart: 'auto',
-  [theme.breakpoints.up('sm')]: { gap: 4 },
-}))
+  [up.sm]: { gap: 4 },
+})
 
 const SearchOverlay = lazyWithPreload(() =>
   import('@/site/searchOverlay/SearchOverlay').then((it) => it.SearchOverlay),

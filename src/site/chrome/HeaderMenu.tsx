@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useLayer } from '@/ui/layers/useLayer'
 import { moveFocus } from '@/ui/marks/controls'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { nextInGrid } from './gridKeys'
 
 export type HeaderMenuProps = {
@@ -37,12 +37,12 @@ const ORIGINS = {
 } as const
 
 /** The caption at the top of a small menu: «الدول», «المزيد». */
-export const MenuCaption = styled('p')(({ theme }) => ({
+export const MenuCaption = styled('p')({
   padding: '8px 12px 4px',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
   fontWeight: weight.label,
-}))
+})
 
 /** A dropdown menu of the header, with one column, or with two and arrow keys in both directions. */
 export function HeaderMenu({

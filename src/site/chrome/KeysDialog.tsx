@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { hasShortcuts } from '@/lib/display'
 import { ShortcutsDialog } from '@/ui/dialog/ShortcutsDialog'
 import { AppLink } from '@/ui/navigation/links'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
-const Note = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
+const Note = styled('p')({
+  color: colors.muted,
   fontSize: size.t14,
   '& a': { fontWeight: weight.label },
-}))
+})
 
 /** The search, whose key works before the others are loaded, and the keys of the sheet. */
 const OTHERS = {

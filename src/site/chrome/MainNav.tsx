@@ -4,53 +4,50 @@ import { FollowedMark } from '@/site/follow/FollowedMark'
 import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { NavMenuButton } from './NavMenuButton'
 
-const Nav = styled('nav')(({ theme }) => {
-  const { brand, ink } = theme.vars.palette.tokens
-  return {
-    display: 'none',
-    [theme.breakpoints.up('xl')]: { flex: '1 1 auto', display: 'block' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -8 },
-    '& a, & button': {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 4,
-      blockSize: '3.5rem',
-      paddingInline: 8,
-      border: 0,
-      background: 'none',
-      color: ink,
-      font: 'inherit',
-      fontSize: size.t16,
-      fontWeight: weight.label,
-      textDecoration: 'none',
-      cursor: 'pointer',
-    },
-    '& a:hover, & button:hover': { color: brand, textDecoration: 'none' },
-    // They are as high as the header: outside them a part of the ring would be above the window.
-    '& :focus-visible': { outlineOffset: -3 },
-    '& [aria-current]': { fontWeight: weight.title },
-    '& .followed': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 4 },
-    '& [aria-current]::after, & [aria-expanded="true"]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 8,
-      insetBlockEnd: -1,
-      blockSize: 3,
-      background: brand,
-    },
-  }
+const Nav = styled('nav')({
+  display: 'none',
+  [up.xl]: { flex: '1 1 auto', display: 'block' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -8 },
+  '& a, & button': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    blockSize: '3.5rem',
+    paddingInline: 8,
+    border: 0,
+    background: 'none',
+    color: colors.ink,
+    font: 'inherit',
+    fontSize: size.t16,
+    fontWeight: weight.label,
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& a:hover, & button:hover': { color: colors.brand, textDecoration: 'none' },
+  // They are as high as the header: outside them a part of the ring would be above the window.
+  '& :focus-visible': { outlineOffset: -3 },
+  '& [aria-current]': { fontWeight: weight.title },
+  '& .followed': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 4 },
+  '& [aria-current]::after, & [aria-expanded="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 8,
+    insetBlockEnd: -1,
+    blockSize: 3,
+    background: colors.brand,
+  },
 })
 
-const Hairline = styled('li')(({ theme }) => ({
+const Hairline = styled('li')({
   inlineSize: 1,
   marginBlock: 18,
   marginInline: 8,
-  background: theme.vars.palette.tokens.line,
-}))
+  background: colors.line,
+})
 
 const MoreMenu = lazyWithPreload(() => import('./MoreMenu').then((it) => it.MoreMenu))
 const CountriesMenu = lazyWithPreload(() =>

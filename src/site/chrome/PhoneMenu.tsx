@@ -15,7 +15,7 @@ import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { useStore } from '@/ui/stores/useStore'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
 import { accountPages, LogOutIcon } from './AccountMenu'
 import { PhoneCountries } from './PhoneCountries'
 
@@ -27,45 +27,42 @@ const Head = styled('div')({
   paddingInlineStart: 12,
 })
 
-const Nav = styled('nav')(({ theme }) => {
-  const { ink, muted, sunken, brand, brandSoft, onBrandSoft } = theme.vars.palette.tokens
-  return {
-    '& h2': {
-      padding: '12px 12px 4px',
-      color: muted,
-      fontSize: size.t13,
-      fontWeight: weight.label,
-      lineHeight: 1.6,
-    },
-    '& .two': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '& a, & button': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 12,
-      inlineSize: '100%',
-      minBlockSize: control.medium,
-      paddingInline: 12,
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: ink,
-      font: 'inherit',
-      fontWeight: weight.label,
-      textAlign: 'start',
-      textDecoration: 'none',
-      cursor: 'pointer',
-    },
-    '& a:hover, & button:hover': { background: sunken, textDecoration: 'none' },
-    '& svg': { flex: 'none', color: muted },
-    '& [aria-current="page"]': {
-      background: brandSoft,
-      color: onBrandSoft,
-      fontWeight: weight.card,
-      '& svg': { color: 'inherit' },
-    },
-    '& .all': { color: brand },
-    '& :focus-visible': { outlineOffset: -3 },
-  }
+const Nav = styled('nav')({
+  '& h2': {
+    padding: '12px 12px 4px',
+    color: colors.muted,
+    fontSize: size.t13,
+    fontWeight: weight.label,
+    lineHeight: 1.6,
+  },
+  '& .two': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  '& a, & button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    inlineSize: '100%',
+    minBlockSize: control.medium,
+    paddingInline: 12,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: colors.ink,
+    font: 'inherit',
+    fontWeight: weight.label,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& a:hover, & button:hover': { background: colors.sunken, textDecoration: 'none' },
+  '& svg': { flex: 'none', color: colors.muted },
+  '& [aria-current="page"]': {
+    background: colors.brandSoft,
+    color: colors.onBrandSoft,
+    fontWeight: weight.card,
+    '& svg': { color: 'inherit' },
+  },
+  '& .all': { color: colors.brand },
+  '& :focus-visible': { outlineOffset: -3 },
 })
 
 type Props = {

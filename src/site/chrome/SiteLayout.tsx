@@ -11,25 +11,22 @@ import { markHydrated } from '@/ui/states/hydrationMark'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
+import { up } from '@/ui/theme/tokens'
 import { Footer } from './Footer'
 import { Container, Header } from './Header'
 import { useAutoRefresh } from './useAutoRefresh'
 
-const Page = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: '100vh',
-})
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' })
 
-const Main = styled('main')(({ theme }) => ({
+const Main = styled('main')({
   position: 'relative',
   flex: 1,
   paddingBlock: 24,
   // The skip link moves the focus here, so that Tab continues from the content. It is not a control, so it has no ring.
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: 48 },
-  [theme.breakpoints.up('xl')]: { paddingBlock: '32px 64px' },
-}))
+  [up.md]: { paddingBlockEnd: 48 },
+  [up.xl]: { paddingBlock: '32px 64px' },
+})
 
 const StorySheet = lazyWithPreload(() =>
   import('@/site/story/StorySheet').then((it) => it.StorySheet),

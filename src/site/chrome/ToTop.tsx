@@ -3,10 +3,10 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { TOASTED } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
-import { radius } from '@/ui/theme/tokens'
+import { colors, down, radius } from '@/ui/theme/tokens'
 
 /** In the middle, where no toast of a wide window and no handle of the demo is. */
-const Button = styled('button')(({ theme }) => ({
+const Button = styled('button')({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 'calc(16px + var(--bottom-bar-height, 0px))',
@@ -16,15 +16,15 @@ const Button = styled('button')(({ theme }) => ({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   marginInline: 'auto',
-  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.full,
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.ink,
+  background: colors.paper,
+  color: colors.ink,
   cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.tokens.brand },
+  '&:hover': { color: colors.brand },
   // There a toast is as wide as the window.
-  [theme.breakpoints.down('md')]: { [`${TOASTED.selector} &`]: { visibility: 'hidden' } },
-}))
+  [down.md]: { [`${TOASTED.selector} &`]: { visibility: 'hidden' } },
+})
 
 /** A smaller step is a finger that rests. */
 const STEP = 8

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
 import { formatToday } from '@/lib/dates'
 import { waitsFor } from '@/ui/states/useSaved'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
-const DateText = styled('p')(({ theme }) => ({
+const DateText = styled('p')({
   display: 'none',
   // Not with large text, which needs the room for the sections.
   '@container (min-width: 80rem)': {
@@ -19,13 +19,13 @@ const DateText = styled('p')(({ theme }) => ({
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     '&::before': { content: '""', inlineSize: 1, blockSize: '1.5rem' },
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t14,
     lineHeight: '1.5rem',
     // The front page has it beside its title.
     '&[data-front]': { display: 'none' },
   },
-}))
+})
 
 export function Today() {
   const now = useNow()

@@ -22,6 +22,7 @@ import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon, pointing } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
+import { up } from '@/ui/theme/tokens'
 import {
   emptyMessage,
   isSending,
@@ -33,14 +34,14 @@ import {
 
 const SendIcon = pointing(Send)
 
-const Form = styled('form')(({ theme }) => ruled(theme))
+const Form = styled('form')(ruled)
 
-const Fields = styled('div')(({ theme }) => ({
+const Fields = styled('div')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}))
+  [up.md]: { gridTemplateColumns: '1fr 1fr' },
+})
 
 const Whole = styled('div')({ gridColumn: '1 / -1' })
 

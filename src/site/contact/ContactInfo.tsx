@@ -3,32 +3,32 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
-const Section = styled('section')(({ theme }) => ({
-  ...ruled(theme),
+const Section = styled('section')({
+  ...ruled,
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
     columnGap: 32,
   },
-}))
+})
 
-const Way = styled('li')(({ theme }) => ({
+const Way = styled('li')({
   display: 'flex',
   alignItems: 'start',
   gap: 16,
   paddingBlock: 8,
-  '& svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.muted },
+  '& svg': { flex: 'none', marginBlockStart: 4, color: colors.muted },
   '& h3': {
     fontSize: size.t14,
     fontWeight: weight.text,
     lineHeight: 1.7,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
   '& p': { fontWeight: weight.label },
   '& a': { color: 'inherit' },
-}))
+})
 
 const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
   {

@@ -4,16 +4,16 @@ import { useId, useState } from 'react'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
-import { readingSize, size, weight } from '@/ui/theme/tokens'
+import { colors, readingSize, size, transition, weight } from '@/ui/theme/tokens'
 
-const Section = styled('section')(({ theme }) => ({ ...ruled(theme), gridColumn: 1 }))
+const Section = styled('section')({ ...ruled, gridColumn: 1 })
 
-const EntryRoot = styled('div')(({ theme }) => ({
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+const EntryRoot = styled('div')({
+  '& + &': { borderBlockStart: `1px solid ${colors.line}` },
   '& h3': { font: 'inherit' },
-}))
+})
 
-const Question = styled('button')(({ theme }) => ({
+const Question = styled('button')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -30,19 +30,19 @@ const Question = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '& svg': {
     flex: 'none',
-    color: theme.vars.palette.tokens.muted,
-    transition: theme.transitions.create('transform'),
+    color: colors.muted,
+    transition: transition('transform'),
   },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-}))
+})
 
-const Answer = styled('div')(({ theme }) => ({
+const Answer = styled('div')({
   maxInlineSize: '44rem',
   paddingBlockEnd: 20,
   fontSize: readingSize(size.t16),
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   textWrap: 'pretty',
-}))
+})
 
 const QUESTIONS = [
   {

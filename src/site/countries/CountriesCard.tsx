@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { AppLink } from '@/ui/navigation/links'
 import { CountryFlag } from '@/ui/news/CountryFlag'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import type { IndexedCountry } from './countriesIndex'
 
-const Row = styled('article')(({ theme }) => ({
+const Row = styled('article')({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -14,7 +14,7 @@ const Row = styled('article')(({ theme }) => ({
   gap: 10,
   minBlockSize: '3.5rem',
   paddingBlock: 6,
-  '&:hover h3 a': { color: theme.vars.palette.tokens.brand },
+  '&:hover h3 a': { color: colors.brand },
   '& > div': { minInlineSize: 0 },
   '& h3': {
     display: 'flex',
@@ -24,16 +24,16 @@ const Row = styled('article')(({ theme }) => ({
     fontWeight: weight.card,
     lineHeight: 1.4,
   },
-  '& :is(p, dl)': { color: theme.vars.palette.tokens.muted, fontSize: size.t13, lineHeight: 1.4 },
+  '& :is(p, dl)': { color: colors.muted, fontSize: size.t13, lineHeight: 1.4 },
   // A phone has two columns: only what tells countries apart.
   '& p': { display: 'none' },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gap: 14,
     minBlockSize: '5.25rem',
     '& h3': { fontSize: size.t18 },
     '& p': { display: 'block' },
   },
-}))
+})
 
 const Cover = styled(AppLink)({
   color: 'inherit',

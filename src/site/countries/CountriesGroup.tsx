@@ -1,25 +1,25 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { CountriesCard } from './CountriesCard'
 import type { CountryGroup } from './countriesIndex'
 
-const Group = styled('section')(({ theme }) => ({
+const Group = styled('section')({
   marginBlockStart: 12,
   '& > h2': {
-    borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
+    borderBlockStart: `2px solid ${colors.ink}`,
     fontSize: size.t16,
     fontWeight: weight.title,
     lineHeight: '2rem',
     // The region of the rows on the screen, below the header.
-    [theme.breakpoints.down('md')]: {
+    [down.md]: {
       position: 'sticky',
       insetBlockStart: 'calc(3.75rem + 1px)',
       zIndex: 2,
-      background: theme.vars.palette.tokens.ground,
+      background: colors.ground,
     },
   },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     marginBlockStart: 32,
     '& > h2': { fontSize: size.t18, lineHeight: '2.75rem' },
   },
@@ -28,20 +28,20 @@ const Group = styled('section')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
     columnGap: 32,
     marginBlockStart: 24,
-    borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
+    borderBlockStart: `2px solid ${colors.ink}`,
     '& > h2': { borderBlockStart: 0, lineHeight: '5.25rem' },
   },
-}))
+})
 
-const Grid = styled('ul')(({ theme }) => ({
+const Grid = styled('ul')({
   display: 'grid',
   columnGap: 16,
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     columnGap: 32,
     gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
   },
-}))
+})
 
 /** A region and its countries in 2, 3 or 4 columns, in one with large text. */
 export function CountriesGroup({ group: { region, countries } }: { group: CountryGroup }) {

@@ -9,20 +9,20 @@ import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Answer } from '@/ui/states/Answer'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { size } from '@/ui/theme/tokens'
+import { colors, down, size } from '@/ui/theme/tokens'
 import { CountriesGroup } from './CountriesGroup'
 import { countriesIndex } from './countriesIndex'
 
-const Filter = styled('search')(({ theme }) => ({
+const Filter = styled('search')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
   '& > div': { flex: '1 1 16rem', maxInlineSize: '24rem' },
-  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
+  '& > p': { color: colors.muted, fontSize: size.t14 },
   // On small screens always on a separate line: a longer count must not move the list while the reader types.
-  [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
-}))
+  [down.sm]: { '& > p': { flexBasis: '100%' } },
+})
 
 type Props = {
   query: string

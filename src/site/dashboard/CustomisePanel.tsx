@@ -9,22 +9,18 @@ import { InterestTiles } from '@/site/account/InterestTiles'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
-const Hint = styled('p')(({ theme }) => ({
-  marginBlockEnd: 12,
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
+const Hint = styled('p')({ marginBlockEnd: 12, color: colors.muted, fontSize: size.t14 })
 
-const Foot = styled('div')(({ theme }) => ({
+const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
   marginBlockStart: 16,
-  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13, lineHeight: 1.6 },
-}))
+  '& > p': { color: colors.muted, fontSize: size.t13, lineHeight: 1.6 },
+})
 
 type Props = {
   open: boolean

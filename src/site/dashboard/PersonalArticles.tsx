@@ -11,15 +11,15 @@ import { Picture } from '@/ui/news/Picture'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   '& article': { alignItems: 'start' },
   '& > li': { paddingBlock: 12 },
   '& > li:first-of-type': { paddingBlockStart: 0 },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& .excerpt': {
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: readingSize(size.t14),
     lineHeight: 1.65,
   },
@@ -48,7 +48,7 @@ const List = styled('ul')(({ theme }) => ({
     '& > .first .excerpt': { fontSize: readingSize(size.t16) },
     '& > .first .picture': { gridArea: '1 / 2 / span 3', margin: 0 },
   },
-}))
+})
 
 type Props = {
   articles: readonly DashboardArticle[]

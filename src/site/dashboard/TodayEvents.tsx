@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { TodayEvent } from '@/content/dashboard'
 import { clockTime } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '3.25rem minmax(0, 1fr)',
@@ -14,11 +14,11 @@ const List = styled('ol')(({ theme }) => ({
     lineHeight: 1.6,
   },
   '& > li:first-of-type': { paddingBlockStart: 4 },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& time': { color: theme.vars.palette.tokens.muted, fontWeight: weight.card },
-  '& .next time': { color: theme.vars.palette.tokens.ink, fontWeight: weight.title },
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
+  '& time': { color: colors.muted, fontWeight: weight.card },
+  '& .next time': { color: colors.ink, fontWeight: weight.title },
   '& .title': { fontWeight: weight.label },
-  '& .place': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& .place': { color: colors.muted, fontSize: size.t13 },
   // Three in a row, where their part is as wide as the page.
   '@container (min-width: 40rem)': {
     display: 'grid',
@@ -27,7 +27,7 @@ const List = styled('ol')(({ theme }) => ({
     '& > li, & > li:first-of-type': { paddingBlock: '4px 12px' },
     '& > li + li': { borderBlockStart: 0 },
   },
-}))
+})
 
 /** Today's events (Spec §2). The next one is marked once the clock is known. */
 export function TodayEvents({ events, now }: { events: readonly TodayEvent[]; now: Date | null }) {

@@ -9,19 +9,20 @@ import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
+import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const Root = styled(Button)(({ theme }) => ({
+const Root = styled(Button)({
   flex: 'none',
   // The same width in both states, so that nothing beside it moves.
   minInlineSize: '5.5rem',
   '& .MuiButton-startIcon': { marginInlineEnd: 4 },
   '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
-    background: theme.vars.palette.tokens.brandSoft,
+    background: colors.brandSoft,
     borderColor: 'transparent',
-    color: theme.vars.palette.tokens.onBrandSoft,
+    color: colors.onBrandSoft,
   },
-}))
+})
 
 type Props = {
   follow: Follow

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import type { Follow } from '@/saved/follows'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { FollowButton } from './FollowButton'
 import { VerifiedMark } from './VerifiedMark'
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
@@ -24,8 +24,8 @@ const Row = styled('li')(({ theme }) => ({
     marginBlockStart: -8,
     paddingInlineStart: 'calc(2.75rem + 12px)',
   },
-  '& .quiet': { color: theme.vars.palette.tokens.muted },
-}))
+  '& .quiet': { color: colors.muted },
+})
 
 const Name = styled('div')({
   display: 'flex',

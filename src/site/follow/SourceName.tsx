@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles'
 import { dirOf } from '@/lib/isolated'
 import { isFollowed, savedFollows } from '@/saved/follows'
 import { useStore } from '@/ui/stores/useStore'
+import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 // Not bolder: the line below a headline must not wrap when the source is followed.
-const Followed = styled('span')(({ theme }) => ({
-  textDecoration: `underline 2px ${theme.vars.palette.tokens.bright}`,
+const Followed = styled('span')({
+  textDecoration: `underline 2px ${colors.bright}`,
   textUnderlineOffset: '0.3em',
-}))
+})
 
 /** The source of a headline, underlined if the reader follows it. */
 export function SourceName({ name }: { name: string }) {

@@ -18,23 +18,19 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { type FollowedThing, followed, followedLink } from './followed'
 
-const Name = styled('div')(({ theme }) => ({
+const Name = styled('div')({
   flex: 1,
   minInlineSize: 0,
   '& > a': { color: 'inherit', fontWeight: weight.label },
-  '@media (hover: hover)': { '& > a:hover': { color: theme.vars.palette.tokens.brand } },
+  '@media (hover: hover)': { '& > a:hover': { color: colors.brand } },
   '& > :last-child': { display: 'block' },
-  '& > :last-child, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-}))
+  '& > :last-child, & + p': { color: colors.muted, fontSize: size.t13 },
+})
 
-const Note = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-}))
+const Note = styled('p')({ color: colors.muted, fontSize: size.t13, lineHeight: 1.6 })
 
 type Kind = { name: string; icon: LucideIcon; count: CountedNoun }
 

@@ -12,24 +12,24 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/stores/useStore'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { type FollowedItem, followed, followedLink, loadFollowed } from './followed'
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 32,
   marginBlockStart: 16,
-  '& > li': { paddingBlock: 12, borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > li': { paddingBlock: 12, borderBlockStart: `1px solid ${colors.line}` },
   '& .of': {
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t13,
     fontWeight: weight.label,
     lineHeight: 1.6,
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [up.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}))
+})
 
 const SHOWN = 6
 const MORE = 'عرض المزيد مما تتابعه'

@@ -9,58 +9,58 @@ import { publicLists } from '@/site/publicLists'
 import { MoreLink } from '@/ui/sectionCard/SectionCard'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { TodayText } from '@/ui/theme/useNow'
 import { HomePromotion } from './HomePromotion'
 import { HomeSectionCard } from './HomeSectionCard'
 import { type HomePlace, homeRows } from './homeRows'
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 10,
   marginBlock: '-12px 4px',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   // Any date has room in the line of a phone.
   fontSize: size.t13,
   '& h1': {
-    color: theme.vars.palette.tokens.ink,
+    color: colors.ink,
     fontSize: size.t18,
     fontWeight: weight.title,
     lineHeight: 1.5,
   },
-  [theme.breakpoints.up('md')]: { fontSize: size.t14 },
-  [theme.breakpoints.up('xl')]: { marginBlock: '-8px 16px' },
-}))
+  [up.md]: { fontSize: size.t14 },
+  [up.xl]: { marginBlock: '-8px 16px' },
+})
 
-const Grid = styled('div')(({ theme }) => ({
+/** Where twelve columns have room. */
+const WIDE = '@media (min-width: 1280px)'
+
+const Grid = styled('div')({
   display: 'grid',
   gap: 14,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '--lead-size': `min(${size.t30}, 14vw)`,
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gap: '36px 32px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
-  [theme.breakpoints.up('xl')]: { '--lead-size': size.t36 },
+  [up.xl]: { '--lead-size': size.t36 },
   [WIDE]: {
     gap: '44px 32px',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '--lead-size': size.figure,
   },
-}))
-
-/** Where twelve columns have room. */
-const WIDE = '@media (min-width: 1280px)'
+})
 
 const RATIOS = { 3: '4 / 3', 4: '4 / 3', 6: '2 / 1', 8: '2 / 1', 12: '16 / 9' } as const
 
 const Place = styled('div')<{ columns: HomePlace['columns']; isWholeRow: boolean }>(
-  ({ theme, columns, isWholeRow }) => ({
+  ({ columns, isWholeRow }) => ({
     minInlineSize: 0,
-    ...(isWholeRow && { [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' } }),
+    ...(isWholeRow && { [up.md]: { gridColumn: '1 / -1' } }),
     [WIDE]: {
       gridColumn: `span ${columns}`,
       // The columns of a row are about equally high.

@@ -5,14 +5,14 @@ import { type ComponentProps, useId, useState } from 'react'
 import type { LegalSection } from '@/content/legal/legalDocument'
 import { Icon } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
-import { control, size, weight } from '@/ui/theme/tokens'
+import { colors, control, size, transition, up, weight } from '@/ui/theme/tokens'
 
-const Contents = styled('nav')(({ theme }) => ({
+const Contents = styled('nav')({
   marginBlockEnd: 24,
-  ...ruled(theme),
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  ...ruled,
+  borderBlockEnd: `1px solid ${colors.line}`,
   '& .desk': { display: 'none' },
-  [theme.breakpoints.up('xl')]: {
+  [up.xl]: {
     position: 'sticky',
     insetBlockStart: 24,
     alignSelf: 'start',
@@ -22,9 +22,9 @@ const Contents = styled('nav')(({ theme }) => ({
     borderBlockEnd: 0,
     '& .desk': { display: 'block' },
   },
-}))
+})
 
-const Toggle = styled('button')(({ theme }) => ({
+const Toggle = styled('button')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -40,14 +40,14 @@ const Toggle = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '& svg': {
     flex: 'none',
-    color: theme.vars.palette.tokens.muted,
-    transition: theme.transitions.create('transform'),
+    color: colors.muted,
+    transition: transition('transform'),
   },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-  [theme.breakpoints.up('xl')]: { display: 'none' },
-}))
+  [up.xl]: { display: 'none' },
+})
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   display: 'none',
   '&[data-open]': { display: 'block' },
   paddingBlockEnd: 8,
@@ -56,27 +56,27 @@ const List = styled('ol')(({ theme }) => ({
     alignItems: 'center',
     minBlockSize: control.medium,
     paddingBlock: 4,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t14,
     lineHeight: 1.6,
     textDecoration: 'none',
     // Inside the link, because the column clips its overflow.
     '&:focus-visible': { outlineOffset: -3 },
-    '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
-    '&[aria-current]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+    '@media (hover: hover)': { '&:hover': { color: colors.brand } },
+    '&[aria-current]': { color: colors.ink, fontWeight: weight.card },
   },
-  [theme.breakpoints.up('xl')]: {
+  [up.xl]: {
     display: 'block',
     paddingBlockEnd: 0,
-    borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderInlineStart: `1px solid ${colors.line}`,
     '& a': {
       minBlockSize: control.small,
       paddingInlineStart: 13,
       borderInlineStart: '3px solid transparent',
-      '&[aria-current]': { borderInlineStartColor: theme.vars.palette.tokens.brand },
+      '&[aria-current]': { borderInlineStartColor: colors.brand },
     },
   },
-}))
+})
 
 type Props = {
   sections: readonly LegalSection[]

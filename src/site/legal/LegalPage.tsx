@@ -5,12 +5,13 @@ import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
+import { up } from '@/ui/theme/tokens'
 import { LegalContents } from './LegalContents'
 import { LegalText } from './LegalText'
 import { useReading } from './useReading'
 
-const Columns = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('xl')]: {
+const Columns = styled('div')({
+  [up.xl]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
     columnGap: 32,
@@ -18,7 +19,7 @@ const Columns = styled('div')(({ theme }) => ({
     '& > nav': { gridArea: '1 / 2' },
     marginBlockStart: 32,
   },
-}))
+})
 
 // At most 70 characters of Cairo per line.
 const Text = styled('div')({

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { LegalList, LegalSection } from '@/content/legal/legalDocument'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, readingSize, size, up, weight } from '@/ui/theme/tokens'
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   fontSize: readingSize(size.t16),
-  [theme.breakpoints.up('md')]: { fontSize: readingSize(size.t18) },
+  [up.md]: { fontSize: readingSize(size.t18) },
   '& + &': { marginBlockStart: 40 },
   '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: lineHeight.head },
   // Like the h1: a focused heading is a position, not a control, so it has no ring.
@@ -25,10 +25,10 @@ const Section = styled('section')(({ theme }) => ({
       inlineSize: 6,
       blockSize: 6,
       borderRadius: '50%',
-      background: theme.vars.palette.tokens.lineStrong,
+      background: colors.lineStrong,
     },
   },
-}))
+})
 
 /** A section of a legal page. Its heading is the target of its link in the contents and then gets the focus. */
 export function LegalText({ section: { id, title, body } }: { section: LegalSection }) {

@@ -6,15 +6,15 @@ import { Listen, useIsListening } from './Listen'
 import { Player } from './Player'
 
 // Below the other actions, in a row of its own.
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   order: 1,
   display: 'flex',
   flex: '1 0 100%',
   minInlineSize: 0,
   paddingBlock: 4,
   paddingInline: '16px 4px',
-  ...surface(theme),
-}))
+  ...surface,
+})
 
 const OWNER = 'story'
 

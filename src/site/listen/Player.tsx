@@ -6,7 +6,7 @@ import { savedReading } from '@/saved/reading'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
 import { oneLine } from '@/ui/theme/oneLine'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { listening, readNext, setSpeed, stopListening, togglePause } from './speaker'
 
 const Root = styled('div')({
@@ -18,13 +18,13 @@ const Root = styled('div')({
   minInlineSize: 0,
 })
 
-const Text = styled('p')(({ theme }) => ({
+const Text = styled('p')({
   flex: '1 1 10rem',
   minInlineSize: 0,
   ...oneLine,
   fontSize: size.t14,
-  '& > span:first-of-type': { marginInlineEnd: 8, color: theme.vars.palette.tokens.muted },
-}))
+  '& > span:first-of-type': { marginInlineEnd: 8, color: colors.muted },
+})
 
 const Controls = styled('div')({
   display: 'flex',

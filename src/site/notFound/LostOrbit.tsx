@@ -1,19 +1,17 @@
 import { styled } from '@mui/material/styles'
+import { colors } from '@/ui/theme/tokens'
 
-const Drawing = styled('svg')(({ theme }) => {
-  const { line, ink, bright } = theme.vars.palette.tokens
-  return {
-    inlineSize: '20rem',
-    '& .rings': { stroke: line, strokeWidth: 1.5 },
-    '& .trail': {
-      stroke: ink,
-      strokeWidth: 2.5,
-      strokeLinecap: 'round',
-      strokeDasharray: '1 9',
-    },
-    '& .core': { fill: ink },
-    '& .body': { fill: bright },
-  }
+const Drawing = styled('svg')({
+  inlineSize: '20rem',
+  '& .rings': { stroke: colors.line, strokeWidth: 1.5 },
+  '& .trail': {
+    stroke: colors.ink,
+    strokeWidth: 2.5,
+    strokeLinecap: 'round',
+    strokeDasharray: '1 9',
+  },
+  '& .core': { fill: colors.ink },
+  '& .body': { fill: colors.bright },
 })
 
 export function LostOrbit() {

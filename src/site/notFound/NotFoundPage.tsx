@@ -3,10 +3,10 @@ import { Search } from 'lucide-react'
 import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
 import { AppLink, ButtonLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, size, weight } from '@/ui/theme/tokens'
 import { LostOrbit } from './LostOrbit'
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
   paddingBlock: '32px 48px',
   textAlign: 'center',
   '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: lineHeight.head },
-  '& p': { maxInlineSize: '30rem', color: theme.vars.palette.tokens.muted },
+  '& p': { maxInlineSize: '30rem', color: colors.muted },
   '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
   '& .ways > *': { whiteSpace: 'normal' },
   '& nav': { marginBlockStart: 8 },
@@ -23,12 +23,12 @@ const Root = styled('div')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '2rem',
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t14,
     fontWeight: weight.label,
   },
-  '@media (hover: hover)': { '& nav a:hover': { color: theme.vars.palette.tokens.brand } },
-}))
+  '@media (hover: hover)': { '& nav a:hover': { color: colors.brand } },
+})
 
 /** The page for unknown addresses: the English text of Spec §2, and links back in Arabic (D-8). */
 export function NotFoundPage() {

@@ -7,22 +7,22 @@ import { formatToday } from '@/lib/dates'
 import { clockTime } from '@/lib/localDay'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { cachedAt } from './cachePages'
 import { isOffline, shownCachedAt } from './isOffline'
 
 const Announced = styled('div')({ display: 'contents', '& > *': { marginInline: 16 } })
 
-const Text = styled('p')(({ theme }) => ({
+const Text = styled('p')({
   flex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   fontSize: size.t14,
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.warn },
+  '& > svg': { flex: 'none', color: colors.warn },
   '& b': { fontWeight: weight.card },
-}))
+})
 
 /** At the bottom of a page that is read without a network: says so, and when the page was cached. */
 export function OfflineBar() {

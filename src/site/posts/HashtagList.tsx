@@ -3,9 +3,9 @@ import { linkOptions } from '@tanstack/react-router'
 import { type Hashtag, hashtagWords } from '@/content/hashtags'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink } from '@/ui/navigation/links'
-import { control, size, weight } from '@/ui/theme/tokens'
+import { colors, control, size, weight } from '@/ui/theme/tokens'
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   '& > li': {
     position: 'relative',
     display: 'flex',
@@ -14,19 +14,19 @@ const List = styled('ol')(({ theme }) => ({
     columnGap: 8,
     minBlockSize: control.medium,
   },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& .rank': { inlineSize: '1.25rem' },
   '& a': { flex: '1 1 8rem' },
-  '& .rank, & .count': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-}))
+  '& .rank, & .count': { color: colors.muted, fontSize: size.t13 },
+})
 
-const Tag = styled(AppLink)(({ theme }) => ({
+const Tag = styled(AppLink)({
   color: 'inherit',
   fontWeight: weight.label,
   // Makes the whole row clickable.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
-})) as typeof AppLink
+  '@media (hover: hover)': { '&:hover': { color: colors.brand } },
+}) as typeof AppLink
 
 /** The trending hashtags, most used first; each links to a search for its words (Spec §2). */
 export function HashtagList({ hashtags }: { hashtags: readonly Hashtag[] }) {

@@ -12,35 +12,35 @@ import { Age } from '@/ui/news/Age'
 import { Picture } from '@/ui/news/Picture'
 import { coverLink, HeadlineTool } from '@/ui/sectionCard/itemStyles'
 import { Icon } from '@/ui/theme/icons'
-import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, radius, size, up, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article')({
   position: 'relative',
-  ...coverLink(theme, '.text'),
+  ...coverLink('.text'),
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   paddingBlock: 16,
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& + &': { borderBlockStart: `1px solid ${colors.line}` },
   // Large text on a phone: the text wraps below the author's picture.
   '& > .body': { flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 6 },
   '& .text, & .image': { maxInlineSize: '40rem' },
   '& .text': { fontSize: size.t16, lineHeight: lineHeight.text, textWrap: 'balance' },
   '& .image': {
     marginBlock: 6,
-    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    border: `1px solid ${colors.line}`,
     borderRadius: radius.card,
   },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gap: 16,
     paddingBlock: 20,
     '& .text': { fontSize: size.t18, lineHeight: 1.6 },
   },
-}))
+})
 
-const Who = styled('div')(({ theme }) => ({
+const Who = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -48,22 +48,22 @@ const Who = styled('div')(({ theme }) => ({
   '& h3': { minInlineSize: 0, fontSize: size.t16, fontWeight: weight.card, lineHeight: 1.7 },
   '& .when': {
     minInlineSize: 0,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t14,
   },
-}))
+})
 
 const Foot = styled('div')({ position: 'relative', paddingInlineEnd: 36 })
 
-const Reactions = styled('ul')(({ theme }) => ({
+const Reactions = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 20,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t14,
   '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6 },
-  [theme.breakpoints.up('md')]: { columnGap: 32 },
-}))
+  [up.md]: { columnGap: 32 },
+})
 
 /** A trending post (Spec §2, §3); its text opens it. */
 export function PostArticle({ post }: { post: Post }) {

@@ -10,33 +10,34 @@ import { PageHeader } from '@/ui/navigation/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { ruled } from '@/ui/theme/surface'
+import { colors, tablet, up } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
 
-const Part = styled('section')(({ theme }) => ruled(theme))
+const Part = styled('section')(ruled)
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: '36px 32px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
-}))
+  [up.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+})
 
 // Below the feed, the two panels are side by side if they fit.
-const Side = styled('div')(({ theme }) => ({
+const Side = styled('div')({
   display: 'grid',
   gap: '36px 32px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.between('md', 'xl')]: {
+  [tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
-}))
+})
 
-const Accounts = styled('ul')(({ theme }) => ({
-  '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-}))
+const Accounts = styled('ul')({
+  '& > li ~ li': { borderBlockStart: `1px solid ${colors.line}` },
+})
 
 const Below = styled('div')({ marginBlockStart: 24 })
 

@@ -6,8 +6,9 @@ import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AccountSection, Rows } from '@/site/account/accountParts'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 
-const Value = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+const Value = styled('span')({ color: colors.muted })
 
 export function FixedFacts({ profile }: { profile: Profile }) {
   const facts = [

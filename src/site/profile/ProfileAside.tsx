@@ -7,15 +7,11 @@ import { AccountSection, Chip, Chips } from '@/site/account/accountParts'
 import { sectionIcons } from '@/site/sections/sectionIcons'
 import { AppLink } from '@/ui/navigation/links'
 import { ChevronForward, ICON, Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
-const None = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-  lineHeight: 1.6,
-}))
+const None = styled('p')({ color: colors.muted, fontSize: size.t14, lineHeight: 1.6 })
 
-const QuickLink = styled(AppLink)(({ theme }) => ({
+const QuickLink = styled(AppLink)({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -24,14 +20,14 @@ const QuickLink = styled(AppLink)(({ theme }) => ({
   fontSize: size.t14,
   fontWeight: weight.label,
   '& > span': { flex: 1 },
-  '& > svg': { color: theme.vars.palette.tokens.muted },
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > svg': { color: colors.muted },
+  '& + &': { borderBlockStart: `1px solid ${colors.line}` },
   '&&:hover': {
     '--nudge': '3px',
-    color: theme.vars.palette.tokens.brand,
+    color: colors.brand,
     textDecoration: 'none',
   },
-})) as typeof AppLink
+}) as typeof AppLink
 
 export function Interests({ interests }: { interests: readonly InterestId[] }) {
   return (

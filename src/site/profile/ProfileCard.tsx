@@ -6,26 +6,26 @@ import type { Profile } from '@/content/profile'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/theme/icons'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { colors, down, lineHeight, size, up, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section')({
   display: 'grid',
   // On phones the picture is beside the name only.
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 16,
   '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'start',
     columnGap: 24,
     '& > button': { gridColumn: 'auto' },
   },
-}))
+})
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   display: 'grid',
   gap: 12,
   minInlineSize: 0,
@@ -35,19 +35,19 @@ const Words = styled('div')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 24px',
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t14,
     lineHeight: 1.7,
   },
   '& li': { display: 'flex', gap: 8, alignItems: 'start', minInlineSize: 0 },
   '& li > svg': { flex: 'none', marginBlockStart: 4 },
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     display: 'contents',
     '& h1': { fontSize: size.t22 },
     '& > ul': { display: 'grid' },
     '& > :not(h1)': { gridColumn: '1 / -1' },
   },
-}))
+})
 
 type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }
 

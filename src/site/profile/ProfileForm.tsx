@@ -13,23 +13,23 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
 import { ruled } from '@/ui/theme/surface'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { type ProfileDraft, profileSchema } from './profileSchema'
 import { saveProfile } from './saveProfile'
 
-const Form = styled('form')(({ theme }) => ({
-  ...ruled(theme),
+const Form = styled('form')({
+  ...ruled,
   display: 'grid',
   gap: 24,
   paddingBlockStart: 16,
-}))
+})
 
-const Fields = styled('div')(({ theme }) => ({
+const Fields = styled('div')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}))
+  [up.md]: { gridTemplateColumns: '1fr 1fr' },
+})
 
 const Whole = styled('div')({ gridColumn: '1 / -1' })
 
@@ -40,20 +40,20 @@ const Legend = styled('legend')({
   fontWeight: weight.label,
 })
 
-const SaveBar = styled('div')(({ theme }) => ({
+const SaveBar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   paddingBlockStart: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   '& > p': {
     marginInlineStart: 8,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t13,
     lineHeight: 1.6,
   },
-}))
+})
 
 type Props = {
   label: string

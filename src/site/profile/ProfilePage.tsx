@@ -14,7 +14,7 @@ import { usePreload } from '@/ui/states/quietLoading'
 import { waitsFor } from '@/ui/states/useSaved'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
-import { weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 import { FixedFacts } from './FixedFacts'
 import { Interests, QuickLinks } from './ProfileAside'
 import { ProfileCard } from './ProfileCard'
@@ -26,10 +26,10 @@ import { useProfile } from './useProfile'
 
 const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
 
-const Privacy = styled(AppLink)(({ theme }) => ({
-  color: theme.vars.palette.tokens.brand,
+const Privacy = styled(AppLink)({
+  color: colors.brand,
   fontWeight: weight.label,
-})) as typeof AppLink
+}) as typeof AppLink
 
 const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
 const SAMPLE_TOPICS = sampleProfile.followedTopics

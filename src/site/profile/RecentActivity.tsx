@@ -11,16 +11,16 @@ import { AccountSection, Rows } from '@/site/account/accountParts'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 
-const Muted = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+const Muted = styled('span')({ color: colors.muted })
 
-const Title = styled('a')(({ theme }) => ({
+const Title = styled('a')({
   color: 'inherit',
   fontWeight: weight.label,
-  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
-}))
+  '@media (hover: hover)': { '&:hover': { color: colors.brand } },
+})
 
 const ACTIVITY_TYPES: Record<ActivityItem['type'], { verb: string; icon: typeof Bookmark }> = {
   read: { verb: 'قرأت', icon: BookOpenCheck },

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { highlight, isFoundIn } from '@/lib/search/highlight'
-import { weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 
 // The background is behind all text of the block and lower than the line height, so that it does
 // not cover the line above. The block needs `isolation`.
-const Mark = styled('mark')(({ theme }) => ({
+const Mark = styled('mark')({
   position: 'relative',
   paddingInline: 2,
   background: 'none',
-  color: theme.vars.palette.tokens.onBrandSoft,
+  color: colors.onBrandSoft,
   fontWeight: weight.card,
   '&::before': {
     content: '""',
@@ -20,9 +20,9 @@ const Mark = styled('mark')(({ theme }) => ({
     insetInline: 0,
     insetBlock: '0.2em',
     borderRadius: 4,
-    background: theme.vars.palette.tokens.brandSoft,
+    background: colors.brandSoft,
   },
-}))
+})
 
 type Props = {
   text: string

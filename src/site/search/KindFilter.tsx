@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { formatNumber } from '@/lib/arabic'
-import { control, size, weight } from '@/ui/theme/tokens'
+import { colors, control, down, size, weight } from '@/ui/theme/tokens'
 import { type Grouped, groupDescriptions } from './resultGroups'
 import { GROUP_IDS, type GroupId } from './searchAddress'
 
 // Scrolls on phones, and fades at an edge only while content is cut off there.
-const Strip = styled('div')(({ theme }) => ({
+const Strip = styled('div')({
   '@property --cut-start': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
   '@property --cut-end': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
   '@keyframes kinds-cut': {
@@ -17,8 +17,8 @@ const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 24,
   marginBlockEnd: 12,
-  [theme.breakpoints.down('sm')]: { marginBlockStart: -8 },
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  [down.sm]: { marginBlockStart: -8 },
+  borderBlockEnd: `1px solid ${colors.line}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > button': {
@@ -33,14 +33,14 @@ const Strip = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontSize: size.t14,
     fontWeight: weight.label,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
-  '& > button:hover': { color: theme.vars.palette.tokens.ink },
+  '& > button:hover': { color: colors.ink },
   '& > button:focus-visible': { outlineOffset: -3 },
   '& > button[aria-pressed="true"]': {
-    color: theme.vars.palette.tokens.ink,
+    color: colors.ink,
     fontWeight: weight.card,
     '&::after': {
       content: '""',
@@ -48,15 +48,15 @@ const Strip = styled('div')(({ theme }) => ({
       insetInline: 0,
       insetBlockEnd: 0,
       blockSize: 3,
-      background: theme.vars.palette.tokens.brand,
+      background: colors.brand,
     },
   },
   '& bdi': {
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t13,
     fontWeight: weight.text,
   },
-}))
+})
 
 type Props = {
   groups: Grouped

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
+import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { PlaceResult } from './PlaceResult'
 
-const Named = styled('section')(({ theme }) => ({
+const Named = styled('section')({
   marginBlockEnd: 24,
-  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-}))
+  '& li + li': { borderBlockStart: `1px solid ${colors.line}` },
+})
 
 type Props = { places: readonly PlaceItem[]; query: string }
 

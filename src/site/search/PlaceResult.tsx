@@ -3,11 +3,11 @@ import type { Detail, PlaceItem } from '@/content/searchItem'
 import { isFoundIn } from '@/lib/search/highlight'
 import { AppLink } from '@/ui/navigation/links'
 import { ChevronForward, ICON } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { markRow } from './HighlightedText'
 import { PlaceIcon } from './PlaceIcon'
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -16,10 +16,10 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: 8,
   lineHeight: 1.6,
   '& > div': { flex: 1, minInlineSize: 0 },
-  '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '@media (hover: hover)': { '&:hover a': { color: theme.vars.palette.tokens.brand } },
-}))
+  '& p': { color: colors.muted, fontSize: size.t13 },
+  '& svg': { flex: 'none', color: colors.muted },
+  '@media (hover: hover)': { '&:hover a': { color: colors.brand } },
+})
 
 const Name = styled('h3')({
   display: 'flex',

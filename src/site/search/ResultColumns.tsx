@@ -1,23 +1,20 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { up } from '@/ui/theme/tokens'
 
 const Columns = styled('div')<{
   isBoth: boolean
-}>(({ theme, isBoth }) => ({
+}>(({ isBoth }) => ({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   ...(isBoth && {
-    [theme.breakpoints.up('xl')]: { columnGap: 40, gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+    [up.xl]: { columnGap: 40, gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
   }),
 }))
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
+const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 type Props = { reading: ReactNode[]; aside: ReactNode[] }
 

@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles'
 import { plural } from '@/lib/arabic'
 import { RESULTS } from '@/lib/nouns'
 import { Answer } from '@/ui/states/Answer'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { groupDescriptions } from './resultGroups'
 import type { GroupId } from './searchAddress'
 import type { SearchEngine } from './searchEngine'
 
-const Line = styled(Answer)(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
+const Line = styled(Answer)({
+  color: colors.muted,
   fontSize: size.t14,
   // The line has its height without a count, too, so that nothing moves when the count is shown.
   marginBlockStart: 12,
   minBlockSize: '1.7em',
-  '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
-}))
+  '& b': { color: colors.ink, fontWeight: weight.card },
+})
 
 /** «في أي قسم» after «لا», «في جميع الأقسام» after a count. */
 function sectionsText({ kind, count, engine }: Props): string {

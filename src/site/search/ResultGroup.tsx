@@ -7,36 +7,32 @@ import { controlsOf } from '@/ui/marks/controls'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { HiddenAnswer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { ResultItem } from './ResultItem'
 import { groupDescriptions } from './resultGroups'
 import type { GroupId } from './searchAddress'
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section')({
   minInlineSize: 0,
-  borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
+  borderBlockStart: `2px solid ${colors.ink}`,
   containerType: 'inline-size',
-}))
+})
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
   paddingBlock: 8,
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-}))
+  '& > svg': { flex: 'none', color: colors.muted },
+})
 
-const Count = styled('span')(({ theme }) => ({
-  marginInlineStart: 'auto',
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
+const Count = styled('span')({ marginInlineStart: 'auto', color: colors.muted, fontSize: size.t14 })
 
 const List = styled('ul')<{
   isPlaces: boolean
-}>(({ theme, isPlaces }) => ({
-  '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+}>(({ isPlaces }) => ({
+  '& > li ~ li': { borderBlockStart: `1px solid ${colors.line}` },
   ...(!isPlaces && {
     '& > li': { paddingBlock: 12 },
     '& > li:first-of-type': { paddingBlockStart: 0 },

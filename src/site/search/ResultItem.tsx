@@ -10,24 +10,21 @@ import { Headline, HeadlineTool, Item } from '@/ui/sectionCard/itemStyles'
 import { LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { Icon } from '@/ui/theme/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { markRow } from './HighlightedText'
 import { PlaceResult } from './PlaceResult'
 
-const Sponsor = styled('p')(({ theme }) => ({
+const Sponsor = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
-}))
+})
 
-const Words = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
+const Words = styled('p')({ color: colors.muted, fontSize: size.t14 })
 
 const Signed = styled(Item)({
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
@@ -36,15 +33,15 @@ const Signed = styled(Item)({
   '& h3': { fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.5 },
 })
 
-const Tile = styled('span')(({ theme }) => ({
+const Tile = styled('span')({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.muted,
-}))
+  background: colors.sunken,
+  color: colors.muted,
+})
 
 type Props = { item: SearchItem; query: string }
 

@@ -6,6 +6,7 @@ import { quoted } from '@/lib/isolated'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { down } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { EmptyQuery } from './EmptyQuery'
 import { type LoadSearch, loadSearch } from './loadSearch'
@@ -16,27 +17,23 @@ import { type GroupId, LONGEST_QUERY, shorten } from './searchAddress'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
 
-const Title = styled('div')(({ theme }) => ({
+const Title = styled('div')({
   '& > div': { marginBlockEnd: 12 },
-  [theme.breakpoints.down('sm')]: { '& > div': { marginBlockEnd: 4 } },
-}))
+  [down.sm]: { '& > div': { marginBlockEnd: 4 } },
+})
 
 // Below the title, so that it waits for hydration (`hideUntilHydrated.ts`): a text typed before would be mixed with that of
 // the address.
-const Query = styled('div')(({ theme }) => ({
+const Query = styled('div')({
   marginBlockEnd: 16,
   // On phones the count is only announced: «الكل» below shows it, and the results begin higher up.
-  [theme.breakpoints.down('sm')]: { marginBlockEnd: 12, '& > [role=status]': visuallyHidden },
-}))
+  [down.sm]: { marginBlockEnd: 12, '& > [role=status]': visuallyHidden },
+})
 
 // In each state the footer is below the window, so that the next state does not move it in sight.
 const Body = styled('div')({ minBlockSize: '80vh' })
 
-const Form = styled('form')({
-  display: 'flex',
-  gap: 8,
-  maxInlineSize: '40rem',
-})
+const Form = styled('form')({ display: 'flex', gap: 8, maxInlineSize: '40rem' })
 
 const SearchResults = lazyWithPreload(() =>
   import('./SearchResults').then((it) => it.SearchResults),

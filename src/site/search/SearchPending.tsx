@@ -2,17 +2,18 @@ import { styled } from '@mui/material/styles'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { colors } from '@/ui/theme/tokens'
 import { ResultColumns } from './ResultColumns'
 
 const Busy = styled('div')({ position: 'relative' })
 
 /** As the groups of results: not boxed, below a rule. */
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   display: 'grid',
   gap: 28,
   paddingBlock: 20,
-  borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
-}))
+  borderBlockStart: `2px solid ${colors.ink}`,
+})
 
 type Props = { hasFailed: boolean; isRetrying: boolean; retry: () => void }
 

@@ -5,23 +5,23 @@ import { sectionIcons } from '@/site/sections/sectionIcons'
 import { sectionLink } from '@/site/sections/sectionLinks'
 import { AppLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
 
-export const Chip = styled(AppLink)(({ theme }) => ({
+export const Chip = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
   minBlockSize: control.small,
   paddingInline: 12,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.ink,
+  background: colors.paper,
+  color: colors.ink,
   fontSize: size.t14,
   fontWeight: weight.label,
-  '& svg': { color: theme.vars.palette.tokens.muted },
-  '&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
-})) as typeof AppLink
+  '& svg': { color: colors.muted },
+  '&:hover': { background: colors.sunken, textDecoration: 'none' },
+}) as typeof AppLink
 
 const FEW: readonly SectionId[] = ['breaking', 'health', 'science', 'culture']
 

@@ -6,7 +6,7 @@ import { HighlightedText } from '@/site/search/HighlightedText'
 import { PlaceIcon } from '@/site/search/PlaceIcon'
 import { kindOf } from '@/site/search/resultGroups'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Choice } from './suggestionParts'
 
@@ -22,12 +22,12 @@ const Title = styled('span')({
   overflow: 'hidden',
 })
 
-const Where = styled('span')(({ theme }) => ({
+const Where = styled('span')({
   flex: 'none',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
   fontWeight: weight.text,
-}))
+})
 
 type Props = { item: SearchItem; query: string }
 

@@ -12,7 +12,7 @@ import { useLayer } from '@/ui/layers/useLayer'
 import { moveFocus } from '@/ui/marks/controls'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { SearchSuggestions } from './SearchSuggestions'
 
@@ -24,22 +24,22 @@ const Field = styled('form')({
 })
 
 // Unlike in the search field of the lists, Escape closes the overlay immediately, and closing clears the field.
-const SearchInput = styled(OutlinedInput)(({ theme }) => ({
+const SearchInput = styled(OutlinedInput)({
   gap: 10,
   paddingInline: 14,
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& > svg': { flex: 'none', color: colors.muted },
   '& .MuiOutlinedInput-input': { paddingInline: 0 },
   '& ::-webkit-search-cancel-button': { display: 'none' },
-}))
+})
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   padding: '10px 16px 4px',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
   lineHeight: 1.6,
   '& kbd': {
     paddingInline: 6,
-    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+    border: `1px solid ${colors.lineStrong}`,
     borderRadius: 4,
     fontFamily: 'inherit',
     fontSize: size.t13,
@@ -47,7 +47,7 @@ const Hint = styled('p')(({ theme }) => ({
     direction: 'ltr',
     unicodeBidi: 'isolate',
   },
-}))
+})
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 

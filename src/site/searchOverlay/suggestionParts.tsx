@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { AppLink } from '@/ui/navigation/links'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
 
 /** Spec §9: the results area is at most 24rem high. */
 export const Area = styled('div')({
@@ -10,7 +10,7 @@ export const Area = styled('div')({
   padding: '0 8px 12px',
 })
 
-export const Choice = styled(AppLink)(({ theme }) => ({
+export const Choice = styled(AppLink)({
   isolation: 'isolate',
   display: 'flex',
   alignItems: 'center',
@@ -18,29 +18,25 @@ export const Choice = styled(AppLink)(({ theme }) => ({
   minBlockSize: control.medium,
   paddingInline: 12,
   borderRadius: radius.control,
-  color: theme.vars.palette.tokens.ink,
+  color: colors.ink,
   fontSize: size.t14,
   fontWeight: weight.label,
-  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
+  '& svg': { flex: 'none', color: colors.muted },
+  '&:hover': { background: colors.sunken, textDecoration: 'none' },
   '&:focus-visible': { outlineOffset: -3 },
-})) as typeof AppLink
+}) as typeof AppLink
 
-export const Nothing = styled('p')(({ theme }) => ({
-  padding: '4px 12px',
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
+export const Nothing = styled('p')({ padding: '4px 12px', color: colors.muted, fontSize: size.t14 })
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   '& h2': {
     padding: '8px 12px 4px',
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t13,
     fontWeight: weight.label,
   },
   '& .grid': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
-}))
+})
 
 type Props = { title: string; isGrid?: boolean; children: ReactNode }
 

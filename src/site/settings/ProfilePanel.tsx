@@ -5,14 +5,15 @@ import { readerFields } from '@/site/account/settingsSchema'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField, useField } from '@/ui/form/FormTextField'
+import { up } from '@/ui/theme/tokens'
 import type { PanelProps } from './panelParts'
 
-const Fields = styled('div')(({ theme }) => ({
+const Fields = styled('div')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
-}))
+  [up.lg]: { gridTemplateColumns: '1fr 1fr' },
+})
 
 const LANGUAGES = [
   { value: 'ar', label: 'العربية' },

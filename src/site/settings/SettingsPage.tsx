@@ -10,7 +10,7 @@ import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useShownTab } from '@/ui/states/useShownTab'
 import { ruled } from '@/ui/theme/surface'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { DisplayPanel } from './DisplayPanel'
 import { NotificationsPanel } from './NotificationsPanel'
 import { PreferencesPanel } from './PreferencesPanel'
@@ -35,19 +35,19 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
   )
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gap: 32,
     gridTemplateColumns: 'minmax(0, 1fr) 15rem',
     alignItems: 'start',
     '& > [role=tablist]': { gridColumn: 2, gridRow: 1 },
     '& > form': { gridColumn: 1, gridRow: 1 },
   },
-}))
+})
 
 const Form = styled('form')({
   display: 'grid',
@@ -56,21 +56,21 @@ const Form = styled('form')({
   [`& > ${STILL.selector} > *`]: { paddingInline: 0 },
 })
 
-const Body = styled('div')(({ theme }) => ({
-  ...ruled(theme),
+const Body = styled('div')({
+  ...ruled,
   display: 'grid',
   gap: 16,
   // On phones the line of the tabs is the rule.
-  [theme.breakpoints.down('md')]: { borderBlockStart: 0 },
-}))
+  [down.md]: { borderBlockStart: 0 },
+})
 
-const Unsaved = styled('div')(({ theme }) => ({
-  color: theme.vars.palette.tokens.warn,
+const Unsaved = styled('div')({
+  color: colors.warn,
   fontSize: size.t13,
   fontWeight: weight.label,
   lineHeight: 1.6,
   '&:empty': { display: 'none' },
-}))
+})
 
 const PANELS: Record<
   SettingsTab,

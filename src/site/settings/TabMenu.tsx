@@ -1,29 +1,29 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { around, moveFocus } from '@/ui/marks/controls'
 import { Icon } from '@/ui/theme/icons'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, control, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { SETTINGS_TABS, type SettingsTab } from './settingsSearchParams'
 import { settingsTabs } from './settingsTabs'
 
-const List = styled('div')(({ theme }) => ({
+const List = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
   '& > button': { flex: 1, minInlineSize: 'min-content' },
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  [theme.breakpoints.up('md')]: {
+  borderBlockEnd: `1px solid ${colors.line}`,
+  [up.md]: {
     display: 'grid',
     gap: 4,
     border: 0,
     position: 'sticky',
     insetBlockStart: 24,
   },
-}))
+})
 
-const Tab = styled('button')(({ theme }) => ({
+const Tab = styled('button')({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -37,13 +37,13 @@ const Tab = styled('button')(({ theme }) => ({
   fontWeight: weight.label,
   textAlign: 'center',
   overflowWrap: 'normal',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   cursor: 'pointer',
   '&[aria-selected=true]': {
-    color: theme.vars.palette.tokens.onBrandSoft,
+    color: colors.onBrandSoft,
     fontWeight: weight.card,
   },
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     '& .wide': visuallyHidden,
     '&[aria-selected=true]::after': {
       content: '""',
@@ -51,10 +51,10 @@ const Tab = styled('button')(({ theme }) => ({
       insetInline: 4,
       insetBlockEnd: -1,
       blockSize: 3,
-      background: theme.vars.palette.tokens.brand,
+      background: colors.brand,
     },
   },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gridTemplateColumns: 'auto 1fr',
     justifyItems: 'start',
     alignContent: 'center',
@@ -65,10 +65,10 @@ const Tab = styled('button')(({ theme }) => ({
     borderRadius: radius.control,
     fontSize: size.t14,
     textAlign: 'start',
-    '&:hover': { background: theme.vars.palette.tokens.sunken },
-    '&[aria-selected=true]': { background: theme.vars.palette.tokens.brandSoft },
+    '&:hover': { background: colors.sunken },
+    '&[aria-selected=true]': { background: colors.brandSoft },
   },
-}))
+})
 
 /** The id of a tab, used to label its panel; `id` is the id of the panel. */
 export const tabId = (id: string, tab: SettingsTab) => `${id}-${tab}`
@@ -85,7 +85,7 @@ type Props = {
  * stop; arrow keys along its direction, Home and End move and select immediately.
  */
 export function TabMenu({ id, value, onChange }: Props) {
-  const isVertical = useMatches(useTheme().breakpoints.up('md'))
+  const isVertical = useMatches(up.md)
 
   function walk(event: KeyboardEvent<HTMLElement>) {
     const focused = moveFocus(event, (key, now, count) => {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { focusRing } from '@/ui/theme/surface'
 import { THEME_SETTINGS, type ThemeSetting, useThemeSetting } from '@/ui/theme/ThemeSetting'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { ThemePreview } from './ThemePreview'
 
 const Tiles = styled('div')({
@@ -12,7 +12,7 @@ const Tiles = styled('div')({
   marginBlockStart: 12,
 })
 
-const Tile = styled('label')(({ theme }) => ({
+const Tile = styled('label')({
   position: 'relative',
   display: 'grid',
   gap: 8,
@@ -25,18 +25,18 @@ const Tile = styled('label')(({ theme }) => ({
   '& > svg': {
     inlineSize: '100%',
     blockSize: 'auto',
-    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+    border: `1px solid ${colors.lineStrong}`,
     borderRadius: radius.card,
   },
   // The radio input covers its tile invisibly, so that touch exploration finds it at its visible position.
   '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:has(:checked)': {
-    color: theme.vars.palette.tokens.onBrandSoft,
-    '& > svg': { outline: `3px solid ${theme.vars.palette.tokens.brand}`, outlineOffset: 2 },
+    color: colors.onBrandSoft,
+    '& > svg': { outline: `3px solid ${colors.brand}`, outlineOffset: 2 },
   },
   // Around the whole tile, because the drawing of the selected tile has a border too.
-  '&:has(:focus-visible)': { ...focusRing(theme), outlineOffset: 8 },
-}))
+  '&:has(:focus-visible)': { ...focusRing, outlineOffset: 8 },
+})
 
 const LABELS: Record<ThemeSetting, string> = {
   light: 'فاتح',

@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { useField } from '@/ui/form/FormTextField'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 import type { PanelProps } from './panelParts'
 
-const Tiles = styled('div')(({ theme }) => ({
+const Tiles = styled('div')({
   display: 'grid',
   gap: 12,
   marginBlockStart: 12,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
-}))
+  [up.lg]: { gridTemplateColumns: '1fr 1fr' },
+})
 
-const Tile = styled('label')(({ theme }) => ({
+const Tile = styled('label')({
   display: 'flex',
   alignItems: 'start',
   gap: 12,
   padding: 15,
-  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.card,
   cursor: 'pointer',
   '& b': { display: 'block', fontWeight: weight.card },
@@ -23,7 +23,7 @@ const Tile = styled('label')(({ theme }) => ({
     display: 'block',
     fontSize: size.t13,
     lineHeight: 1.6,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
   '& input': {
     flex: 'none',
@@ -31,18 +31,18 @@ const Tile = styled('label')(({ theme }) => ({
     blockSize: '1.125rem',
     margin: 0,
     marginBlockStart: 5,
-    accentColor: theme.vars.palette.tokens.brand,
+    accentColor: colors.brand,
     cursor: 'inherit',
   },
-  '&:hover': { background: theme.vars.palette.tokens.sunken },
+  '&:hover': { background: colors.sunken },
   '&:has(:checked)': {
     // An inset shadow, so that choosing a tile does not change its size.
-    borderColor: theme.vars.palette.tokens.brand,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.brand}`,
-    background: theme.vars.palette.tokens.brandSoft,
-    '& small': { color: theme.vars.palette.tokens.ink },
+    borderColor: colors.brand,
+    boxShadow: `inset 0 0 0 1px ${colors.brand}`,
+    background: colors.brandSoft,
+    '& small': { color: colors.ink },
   },
-}))
+})
 
 const CHOICES = [
   { value: 'public', label: 'عام', hint: 'يراه الجميع.' },

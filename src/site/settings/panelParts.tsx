@@ -2,36 +2,28 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import type { Control } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 
-const Note = styled('p')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
+const Note = styled('p')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
 
-export const Rows = styled('div')(({ theme }) => ({
-  '& > * + *': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-}))
-
-const Legend = styled('legend')({
-  padding: 0,
-  fontSize: size.t14,
-  fontWeight: weight.label,
+export const Rows = styled('div')({
+  '& > * + *': { borderBlockStart: `1px solid ${colors.line}` },
 })
 
-const Choice = styled('div')(({ theme }) => ({
+const Legend = styled('legend')({ padding: 0, fontSize: size.t14, fontWeight: weight.label })
+
+const Choice = styled('div')({
   display: 'grid',
   gap: 12,
   paddingBlock: 16,
   '& b': { fontWeight: weight.label },
-  '& p': { fontSize: size.t13, lineHeight: 1.6, color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.up('lg')]: {
+  '& p': { fontSize: size.t13, lineHeight: 1.6, color: colors.muted },
+  [up.lg]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     gap: 24,
   },
-}))
+})
 
 type ChoiceProps = { label: string; hint: string; children: ReactNode }
 

@@ -4,19 +4,19 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/theme/surface'
-import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, readingSize, size, up, weight } from '@/ui/theme/tokens'
 import { PaidLine } from './PaidLine'
 import { sponsoredBy } from './paidTexts'
 import { NARROW_CONTAINER } from './SponsoredCard'
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   gridTemplateRows: '1fr auto',
   gap: '4px 16px',
   minInlineSize: 0,
   padding: 16,
-  ...surface(theme),
+  ...surface,
   '& > .words': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
   '& h3': { fontSize: readingSize(size.t16), fontWeight: weight.card, lineHeight: lineHeight.item },
   '& > .picture': { alignSelf: 'start', marginBlockStart: 4 },
@@ -25,8 +25,8 @@ const Root = styled('article')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .picture': { order: -1, inlineSize: '6.5rem' },
   },
-  [theme.breakpoints.up('md')]: { padding: 20 },
-}))
+  [up.md]: { padding: 20 },
+})
 
 /** Another sponsored item with its offer (Spec §2). It has no page, so its title is not a link. */
 export function ExtraItem({ item }: { item: SponsoredExtra }) {

@@ -5,22 +5,22 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/news/Picture'
 import { toast } from '@/ui/stores/toast'
 import { surface } from '@/ui/theme/surface'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, size, up, weight } from '@/ui/theme/tokens'
 import { PaidLine } from './PaidLine'
 import { sponsoredBy } from './paidTexts'
 
-const Root = styled('aside')(({ theme }) => ({
+const Root = styled('aside')({
   display: 'grid',
   overflow: 'hidden',
-  ...surface(theme),
+  ...surface,
   '& > .picture': { borderRadius: 0 },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > .picture': { blockSize: '100%' },
   },
-}))
+})
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -28,12 +28,12 @@ const Words = styled('div')(({ theme }) => ({
   minInlineSize: 0,
   padding: 16,
   '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.45 },
-  '& > .text': { color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.up('md')]: {
+  '& > .text': { color: colors.muted },
+  [up.md]: {
     padding: '24px 32px',
     '& > h2': { fontSize: size.t28, lineHeight: lineHeight.head },
   },
-}))
+})
 
 /** The featured ad banner (Spec §2). */
 export function FeaturedAd({ ad }: { ad: SponsoredFeature }) {

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { PaidLabel } from '@/ui/news/PaidLabel'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
   '& > .note': {
     minInlineSize: 0,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t13,
     lineHeight: 1.6,
   },
-}))
+})
 
 /** «مدفوع», followed by the kind or the sponsor: the first text of every item on this page (Spec §2). */
 export function PaidLine({ note }: { note: string }) {

@@ -6,24 +6,24 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/news/Picture'
 import { Icon } from '@/ui/theme/icons'
 import { surface } from '@/ui/theme/surface'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { AdvertiserButton } from './FeaturedAd'
 import { PaidLine } from './PaidLine'
 import { NARROW_CONTAINER } from './SponsoredCard'
 
-const Root = styled('aside')(({ theme }) => ({
+const Root = styled('aside')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   alignItems: 'start',
   gap: 16,
   padding: 16,
-  ...surface(theme),
+  ...surface,
   [NARROW_CONTAINER]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .picture': { order: -1, inlineSize: '6.5rem' },
   },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gridTemplateColumns: '11rem minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: 24,
@@ -31,9 +31,9 @@ const Root = styled('aside')(({ theme }) => ({
     paddingBlock: 20,
     paddingInline: '20px 32px',
   },
-}))
+})
 
-const About = styled('div')(({ theme }) => ({
+const About = styled('div')({
   display: 'grid',
   gap: 8,
   minInlineSize: 0,
@@ -41,15 +41,15 @@ const About = styled('div')(({ theme }) => ({
   '& > ul': {
     display: 'grid',
     gap: 2,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t14,
   },
   '& li': { display: 'flex', alignItems: 'start', gap: 8 },
-  '& li > svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.ok },
-  [theme.breakpoints.up('md')]: { '& > h2': { fontSize: size.t22 } },
-}))
+  '& li > svg': { flex: 'none', marginBlockStart: 4, color: colors.ok },
+  [up.md]: { '& > h2': { fontSize: size.t22 } },
+})
 
-const Price = styled('div')(({ theme }) => ({
+const Price = styled('div')({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,17 +57,17 @@ const Price = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '12px 16px',
   paddingBlockStart: 12,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   '& .figure': {
-    color: theme.vars.palette.tokens.brand,
+    color: colors.brand,
     fontSize: size.figure,
     fontWeight: weight.title,
     lineHeight: 1.2,
   },
   '& .unit': { fontSize: size.t18 },
-  '& .before': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& .before': { color: colors.muted, fontSize: size.t13 },
   '& s': { textDecorationThickness: 1 },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gridColumn: 'auto',
     display: 'grid',
     justifyContent: 'start',
@@ -75,9 +75,9 @@ const Price = styled('div')(({ theme }) => ({
     padding: 0,
     paddingInlineStart: 32,
     borderBlockStart: 0,
-    borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderInlineStart: `1px solid ${colors.line}`,
   },
-}))
+})
 
 const RIYAL = counted('ريال واحد', 'ريالان', 'ريالات', 'ريالًا', 'ريال')
 const riyals = (amount: number) => plural(amount, RIYAL)

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/news/Picture'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/theme/surface'
-import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, readingSize, size, up, weight } from '@/ui/theme/tokens'
 import { PaidLine } from './PaidLine'
 import { paidMeta, sponsoredBy } from './paidTexts'
 
@@ -15,7 +15,7 @@ import { paidMeta, sponsoredBy } from './paidTexts'
 export const NARROW_CONTAINER = '@container (max-width: 17rem)'
 
 // The picture is above the text, and on phones the small one of the home cards is beside it if it fits.
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   gridTemplateRows: 'auto 1fr auto',
@@ -24,8 +24,8 @@ const Root = styled('article')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   paddingInline: 16,
-  ...surface(theme),
-  ...coverLink(theme),
+  ...surface,
+  ...coverLink(),
   '& > .picture': {
     gridArea: '1 / 2',
     alignSelf: 'start',
@@ -35,7 +35,7 @@ const Root = styled('article')(({ theme }) => ({
   '& > .excerpt, & > footer': { gridColumn: '1 / -1' },
   '& > .excerpt': {
     paddingBlockStart: 4,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: readingSize(size.t14),
     lineHeight: 1.65,
   },
@@ -43,7 +43,7 @@ const Root = styled('article')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .picture': { gridArea: 'auto', order: -1 },
   },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr auto',
     '& > .picture': {
@@ -55,27 +55,27 @@ const Root = styled('article')(({ theme }) => ({
       margin: 0,
       marginInline: -16,
       borderRadius: 0,
-      borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+      borderBlockEnd: `1px solid ${colors.line}`,
     },
   },
-}))
+})
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div')({
   display: 'grid',
   alignContent: 'start',
   gap: 8,
   minInlineSize: 0,
   paddingBlockStart: 16,
   '& > h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
-  [theme.breakpoints.up('md')]: { gridRow: 2 },
-}))
+  [up.md]: { gridRow: 2 },
+})
 
-const Foot = styled('footer')(({ theme }) => ({
+const Foot = styled('footer')({
   marginBlockStart: 12,
   paddingBlock: '12px 16px',
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   '& > .by': { fontSize: size.t13, fontWeight: weight.label, lineHeight: 1.6 },
-}))
+})
 
 /** A sponsored article (Spec §2, §3); its title opens it. */
 export function SponsoredCard({ article }: { article: SponsoredArticle }) {

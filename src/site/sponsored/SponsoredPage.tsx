@@ -8,6 +8,7 @@ import {
 } from '@/content/sponsored'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { ruled } from '@/ui/theme/surface'
+import { up } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ExtraItem } from './ExtraItem'
 import { FeaturedAd } from './FeaturedAd'
@@ -16,19 +17,19 @@ import { SponsoredCard } from './SponsoredCard'
 
 const Grid = styled('div')<{
   columns: 2 | 3
-}>(({ theme, columns }) => ({
+}>(({ columns }) => ({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > div': { display: 'grid', containerType: 'inline-size' },
-  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('xl')]: {
+  [up.md]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [up.xl]: {
     gap: 24,
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   },
 }))
 
-const Articles = styled('section')(({ theme }) => ({ ...ruled(theme), marginBlockStart: 36 }))
+const Articles = styled('section')({ ...ruled, marginBlockStart: 36 })
 
 const Between = styled('div')({ marginBlock: 24, containerType: 'inline-size' })
 

@@ -8,14 +8,14 @@ import { FollowButton } from '@/site/follow/FollowButton'
 import { Age, publishedAt } from '@/ui/news/Age'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
-const Source = styled('p')(({ theme }) => ({
+const Source = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 8,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t14,
   // Only its word, in the line of the source.
   '& > button, & > button:hover, & > button[aria-pressed]': {
@@ -25,13 +25,13 @@ const Source = styled('p')(({ theme }) => ({
     paddingInline: 8,
     border: 0,
     background: 'none',
-    color: theme.vars.palette.tokens.brand,
+    color: colors.brand,
   },
-  '& > button[aria-pressed="true"]': { color: theme.vars.palette.tokens.muted },
+  '& > button[aria-pressed="true"]': { color: colors.muted },
   '& .MuiButton-startIcon': { display: 'none' },
   '@media (pointer: coarse)': { '& > button[aria-pressed]': { minHeight: '2.25rem' } },
   '@media print': { '& > button': { display: 'none' } },
-}))
+})
 
 /** By keyboard, too: its tooltip is nowhere else. */
 const REACHED = { tabIndex: 0 }

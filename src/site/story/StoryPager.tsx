@@ -6,23 +6,23 @@ import { STORY_SHEET } from '@/ui/marks/marks'
 import { useSwipe } from '@/ui/overlay/useSwipe'
 import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
 import { ChevronBack, ChevronForward, ICON } from '@/ui/theme/icons'
-import { size } from '@/ui/theme/tokens'
+import { colors, size, up } from '@/ui/theme/tokens'
 
-const Bar = styled('nav')(({ theme }) => ({
+const Bar = styled('nav')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
   paddingBlock: 8,
   paddingInline: 12,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.muted,
+  borderBlockStart: `1px solid ${colors.line}`,
+  background: colors.paper,
+  color: colors.muted,
   fontSize: size.t14,
   '& .MuiButton-root.Mui-disabled': { background: 'none' },
   '@media print': { display: 'none' },
-  [theme.breakpoints.up('md')]: { paddingInline: 24 },
-}))
+  [up.md]: { paddingInline: 24 },
+})
 
 type Props = {
   label: string

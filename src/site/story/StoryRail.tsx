@@ -4,11 +4,11 @@ import { linkOfStory, type MediaKind, mediaId } from '@/content/headline'
 import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { RAIL } from '@/ui/marks/marks'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, size, weight } from '@/ui/theme/tokens'
 import { type MediaItem, titleOfMedia } from './media'
 import { MEDIA_WORDS } from './mediaParts'
 
-const Rail = styled('nav')(({ theme }) => ({
+const Rail = styled('nav')({
   alignSelf: 'start',
   position: 'sticky',
   insetBlockStart: 0,
@@ -28,19 +28,19 @@ const Rail = styled('nav')(({ theme }) => ({
     borderInlineStart: '3px solid transparent',
     paddingBlock: 8,
     paddingInlineStart: 12,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     fontSize: size.t14,
     lineHeight: lineHeight.item,
   },
-  '& a:hover': { textDecoration: 'none', color: theme.vars.palette.tokens.ink },
+  '& a:hover': { textDecoration: 'none', color: colors.ink },
   '& a:focus-visible': { outlineOffset: -3 },
   '& a[aria-current]': {
-    borderInlineStartColor: theme.vars.palette.tokens.bright,
-    color: theme.vars.palette.tokens.ink,
+    borderInlineStartColor: colors.bright,
+    color: colors.ink,
     fontWeight: weight.card,
   },
   '@media print': { display: 'none' },
-}))
+})
 
 type Group = { id: string; name: string; items: readonly { id: string; title: string }[] }
 

@@ -9,19 +9,19 @@ import { Age } from '@/ui/news/Age'
 import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import type { MediaItem } from './media'
 import { STORY_PICTURE } from './storyParts'
 
-const Who = styled('p')(({ theme }) => ({
+const Who = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   '& b': { fontWeight: weight.card },
-  '& bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
-}))
+  '& bdi': { color: colors.muted, fontSize: size.t14 },
+})
 
 const Screen = styled('div')({
   position: 'relative',

@@ -1,13 +1,22 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { quoteMark } from '@/ui/sectionCard/cardLayouts'
-import { lineHeight, motion, radius, readingSize, size, weight } from '@/ui/theme/tokens'
+import {
+  colors,
+  lineHeight,
+  motion,
+  radius,
+  readingSize,
+  size,
+  up,
+  weight,
+} from '@/ui/theme/tokens'
 
 /** Where the story is a column beside the rail. */
 const COLUMN = '@media (min-width: 1280px)'
 
 /** The line above the text: kicker and close button. */
-export const StoryHead = styled(DialogHead)(({ theme }) => ({
+export const StoryHead = styled(DialogHead)({
   flexWrap: 'wrap',
   gap: '0 8px',
   paddingBlockStart: 12,
@@ -17,16 +26,16 @@ export const StoryHead = styled(DialogHead)(({ theme }) => ({
     minInlineSize: 0,
     alignSelf: 'center',
     overflowWrap: 'anywhere',
-    color: theme.vars.palette.tokens.brand,
+    color: colors.brand,
     fontSize: size.t14,
     fontWeight: weight.label,
   },
   '& > :last-child': { marginBlock: 0, marginInline: '-8px -8px' },
   // With the sizes of the text it is higher, and stays in sight.
   '@media (min-height: 24rem)': { '--head-in-sight': '9rem' },
-  [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
+  [up.md]: { paddingBlockStart: 20, paddingInline: 32 },
   [COLUMN]: { paddingInline: 48 },
-}))
+})
 
 const read = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } })
 
@@ -60,7 +69,7 @@ const appear = keyframes({ 'from, 40%': { opacity: 0 } })
 
 /** `turn`: 1 for the story after the one before, -1 for the one before it, 0 for one that has just opened. */
 export const StoryBody = styled('article')<{ turn?: number; isArriving?: boolean }>(
-  ({ theme, turn, isArriving }) => ({
+  ({ turn, isArriving }) => ({
     ...((turn === 1 || turn === -1) && {
       animation: `${enter[turn]} ${motion.calm}ms ${motion.ease}`,
     }),
@@ -84,7 +93,7 @@ export const StoryBody = styled('article')<{ turn?: number; isArriving?: boolean
       textWrap: 'pretty',
     },
     '& > .deck': { fontSize: readingSize(size.t20), lineHeight: 1.6 },
-    [theme.breakpoints.up('md')]: { paddingInline: 32 },
+    [up.md]: { paddingInline: 32 },
     [COLUMN]: { paddingInline: 48 },
   }),
 )
@@ -99,13 +108,13 @@ export const StoryTitle = styled(DialogTitle)({
 })
 
 /** A post is what somebody said: it is quoted, not a headline. */
-export const StoryQuote = styled(StoryTitle)(({ theme }) => ({
+export const StoryQuote = styled(StoryTitle)({
   fontSize: readingSize(size.t20),
   fontWeight: weight.quote,
   lineHeight: 1.6,
   textWrap: 'pretty',
-  ...quoteMark(theme),
-}))
+  ...quoteMark,
+})
 
 /** Below the text: the button to listen, and its player. */
 export const StoryActions = styled('div')({
@@ -117,36 +126,36 @@ export const StoryActions = styled('div')({
 })
 
 /** The end of the text. */
-export const StorySource = styled('p')(({ theme }) => ({
+export const StorySource = styled('p')({
   marginBlockStart: 8,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t14,
-}))
+})
 
 export const STORY_PICTURE = { width: 640, height: 360, ratio: '16/9' } as const
 
 /** A list under the text, with a line above. */
-export const StoryPart = styled('section')(({ theme }) => ({
+export const StoryPart = styled('section')({
   marginBlockStart: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   paddingBlockStart: 16,
   '& > h3': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& li': { paddingBlock: 10 },
-  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& li ~ li': { borderBlockStart: `1px solid ${colors.line}` },
   '& .other': {
     fontSize: readingSize(size.t16),
     fontWeight: weight.label,
     lineHeight: lineHeight.item,
   },
   '&.nearby': { '@media print': { display: 'none' } },
-}))
+})
 
 /** What the reader should know of a demonstration. */
-export const StoryNote = styled('p')(({ theme }) => ({
+export const StoryNote = styled('p')({
   marginBlockStart: 16,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: readingSize(size.t13),
-}))
+})
 
 /** Each story starts at its headline, for the eyes and for a screen reader. */
 export function focusTop(title: HTMLElement | null) {

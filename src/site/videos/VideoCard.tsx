@@ -7,33 +7,33 @@ import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, down, lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article')({
   position: 'relative',
   display: 'grid',
   gap: 12,
   alignContent: 'start',
-  ...coverLink(theme),
-}))
+  ...coverLink(),
+})
 
-const Screen = styled('div')(({ theme }) => ({
+const Screen = styled('div')({
   position: 'relative',
   '& > .picture': {
-    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    border: `1px solid ${colors.line}`,
     borderRadius: radius.card,
   },
-}))
+})
 
-const About = styled('div')(({ theme }) => ({
+const About = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 12,
   '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
   // Phones open on the headline.
-  [theme.breakpoints.down('md')]: { order: -1 },
-}))
+  [down.md]: { order: -1 },
+})
 
 /** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {

@@ -9,35 +9,36 @@ import { PageHeader } from '@/ui/navigation/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { ruled } from '@/ui/theme/surface'
+import { colors, down, up } from '@/ui/theme/tokens'
 import { VideoCard } from './VideoCard'
 
-const Block = styled('section')(({ theme }) => ruled(theme))
+const Block = styled('section')(ruled)
 
-const Grid = styled('div')(({ theme }) => ({
+const Grid = styled('div')({
   display: 'grid',
   gap: '24px 16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     columnGap: 20,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
-  [theme.breakpoints.up('xl')]: {
+  [up.xl]: {
     columnGap: 24,
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   },
-}))
+})
 
-const Channels = styled('ul')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+const Channels = styled('ul')({
+  [down.md]: {
+    '& > li ~ li': { borderBlockStart: `1px solid ${colors.line}` },
   },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     display: 'grid',
     columnGap: 32,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
   '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}))
+})
 
 const Between = styled('div')({ marginBlock: 32 })
 

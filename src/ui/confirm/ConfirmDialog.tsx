@@ -7,15 +7,15 @@ import { useLayer } from '@/ui/layers/useLayer'
 import { type ConfirmOptions, resolveConfirm } from '@/ui/stores/confirm'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 
 const Body = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, padding: 24 })
 
 const Sign = styled('span')<{
   isDelete: boolean
-}>(({ theme, isDelete }) => {
-  const { badSoft, bad, warnSoft, warn } = theme.vars.palette.tokens
+}>(({ isDelete }) => {
+  const { badSoft, bad, warnSoft, warn } = colors
   return {
     display: 'grid',
     placeItems: 'center',
@@ -30,23 +30,23 @@ const Sign = styled('span')<{
 
 const Words = styled('h2')({ fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 })
 
-const Detail = styled('p')(({ theme }) => ({
+const Detail = styled('p')({
   marginBlockStart: 4,
   fontSize: size.t14,
   lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
-const Foot = styled('div')(({ theme }) => ({
+const Foot = styled('div')({
   // Below a toast.
   order: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
   padding: '16px 24px',
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   '& > button': { whiteSpace: 'normal' },
-}))
+})
 
 type Props = {
   isOpen: boolean

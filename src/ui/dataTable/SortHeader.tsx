@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { SortDirection } from '@/lib/sortRows'
 import { Icon } from '@/ui/theme/icons'
 import { focusRing } from '@/ui/theme/surface'
-import { weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
-const Button = styled('button')(({ theme }) => [
+const Button = styled('button')(
   {
     all: 'unset',
     display: 'inline-flex',
@@ -18,14 +18,14 @@ const Button = styled('button')(({ theme }) => [
     cursor: 'pointer',
     '& > svg': { flex: 'none' },
     '&:not([data-sorted]) > svg': { opacity: 0.6 },
-    '&[data-sorted]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
-    '&:hover': { color: theme.vars.palette.tokens.ink },
-    '&:focus-visible': focusRing(theme),
+    '&[data-sorted]': { color: colors.ink, fontWeight: weight.card },
+    '&:hover': { color: colors.ink },
+    '&:focus-visible': focusRing,
   },
-  stackedLayoutStyles(theme, { display: 'none' }),
-])
+  stackedLayoutStyles({ display: 'none' }),
+)
 
-const Words = styled('span')(({ theme }) => tableLayoutStyles(theme, { display: 'none' }))
+const Words = styled('span')(tableLayoutStyles({ display: 'none' }))
 
 type Props = { header: string; direction: SortDirection | null; onSort: () => void }
 

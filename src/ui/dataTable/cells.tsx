@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { OPENERS, rowControlSelector } from '@/ui/marks/rowControl'
 import { oneLine, oneLineOfLink, someLines } from '@/ui/theme/oneLine'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 // A dense table sets the variables (`TableRoot`).
-const Lines = styled('span')(({ theme }) => [
+const Lines = styled('span')(
   {
     display: 'var(--cell-lines, grid)',
     columnGap: 8,
@@ -18,25 +18,21 @@ const Lines = styled('span')(({ theme }) => [
     '&:not([data-whole]) > *': oneLine,
     // In one line the title has its whole width first.
     '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
-    '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+    '& small': { flex: '1 1 0', fontSize: size.t13, color: colors.muted },
     '& small[dir=ltr]': { textAlign: 'end' },
     '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
   },
   // A row has no third line: an address ends with an ellipsis.
   { '&:not([data-whole]) wbr': { display: 'none' } },
-  stackedLayoutStyles(theme, { '&[data-whole] > *': oneLineOfLink, '& wbr': { display: 'none' } }),
-])
+  stackedLayoutStyles({ '&[data-whole] > *': oneLineOfLink, '& wbr': { display: 'none' } }),
+)
 
 /** In the stacked layout the name and the detail of its `TwoLines` share a line. */
-export const PhoneLine = styled('span')(({ theme }) =>
-  stackedLayoutStyles(theme, { '--cell-lines': 'flex' }),
-)
+export const PhoneLine = styled('span')(stackedLayoutStyles({ '--cell-lines': 'flex' }))
 
 /** What only the stacked layout has, and what it does not have. */
-export const Stacked = styled('span')(({ theme }) => tableLayoutStyles(theme, { display: 'none' }))
-export const Unstacked = styled('span')(({ theme }) =>
-  stackedLayoutStyles(theme, { display: 'none' }),
-)
+export const Stacked = styled('span')(tableLayoutStyles({ display: 'none' }))
+export const Unstacked = styled('span')(stackedLayoutStyles({ display: 'none' }))
 
 /** A subject or a description, at most two lines; bold in a strong row. With `dir="auto"` it is cut at its end. */
 export const ClampedText = styled('span')({
@@ -47,18 +43,14 @@ export const ClampedText = styled('span')({
 })
 
 /** A fact beside the name of the row: a date, a number, a kind. */
-export const CellFact = styled('span')(({ theme }) => ({
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
+export const CellFact = styled('span')({ fontSize: size.t13, color: colors.muted })
 
 /**
  * The actions at the end of a row, the last of them its menu. Those with a text are quiet until the row is pointed at or
  * selected (`TableRoot`). In the stacked layout there is only the menu, which has all of them; the button that opens the
  * row is over the whole of it, unseen until it has the focus.
  */
-export const CellActions = styled('span')(({ theme }) => {
-  const { paper, muted, lineStrong } = theme.vars.palette.tokens
+export const CellActions = styled('span')(() => {
   const edge = (color: string) => `inset 0 0 0 1px ${color}`
   return [
     {
@@ -66,15 +58,15 @@ export const CellActions = styled('span')(({ theme }) => {
       gap: 4,
       '&& > .MuiButton-root': {
         background: 'var(--action-ground, none)',
-        color: `var(--action-ink, ${muted})`,
+        color: `var(--action-ink, ${colors.muted})`,
         boxShadow: edge('var(--action-line, transparent)'),
         fontWeight: weight.label,
-        '&:hover': { background: paper, boxShadow: edge(lineStrong) },
+        '&:hover': { background: colors.paper, boxShadow: edge(colors.lineStrong) },
       },
     },
     // The menus are below each other, whatever is offered before them.
-    tableLayoutStyles(theme, { '& > :last-child': { marginInlineStart: 'auto' } }),
-    stackedLayoutStyles(theme, {
+    tableLayoutStyles({ '& > :last-child': { marginInlineStart: 'auto' } }),
+    stackedLayoutStyles({
       '&& > :not(:last-child)': { display: 'none' },
       [`&& > :is(${OPENERS.map(rowControlSelector).join()})`]: {
         display: 'block',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
+import { colors, down, up } from '@/ui/theme/tokens'
 import { DialogFoot } from './DialogFoot'
 import { type DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from './DialogFrame'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
@@ -17,33 +18,33 @@ const Frame = styled(DialogFrame)({
 
 const inset = { paddingInline: 20, '@media (min-width: 768px)': { paddingInline: 32 } }
 
-const Title = styled(DialogTitle)(({ theme }) => ({
+const Title = styled(DialogTitle)({
   ...inset,
   paddingBlockStart: 20,
   paddingInlineEnd: '12px !important',
-  [theme.breakpoints.up('md')]: { paddingBlockStart: 24 },
-}))
+  [up.md]: { paddingBlockStart: 24 },
+})
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('div')({
   ...inset,
   flex: '1 0 auto',
   paddingBlock: '12px 20px',
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: 32 },
-}))
+  [up.md]: { paddingBlockEnd: 32 },
+})
 
-const Foot = styled('div')(({ theme }) => ({
+const Foot = styled('div')({
   ...inset,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   paddingBlock: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  background: theme.vars.palette.tokens.paper,
-  [theme.breakpoints.down('md')]: {
+  borderBlockStart: `1px solid ${colors.line}`,
+  background: colors.paper,
+  [down.md]: {
     '& > .MuiButton-root': { flex: '1 1 40%', minInlineSize: 'max-content', paddingInline: 8 },
   },
-  [theme.breakpoints.up('md')]: { '& > .MuiButton-text': { marginInlineStart: 'auto' } },
-}))
+  [up.md]: { '& > .MuiButton-text': { marginInlineStart: 'auto' } },
+})
 
 /** Keeps the last content while the dialog fades out, because its data may already be gone. */
 const FreezeWhileClosed = memo(

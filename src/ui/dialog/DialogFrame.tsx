@@ -16,7 +16,7 @@ import type { Layer } from '@/ui/layers/layers'
 import { useLayer } from '@/ui/layers/useLayer'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
-import { motion, size, weight } from '@/ui/theme/tokens'
+import { colors, down, motion, size, up, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 
 export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
@@ -48,11 +48,11 @@ type FrameProps = {
 
 const Frame = styled(Dialog, {
   shouldForwardProp: (prop) => !['width', 'maxHeight', 'onPhones'].includes(String(prop)),
-})<FrameProps>(({ theme, width, maxHeight, onPhones }) => {
+})<FrameProps>(({ width, maxHeight, onPhones }) => {
   const isSheet = onPhones === 'sheet'
   return {
     '& .MuiDialog-container': {
-      [theme.breakpoints.down('md')]: isSheet && { alignItems: 'flex-end' },
+      [down.md]: isSheet && { alignItems: 'flex-end' },
     },
     '& .MuiDialog-paper': {
       inlineSize: '100%',
@@ -62,17 +62,17 @@ const Frame = styled(Dialog, {
       overflowY: 'auto',
       // Below the head, which stays in sight.
       scrollPaddingBlockStart: '4.5rem',
-      [theme.breakpoints.down('md')]: isSheet ? SHEET : WHOLE_SCREEN,
-      [theme.breakpoints.up('md')]: { margin: 24 },
+      [down.md]: isSheet ? SHEET : WHOLE_SCREEN,
+      [up.md]: { margin: 24 },
     },
   }
 })
 
 const line = keyframes({ to: { boxShadow: '0 1px 0 var(--head-line)' } })
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div')({
   // A line below the head as soon as text is under it; a browser without scroll timelines shows only the fade.
-  '--head-line': theme.vars.palette.tokens.line,
+  '--head-line': colors.line,
   '@supports (animation-timeline: scroll())': {
     animation: `${line} linear both`,
     animationTimeline: 'scroll()',
@@ -86,7 +86,7 @@ const Head = styled('div')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
   alignItems: 'start',
-  background: theme.vars.palette.tokens.paper,
+  background: colors.paper,
   // The text fades out below the line. At rest there is nothing in these 8 px.
   '&::after': {
     content: '""',
@@ -94,7 +94,7 @@ const Head = styled('div')(({ theme }) => ({
     insetBlockStart: 'calc(100% + 1px)',
     insetInline: 0,
     blockSize: 8,
-    background: `linear-gradient(${theme.vars.palette.tokens.paper}, transparent)`,
+    background: `linear-gradient(${colors.paper}, transparent)`,
     pointerEvents: 'none',
     // Gradients keep their colours there.
     '@media (forced-colors: active)': { display: 'none' },
@@ -103,17 +103,17 @@ const Head = styled('div')(({ theme }) => ({
   // At high zoom one line is enough.
   '@media (max-height: 24rem)': { '--head-in-sight': '4rem' },
   '@media print': { position: 'static' },
-}))
+})
 
 /** Sticky inside the head as well: of a long title only the last lines stay in sight. */
-const Corner = styled('div')(({ theme }) => ({
+const Corner = styled('div')({
   position: 'sticky',
   insetBlockStart: 12,
   flex: 'none',
   marginBlockStart: 14,
   marginInline: 'auto 14px',
-  [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
-}))
+  [up.md]: { marginBlockStart: 18, marginInlineEnd: 26 },
+})
 
 type HeadProps = {
   onClose: () => void

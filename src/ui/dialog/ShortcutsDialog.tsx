@@ -8,7 +8,7 @@ import {
   shortcutGroups,
 } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/stores/useStore'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { AppDialog } from './AppDialog'
 
 const Group = styled('section')({
@@ -16,7 +16,7 @@ const Group = styled('section')({
   '& > h3': { marginBlockEnd: 4, fontSize: size.t14, fontWeight: weight.title },
 })
 
-const Rows = styled('dl')(({ theme }) => ({
+const Rows = styled('dl')({
   '& > div': {
     display: 'flex',
     alignItems: 'center',
@@ -25,9 +25,9 @@ const Rows = styled('dl')(({ theme }) => ({
     minBlockSize: '2.5rem',
     fontSize: size.t14,
   },
-  '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& dd': { flex: 'none', order: 1, color: theme.vars.palette.tokens.muted },
-}))
+  '& > div + div': { borderBlockStart: `1px solid ${colors.line}` },
+  '& dd': { flex: 'none', order: 1, color: colors.muted },
+})
 
 /** The letter that an Arabic keyboard has on the key. */
 const ARABIC: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { useSwipe } from '@/ui/overlay/useSwipe'
-import { motion } from '@/ui/theme/tokens'
+import { colors, motion, up } from '@/ui/theme/tokens'
 import { DialogFrame } from './DialogFrame'
 
 /** The way in pixels after which a swipe closes the sheet. */
@@ -10,13 +10,13 @@ const FAR = 96
 // Written for left-to-right; the RTL plugin mirrors it.
 const enter = keyframes({ from: { transform: 'translateX(3rem)' }, to: { transform: 'none' } })
 
-const Frame = styled(DialogFrame)(({ theme }) => ({
+const Frame = styled(DialogFrame)({
   '& .MuiDialog-paper': {
     overscrollBehavior: 'contain',
     // One height for every content: nothing moves when the rest of it arrives.
     blockSize: '92dvh',
   },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     '& .MuiDialog-container': { justifyContent: 'flex-end' },
     '& .MuiDialog-paper': {
       margin: 0,
@@ -36,12 +36,12 @@ const Frame = styled(DialogFrame)(({ theme }) => ({
     inlineSize: '100%',
     maxInlineSize: 'none',
     border: 0,
-    background: theme.vars.palette.tokens.ground,
+    background: colors.ground,
     animation: 'none',
     '& > div:first-of-type': {
       minBlockSize: '100dvh',
-      borderInline: `1px solid ${theme.vars.palette.tokens.line}`,
-      background: theme.vars.palette.tokens.paper,
+      borderInline: `1px solid ${colors.line}`,
+      background: colors.paper,
     },
   },
   '@media print': {
@@ -52,7 +52,7 @@ const Frame = styled(DialogFrame)(({ theme }) => ({
       border: 0,
     },
   },
-}))
+})
 
 const Inside = styled('div')({
   flex: 'none',
@@ -62,18 +62,18 @@ const Inside = styled('div')({
 })
 
 /** A short bar that says that the sheet can be drawn down. */
-const Handle = styled('div')(({ theme }) => ({
+const Handle = styled('div')({
   flex: 'none',
   inlineSize: '2.5rem',
   blockSize: 4,
   marginBlockStart: 8,
   marginInline: 'auto',
   borderRadius: 2,
-  background: theme.vars.palette.tokens.lineStrong,
+  background: colors.lineStrong,
   '@media (forced-colors: active)': { background: 'CanvasText' },
   '@media print': { display: 'none' },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
+  [up.md]: { display: 'none' },
+})
 
 type Props = {
   open: boolean

@@ -7,18 +7,19 @@ import { matchesKeys } from '@/lib/keys'
 import type { Store } from '@/lib/store'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 
-const SearchInput = styled(OutlinedInput)(({ theme }) => ({
+const SearchInput = styled(OutlinedInput)({
   gap: 10,
   paddingInline: '14px 4px',
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& > svg': { flex: 'none', color: colors.muted },
   '& .MuiOutlinedInput-input': { paddingInline: 0 },
   // The browser's own clear button would be a second one, and the keyboard cannot reach it.
   '& ::-webkit-search-cancel-button': { display: 'none' },
   '& [data-icon-button]': { inlineSize: 28, blockSize: 28 },
   // By CSS, so that a keystroke renders nothing.
   '&:has(:placeholder-shown) [data-icon-button]': { visibility: 'hidden' },
-}))
+})
 
 type FieldProps = {
   onChange: (value: string) => void

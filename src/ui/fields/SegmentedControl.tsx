@@ -2,22 +2,22 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
 import { moveFocus } from '@/ui/marks/controls'
 import { focusRing } from '@/ui/theme/surface'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, control, down, radius, size, weight } from '@/ui/theme/tokens'
 
-const Strip = styled('div')(({ theme }) => ({
+const Strip = styled('div')({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.paper,
-  [theme.breakpoints.down('md')]: {
+  background: colors.paper,
+  [down.md]: {
     display: 'flex',
     // Two segments are beside a title, not in a row of their own.
     '&:not(:has(> :nth-of-type(3))) > label': { paddingInline: 12 },
   },
-}))
+})
 
-const Segment = styled('label')(({ theme }) => ({
+const Segment = styled('label')({
   position: 'relative',
   display: 'inline-grid',
   flex: '1 0 auto',
@@ -31,7 +31,7 @@ const Segment = styled('label')(({ theme }) => ({
   // Do not break words: when the segments do not fit on one line, they wrap to the next.
   overflowWrap: 'normal',
   textAlign: 'center',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   cursor: 'pointer',
   // Reserves the width of the bold text of the selected segment, so that selecting moves nothing.
   '&::after': {
@@ -41,23 +41,23 @@ const Segment = styled('label')(({ theme }) => ({
     visibility: 'hidden',
     fontWeight: weight.card,
   },
-  '& + &': { borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& + &': { borderInlineStart: `1px solid ${colors.line}` },
   '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
   '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
-  '&:hover': { color: theme.vars.palette.tokens.ink },
+  '&:hover': { color: colors.ink },
   '&:has(:checked)': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
+    background: colors.brandSoft,
+    color: colors.onBrandSoft,
     fontWeight: weight.card,
   },
   '&:has(:focus-visible)': {
-    ...focusRing(theme),
+    ...focusRing,
     zIndex: 1,
   },
   // The transparent radio covers its segment, so that touch exploration finds it at its visible position.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  [theme.breakpoints.down('md')]: { paddingInline: 4, fontSize: size.t13 },
-}))
+  [down.md]: { paddingInline: 4, fontSize: size.t13 },
+})
 
 type Props<Value extends string> = {
   /** the accessible name; visually, the segments express it */

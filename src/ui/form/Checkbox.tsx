@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { FieldNote } from './FieldNote'
 
-const CheckboxLabel = styled('label')(({ theme }) => ({
+const CheckboxLabel = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -16,11 +16,11 @@ const CheckboxLabel = styled('label')(({ theme }) => ({
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
     margin: 0,
-    accentColor: theme.vars.palette.tokens.brand,
+    accentColor: colors.brand,
     cursor: 'inherit',
   },
-  '&:has(:disabled)': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
-}))
+  '&:has(:disabled)': { color: colors.muted, cursor: 'not-allowed' },
+})
 
 export type CheckboxOptions = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
 

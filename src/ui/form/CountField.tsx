@@ -5,6 +5,7 @@ import { machineText } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import { REFUSAL } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 import { TextField, type TextFieldProps } from './TextField'
 
 // Separators only between groups of three: «3,60» and «1,5» are something else.
@@ -23,13 +24,13 @@ export function readWholeNumber(typed: string): { value: number; isExact: boolea
   return { value, isExact: text === '' || (whole !== '' && /^0{0,2}$/.test(fraction)) }
 }
 
-const Refused = styled('span')(({ theme }) => ({
+const Refused = styled('span')({
   display: 'inline-flex',
   alignItems: 'start',
   gap: 6,
-  color: theme.vars.palette.tokens.warn,
+  color: colors.warn,
   '& > svg': { flex: 'none', marginBlockStart: 3 },
-}))
+})
 
 const NOT_A_COUNT = 'اكتب عددًا صحيحًا لا يقل عن 0.'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { FieldNote, HintNote } from './FieldNote'
 
 const FieldRoot = styled('div')({
@@ -16,7 +16,7 @@ const FieldLabel = styled('label')({
   justifySelf: 'start',
 })
 
-const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
+const Star = styled('span')({ color: colors.bad })
 
 export type FieldTexts = {
   label: ReactNode

@@ -1,23 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
-export const HintNote = styled('div')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
+export const HintNote = styled('div')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
 
-const ErrorNote = styled('div')(({ theme }) => ({
+const ErrorNote = styled('div')({
   display: 'flex',
   gap: 6,
   fontSize: size.t13,
   lineHeight: 1.6,
   fontWeight: weight.label,
-  color: theme.vars.palette.tokens.bad,
+  color: colors.bad,
   '& svg': { flex: 'none', marginBlockStart: 2 },
-}))
+})
 
 /** Renders the error if there is one, otherwise the hint, otherwise nothing. */
 export function FieldNote({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, transition, weight } from '@/ui/theme/tokens'
 
-const Track = styled('input')(({ theme }) => ({
+const Track = styled('input')({
   appearance: 'none',
   position: 'relative',
   flex: 'none',
@@ -10,9 +10,9 @@ const Track = styled('input')(({ theme }) => ({
   blockSize: '1.625rem',
   margin: 0,
   borderRadius: 999,
-  background: theme.vars.palette.tokens.lineStrong,
+  background: colors.lineStrong,
   cursor: 'pointer',
-  transition: theme.transitions.create('background-color'),
+  transition: transition('background-color'),
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -21,14 +21,14 @@ const Track = styled('input')(({ theme }) => ({
     inlineSize: '1.25rem',
     blockSize: '1.25rem',
     borderRadius: '50%',
-    background: theme.vars.palette.tokens.paper,
-    transition: theme.transitions.create('inset-inline-start'),
+    background: colors.paper,
+    transition: transition('inset-inline-start'),
   },
-  '&:checked': { background: theme.vars.palette.tokens.ink },
+  '&:checked': { background: colors.ink },
   '&:checked::after': { insetInlineStart: 'calc(100% - 1.25rem - 3px)' },
   '&:focus-visible': { borderRadius: 999 },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-}))
+})
 
 const Row = styled('div')({
   display: 'flex',
@@ -40,11 +40,7 @@ const Row = styled('div')({
 
 const Words = styled('label')({ fontWeight: weight.label, cursor: 'pointer' })
 
-const Hint = styled('p')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
+const Hint = styled('p')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
 
 type SwitchState = {
   isOn: boolean

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { inHtml } from '@/ui/theme/inHtml'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   marginBlockStart: 4,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   overflowWrap: 'anywhere',
-  '& del': { textDecorationColor: theme.vars.palette.tokens.line },
-  '& ins': { textDecoration: 'none', color: theme.vars.palette.tokens.ink },
-}))
+  '& del': { textDecorationColor: colors.line },
+  '& ins': { textDecoration: 'none', color: colors.ink },
+})
 
 type Props = {
   items: readonly {

@@ -9,6 +9,7 @@ import type { RouteLink } from '@/ui/navigation/links'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
+import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 /**
@@ -23,13 +24,13 @@ export type MenuAction = {
   tone?: 'danger'
 } & ({ onSelect: () => void } | { link: RouteLink } | { href: string | null })
 
-const Entry = styled(MenuItem)(({ theme }) => ({
+const Entry = styled(MenuItem)({
   '&[data-danger]': {
-    color: theme.vars.palette.tokens.bad,
+    color: colors.bad,
     '& > svg': { color: 'inherit' },
-    '&:hover, &.Mui-focusVisible': { background: theme.vars.palette.tokens.badSoft },
+    '&:hover, &.Mui-focusVisible': { background: colors.badSoft },
   },
-}))
+})
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
 

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { COMMANDS, STILL, TOASTED } from '@/ui/marks/marks'
+import { colors, up } from '@/ui/theme/tokens'
 
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
@@ -22,7 +23,7 @@ const Place = styled('div')({
   '@media (max-height: 24rem)': { position: 'static' },
 })
 
-const Bar = styled(Card)(({ theme }) => ({
+const Bar = styled(Card)({
   pointerEvents: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,9 +31,9 @@ const Bar = styled(Card)(({ theme }) => ({
   gap: '8px 16px',
   paddingBlock: 12,
   paddingInline: 16,
-  boxShadow: theme.vars.palette.tokens.lift,
-  [theme.breakpoints.up('md')]: { paddingInline: 24 },
-}))
+  boxShadow: colors.lift,
+  [up.md]: { paddingInline: 24 },
+})
 
 type Props = {
   children: ReactNode

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles'
 import { ChevronForward, ICON } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { size } from '@/ui/theme/tokens'
+import { colors, down, size } from '@/ui/theme/tokens'
 import { AppLink, type RouteLink } from './links'
 
 export type Crumb = { label: string; link?: RouteLink }
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 4,
   marginBlockEnd: 8,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t14,
   '& > li': { display: 'inline-flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
   // On phones only the way back.
-  [theme.breakpoints.down('sm')]: {
+  [down.sm]: {
     marginBlock: '-16px 8px',
     '& > li:not(:nth-last-of-type(2)), & > li > svg': { display: 'none' },
     '& a::before': {
@@ -30,15 +30,15 @@ const List = styled('ol')(({ theme }) => ({
       rotate: '45deg',
     },
   },
-}))
+})
 
-const CrumbLink = styled(AppLink)(({ theme }) => ({
+const CrumbLink = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '1.75rem',
   color: 'inherit',
-  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.tokens.brand } },
-})) as typeof AppLink
+  '@media (hover: hover)': { '&:hover': { color: colors.brand } },
+}) as typeof AppLink
 
 /**
  * The path from the front page to this page; the last item is this page and not a link. The same elements carry

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { focusRing } from '@/ui/theme/surface'
-import { control, motion, radius } from '@/ui/theme/tokens'
+import { colors, control, motion, radius } from '@/ui/theme/tokens'
 
 type Marks = {
   'data-icon-button': 'small' | 'medium'
@@ -12,7 +12,7 @@ type Marks = {
  * The box of a button with only an icon: 44 px, or 36 px in dense rows. Not MUI's: a header has seven, and each costs four
  * components and 1.5 kB of styles. `data-icon-button` is its size, for style sheets too.
  */
-export const IconButton = styled('button')<Marks>(({ theme }) => ({
+export const IconButton = styled('button')<Marks>({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,34 +26,34 @@ export const IconButton = styled('button')<Marks>(({ theme }) => ({
   border: 0,
   borderRadius: radius.control,
   background: 'transparent',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   verticalAlign: 'middle',
   textDecoration: 'none',
   userSelect: 'none',
   cursor: 'pointer',
   transition: `background-color ${motion.fast}ms ${motion.ease}`,
   '&[data-icon-button=small]': { inlineSize: control.small, blockSize: control.small },
-  '&:focus-visible': focusRing(theme),
+  '&:focus-visible': focusRing,
   '&:hover': {
-    background: theme.vars.palette.tokens.sunken,
-    color: theme.vars.palette.tokens.ink,
+    background: colors.sunken,
+    color: colors.ink,
     textDecoration: 'none',
   },
   '&:where([data-tone=danger]):hover': {
-    background: theme.vars.palette.tokens.badSoft,
-    color: theme.vars.palette.tokens.bad,
+    background: colors.badSoft,
+    color: colors.bad,
   },
   '&:where([data-tone]):is([aria-pressed=true], [aria-expanded=true])': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
+    background: colors.brandSoft,
+    color: colors.onBrandSoft,
   },
   '&:where([data-tone])[aria-disabled=true]': {
     background: 'none',
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     cursor: 'not-allowed',
     '& > svg': { opacity: 0.5 },
   },
-}))
+})
 
 /** A link that looks like one. */
 export const IconButtonAnchor = IconButton.withComponent('a')

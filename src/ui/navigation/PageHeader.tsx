@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { CHIPS, COMMANDS } from '@/ui/marks/marks'
 import { inHtml } from '@/ui/theme/inHtml'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { colors, down, lineHeight, size, up, weight } from '@/ui/theme/tokens'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs'
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div')({
   // With large text a button is below the words beside it.
   '& > .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& h1': {
@@ -15,12 +15,12 @@ const Root = styled('div')(({ theme }) => ({
     fontWeight: weight.title,
     lineHeight: lineHeight.head,
     overflowWrap: 'break-word',
-    [theme.breakpoints.up('md')]: { fontSize: size.t28 },
+    [up.md]: { fontSize: size.t28 },
   },
-  '& > .intro': { maxInlineSize: '44rem', color: theme.vars.palette.tokens.muted },
-}))
+  '& > .intro': { maxInlineSize: '44rem', color: colors.muted },
+})
 
-const Public = styled(Root)(({ theme }) => ({
+const Public = styled(Root)({
   marginBlock: '-16px 12px',
   '& h1': {
     paddingBlock: 1,
@@ -45,7 +45,7 @@ const Public = styled(Root)(({ theme }) => ({
     '& a:focus-visible': { outlineOffset: -2 },
   },
   '& > .intro': { marginBlockStart: 4 },
-  [theme.breakpoints.down('sm')]: {
+  [down.sm]: {
     // «جمهورية مصر العربية» is on one line, the longest names of countries are on two.
     '& > .row': { columnGap: 6 },
     '& h1 > span': { marginInlineEnd: 6 },
@@ -53,21 +53,21 @@ const Public = styled(Root)(({ theme }) => ({
     '& .line': { paddingInlineStart: 3 },
     '& h1 + button': { minInlineSize: '4.75rem', paddingInline: 6 },
   },
-  [theme.breakpoints.up('md')]: {
+  [up.md]: {
     marginBlock: '-8px 24px',
     '& h1 > span': { marginInlineEnd: 12 },
   },
   // Links to the cards of the page have their own space.
-  [theme.breakpoints.down('xl')]: { [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 4 } },
-}))
+  [down.xl]: { [`&:has(+ ${CHIPS.selector})`]: { marginBlockEnd: 4 } },
+})
 
 /** The ring and the body of the mark, in the topic's colour. */
-const Mark = styled('span')(({ theme }) => ({
+const Mark = styled('span')({
   position: 'relative',
   display: 'inline-block',
   inlineSize: '0.9em',
   blockSize: '0.9em',
-  border: `0.125em solid var(--topic, ${theme.vars.palette.tokens.ink})`,
+  border: `0.125em solid var(--topic, ${colors.ink})`,
   borderRadius: '50%',
   verticalAlign: '-0.125em',
   '&::after': {
@@ -78,24 +78,24 @@ const Mark = styled('span')(({ theme }) => ({
     inlineSize: '0.36em',
     blockSize: '0.36em',
     borderRadius: '50%',
-    background: theme.vars.palette.tokens.bright,
+    background: colors.bright,
     forcedColorAdjust: 'none',
   },
-}))
+})
 
-const Dense = styled(Root)(({ theme }) => ({
+const Dense = styled(Root)({
   marginBlockEnd: 20,
   '& > .row': { gap: '8px 12px', minBlockSize: '2.75rem' },
   '& > .intro': { fontSize: size.t14 },
   // On phones, two buttons share a row of their own; the icons beside them are in the row of the title.
-  [theme.breakpoints.down('sm')]: {
+  [down.sm]: {
     '& > .row:has(.MuiButton-root ~ .MuiButton-root)': {
       '& > h1': { flexBasis: 'calc(100% - 4rem)' },
       '& > div': { display: 'contents' },
       '& .MuiButton-root': { flex: '1 1 30%', minInlineSize: 'max-content', paddingInline: 8 },
     },
   },
-}))
+})
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 

@@ -3,14 +3,14 @@ import Tab, { type TabProps } from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useEventCallback } from '@mui/material/utils'
 import { memo, useEffect, useRef } from 'react'
-import { control, size, weight } from '@/ui/theme/tokens'
+import { colors, control, size, weight } from '@/ui/theme/tokens'
 
 /** Returns the id of a tab of `PageTabs`, for the panel's `aria-labelledby`. */
 export const tabId = (panel: string, id: string): string => `${panel}-${id}`
 
-const Strip = styled(Tabs)(({ theme }) => ({
+const Strip = styled(Tabs)({
   minHeight: control.medium,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockEnd: `1px solid ${colors.line}`,
   '& .MuiTabs-list': { gap: 24 },
   '& .MuiTab-root': {
     flexDirection: 'row',
@@ -18,18 +18,14 @@ const Strip = styled(Tabs)(({ theme }) => ({
     minWidth: 0,
     minHeight: control.medium,
     padding: 0,
-    color: theme.vars.palette.tokens.muted,
-    '&.Mui-selected': { color: theme.vars.palette.tokens.ink },
+    color: colors.muted,
+    '&.Mui-selected': { color: colors.ink },
     // Inside, because the strip scrolls and would clip an outer ring.
     '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: 4 },
   },
-}))
+})
 
-const Count = styled('span')(({ theme }) => ({
-  fontSize: size.t13,
-  fontWeight: weight.text,
-  color: theme.vars.palette.tokens.muted,
-}))
+const Count = styled('span')({ fontSize: size.t13, fontWeight: weight.text, color: colors.muted })
 
 type Props<Id extends string = string> = {
   /** the id of the panel element */

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { colors } from '@/ui/theme/tokens'
 import { FLAGS_SIZE, flagBackground } from './countryFlags'
 
 const SIZES = { small: '1.25rem', medium: '1.5rem', large: '2rem', hero: '3.5rem' } as const
 
-const Root = styled('span')<{ inlineSize: string }>(({ theme, inlineSize }) => ({
+const Root = styled('span')<{ inlineSize: string }>(({ inlineSize }) => ({
   display: 'inline-block',
   flex: 'none',
   inlineSize,
@@ -11,10 +12,10 @@ const Root = styled('span')<{ inlineSize: string }>(({ theme, inlineSize }) => (
   overflow: 'hidden',
   borderRadius: 3,
   verticalAlign: '-0.125em',
-  backgroundColor: theme.vars.palette.tokens.sunken,
+  backgroundColor: colors.sunken,
   backgroundSize: FLAGS_SIZE,
   // Painted over the flag, so that a white flag has an edge in both colour schemes.
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.line}`,
+  boxShadow: `inset 0 0 0 1px ${colors.line}`,
 }))
 
 type Props = {

@@ -2,7 +2,17 @@ import { styled } from '@mui/material/styles'
 import { inHtml } from '@/ui/theme/inHtml'
 import { OrbitArcs } from '@/ui/theme/OrbitArcs'
 import { focusRing } from '@/ui/theme/surface'
-import { control, fontFamily, lineHeight, motion, radius, size, weight } from '@/ui/theme/tokens'
+import {
+  colors,
+  control,
+  down,
+  fontFamily,
+  lineHeight,
+  motion,
+  radius,
+  size,
+  weight,
+} from '@/ui/theme/tokens'
 import { PaidLabel } from './PaidLabel'
 import { BANNER_VARIANTS, type BannerTone } from './paidBannerVariants'
 
@@ -16,73 +26,71 @@ const AREAS = {
 // It is a cell of a grid on topic and country pages, and a whole row elsewhere.
 const Frame = styled('div')({ containerType: 'inline-size', blockSize: '100%' })
 
-const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
-  ({ theme, tone, areas }) => {
-    const variant = BANNER_VARIANTS[tone](theme.vars.palette.tokens)
-    const isPromo = tone === 'promo'
-    return {
-      position: 'relative',
-      isolation: 'isolate',
-      overflow: 'hidden',
-      display: 'flex',
-      flexWrap: 'wrap',
+const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({ tone, areas }) => {
+  const variant = BANNER_VARIANTS[tone](colors)
+  const isPromo = tone === 'promo'
+  return {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    blockSize: '100%',
+    gap: '4px 12px',
+    '& > .title, & > .text': { flexBasis: '100%' },
+    padding: isPromo ? 20 : 16,
+    border: `1px solid ${variant.edge}`,
+    borderRadius: radius.card,
+    background: variant.ground,
+    color: variant.ink,
+    '& .paid': { color: variant.quiet },
+    '& .text': {
+      maxInlineSize: '34rem',
+      color: variant.quiet,
+      fontSize: isPromo ? size.t16 : size.t14,
+    },
+    '& .figure': { color: variant.figure },
+    '& .arcs': { color: variant.arcs },
+    // In a narrow banner it would be on the text.
+    '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
+    // Like a button of MUI, whose styles would be 2 kB of the page.
+    '& .action': {
+      display: 'inline-flex',
       alignItems: 'center',
-      alignContent: 'center',
-      blockSize: '100%',
-      gap: '4px 12px',
-      '& > .title, & > .text': { flexBasis: '100%' },
-      padding: isPromo ? 20 : 16,
-      border: `1px solid ${variant.edge}`,
-      borderRadius: radius.card,
-      background: variant.ground,
-      color: variant.ink,
-      '& .paid': { color: variant.quiet },
-      '& .text': {
-        maxInlineSize: '34rem',
-        color: variant.quiet,
-        fontSize: isPromo ? size.t16 : size.t14,
-      },
-      '& .figure': { color: variant.figure },
-      '& .arcs': { color: variant.arcs },
-      // In a narrow banner it would be on the text.
-      '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
-      // Like a button of MUI, whose styles would be 2 kB of the page.
-      '& .action': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        justifySelf: 'start',
-        minInlineSize: 64,
-        minBlockSize: control.medium,
-        marginBlockStart: 4,
-        padding: '4px 20px',
-        border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
-        borderRadius: radius.control,
-        background: theme.vars.palette.tokens.paper,
-        color: 'inherit',
-        font: `${weight.card} ${size.t14}/1.4 ${fontFamily}`,
-        whiteSpace: 'nowrap',
-        cursor: 'pointer',
-        transition: `background-color ${motion.calm}ms ${motion.ease}`,
-        ...variant.action,
-        '&:hover': { background: theme.vars.palette.tokens.sunken, ...variant.action['&:hover'] },
-        '&:focus-visible': { ...focusRing(theme), outlineColor: variant.ring },
-      },
-      '@container (min-width: 40rem)': {
-        display: 'grid',
-        padding: isPromo ? 32 : '24px 32px',
-        gap: isPromo ? '4px 24px' : '4px 12px',
-        gridTemplate: AREAS[areas],
-        '& .paid': { gridArea: 'paid' },
-        '& .figure': { gridArea: 'figure', marginInlineEnd: 12 },
-        '& > .title': { gridArea: 'title' },
-        '& > .text': { gridArea: 'text' },
-        '& > .action': { gridArea: 'action' },
-        '& .action': { justifySelf: 'end', margin: 0, marginInlineStart: 12 },
-      },
-    }
-  },
-)
+      justifyContent: 'center',
+      justifySelf: 'start',
+      minInlineSize: 64,
+      minBlockSize: control.medium,
+      marginBlockStart: 4,
+      padding: '4px 20px',
+      border: `1px solid ${colors.lineStrong}`,
+      borderRadius: radius.control,
+      background: colors.paper,
+      color: 'inherit',
+      font: `${weight.card} ${size.t14}/1.4 ${fontFamily}`,
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      transition: `background-color ${motion.calm}ms ${motion.ease}`,
+      ...variant.action,
+      '&:hover': { background: colors.sunken, ...variant.action['&:hover'] },
+      '&:focus-visible': { ...focusRing, outlineColor: variant.ring },
+    },
+    '@container (min-width: 40rem)': {
+      display: 'grid',
+      padding: isPromo ? 32 : '24px 32px',
+      gap: isPromo ? '4px 24px' : '4px 12px',
+      gridTemplate: AREAS[areas],
+      '& .paid': { gridArea: 'paid' },
+      '& .figure': { gridArea: 'figure', marginInlineEnd: 12 },
+      '& > .title': { gridArea: 'title' },
+      '& > .text': { gridArea: 'text' },
+      '& > .action': { gridArea: 'action' },
+      '& .action': { justifySelf: 'end', margin: 0, marginInlineStart: 12 },
+    },
+  }
+})
 
 const Figure = styled('p')({
   fontSize: size.figure,
@@ -98,17 +106,17 @@ const Heading = styled('h2')({
   lineHeight: lineHeight.head,
 })
 
-const Arcs = styled(OrbitArcs)(({ theme }) => ({
+const Arcs = styled(OrbitArcs)({
   position: 'absolute',
   zIndex: -1,
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   blockSize: '10rem',
   inlineSize: '26rem',
-  [theme.breakpoints.down('md')]: { insetInlineEnd: '-8rem' },
+  [down.md]: { insetInlineEnd: '-8rem' },
   // Below this width its body would be on the text.
-  [theme.breakpoints.down('xl')]: { '& .body': { display: 'none' } },
-}))
+  [down.xl]: { '& .body': { display: 'none' } },
+})
 
 type Props = {
   /** the number of the offer: `50%`, `24/7`; a promotion has none */

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 
 /** «مدفوع» with an outline in the text colour. It comes first in everything that was paid for (Spec §2). */
 export const PaidLabel = styled((props: { className?: string }) => (
   <span className={props.className}>مدفوع</span>
-))(({ theme }) => ({
+))({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
   paddingInline: 8,
   border: '1px solid currentColor',
   borderRadius: radius.badge,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
   fontWeight: weight.card,
   lineHeight: '1.5rem',
-}))
+})

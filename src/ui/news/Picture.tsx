@@ -3,13 +3,12 @@ import { useState, useSyncExternalStore } from 'react'
 import { showsPictures } from '@/lib/display'
 import { backendReady, isBackendReady } from '@/lib/requestGate'
 import { useStore } from '@/ui/stores/useStore'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius } from '@/ui/theme/tokens'
 import { type PictureHint, pictureUrl } from './pictureUrl'
 
 // The rings, the disc and the orange body are one CSS background, so that a page with many pictures needs no
 // additional elements. It is visible until the picture covers it, and stays when there is no picture.
-const Box = styled('span')(({ theme }) => {
-  const { sunken, line, bright } = theme.vars.palette.tokens
+const Box = styled('span')(() => {
   const at = 'farthest-corner at 22% 86%'
   return {
     position: 'relative',
@@ -18,10 +17,10 @@ const Box = styled('span')(({ theme }) => {
     overflow: 'hidden',
     borderRadius: radius.control,
     background: [
-      `radial-gradient(circle at 72% 68%, ${bright} 0 max(3px, 1.6%), transparent calc(max(3px, 1.6%) + 0.7px))`,
-      `repeating-radial-gradient(circle ${at}, transparent 0 calc(11% - 1.6px), ${line} calc(11% - 0.9px) calc(11% - 0.7px), transparent 11%)`,
-      `radial-gradient(circle ${at}, color-mix(in oklab, ${line} 55%, ${sunken}) 0 26%, transparent calc(26% + 0.7px))`,
-      sunken,
+      `radial-gradient(circle at 72% 68%, ${colors.bright} 0 max(3px, 1.6%), transparent calc(max(3px, 1.6%) + 0.7px))`,
+      `repeating-radial-gradient(circle ${at}, transparent 0 calc(11% - 1.6px), ${colors.line} calc(11% - 0.9px) calc(11% - 0.7px), transparent 11%)`,
+      `radial-gradient(circle ${at}, color-mix(in oklab, ${colors.line} 55%, ${colors.sunken}) 0 26%, transparent calc(26% + 0.7px))`,
+      colors.sunken,
     ].join(', '),
     '& > img': {
       position: 'absolute',

@@ -1,30 +1,30 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { inHtml } from '@/ui/theme/inHtml'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight, zIndex } from '@/ui/theme/tokens'
 
 // The distance to the control is padding of the bubble, so that the pointer can cross it without closing the tooltip.
-const Positioner = styled(Popper)(({ theme }) => ({
-  zIndex: theme.zIndex.tooltip,
+const Positioner = styled(Popper)({
+  zIndex: zIndex.tooltip,
   '&[data-popper-placement*="bottom"]': { paddingBlockStart: 14 },
   '&[data-popper-placement*="top"]': { paddingBlockEnd: 14 },
   '&[data-popper-placement*="left"], &[data-popper-placement*="right"]': { paddingInline: 14 },
-}))
+})
 
-const Bubble = styled('div')(({ theme }) => ({
+const Bubble = styled('div')({
   maxInlineSize: 300,
   paddingBlock: 4,
   paddingInline: 8,
   borderRadius: radius.badge,
-  background: theme.vars.palette.tokens.inverse,
-  color: theme.vars.palette.tokens.onInverse,
+  background: colors.inverse,
+  color: colors.onInverse,
   fontSize: size.t13,
   fontWeight: weight.text,
   lineHeight: 1.4,
   overflowWrap: 'break-word',
   animation: 'fade-in 150ms',
   '@keyframes fade-in': { from: { opacity: 0 } },
-}))
+})
 
 type Props = {
   id: string

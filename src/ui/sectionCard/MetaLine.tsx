@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 import { dirOf } from '@/lib/isolated'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { HeadlineTool, type LinkedTitle } from './itemStyles'
 
 // The dot before an item is positioned outside of it. When the item starts a line, the dot is beyond the line's
 // edge and is clipped, so no line starts or ends with a dot.
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1.25rem',
   overflowX: 'clip',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
   lineHeight: 1.6,
   '& > span': { position: 'relative', minInlineSize: 0 },
@@ -22,7 +22,7 @@ const Line = styled('p')(({ theme }) => ({
     inlineSize: '0.5rem',
     textAlign: 'center',
   },
-}))
+})
 
 type Props = {
   items: ReactNode[]

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '@/ui/theme/icons'
 import { moreStyles } from './moreStyles'
 
-const Quiet = styled('button')(({ theme }) => moreStyles(theme))
+const Quiet = styled('button')(moreStyles)
 
 type Props = Pick<ComponentProps<'button'>, 'aria-expanded' | 'children' | 'onClick'> & {
   /** all is shown, so a press shows less */

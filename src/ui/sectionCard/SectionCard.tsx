@@ -6,15 +6,15 @@ import { ARRIVAL, CARD } from '@/ui/marks/marks'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import chevron from '@/ui/theme/chevron.svg'
 import { inHtml } from '@/ui/theme/inHtml'
-import { motion, size, weight } from '@/ui/theme/tokens'
+import { colors, down, motion, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CardLayout, layouts } from './cardLayouts'
 import { moreStyles } from './moreStyles'
 
-const Card = styled('section')<{ isLead: boolean }>(({ theme, isLead }) => ({
+const Card = styled('section')<{ isLead: boolean }>(({ isLead }) => ({
   container: 'card / inline-size',
   minInlineSize: 0,
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     // In one column, off-screen cards need no layout. They clip what is outside of them: focus rings need this edge.
     // The first card is on the screen: Chromium would paint it once in its intrinsic size.
     contentVisibility: isLead ? 'visible' : 'auto',
@@ -24,7 +24,7 @@ const Card = styled('section')<{ isLead: boolean }>(({ theme, isLead }) => ({
   },
 }))
 
-const Head = styled('header')<{ isLead: boolean }>(({ theme, isLead }) => ({
+const Head = styled('header')<{ isLead: boolean }>(({ isLead }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -41,30 +41,30 @@ const Head = styled('header')<{ isLead: boolean }>(({ theme, isLead }) => ({
   },
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& > :is(a, button)': { marginInlineStart: 'auto' },
-  [theme.breakpoints.down('md')]: {
+  [down.md]: {
     minBlockSize: '2.375rem',
     '& > :is(a, button)': { marginBlock: -3 },
   },
   // The news begin right below the row of chips, whose line is the rule.
-  [theme.breakpoints.down('xl')]: isLead && { borderBlockStart: 0 },
+  [down.xl]: isLead && { borderBlockStart: 0 },
 }))
 
-const Description = styled('p')(({ theme }) => ({
+const Description = styled('p')({
   marginBlock: '-8px 4px',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
   lineHeight: 1.6,
-  [theme.breakpoints.up('md')]: { fontSize: size.t14 },
-}))
+  [up.md]: { fontSize: size.t14 },
+})
 
-const Body = styled('ul')<{ layout: CardLayout }>(({ theme, layout }) => ({
+const Body = styled('ul')<{ layout: CardLayout }>(({ layout }) => ({
   // A page may give its rows another padding, whichever rule Emotion has inserted first.
   '& > :where(li)': { paddingBlock: 8 },
   '& > li:first-of-type': { paddingBlockStart: 0 },
-  '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  [theme.breakpoints.up('md')]: { '& > :where(li)': { paddingBlock: 12 } },
-  [theme.breakpoints.down('md')]: { '& article': { rowGap: 2 }, '& h3': { lineHeight: 1.45 } },
-  ...layouts(theme)[layout],
+  '& > li ~ li': { borderBlockStart: `1px solid ${colors.line}` },
+  [up.md]: { '& > :where(li)': { paddingBlock: 12 } },
+  [down.md]: { '& article': { rowGap: 2 }, '& h3': { lineHeight: 1.45 } },
+  ...layouts()[layout],
 }))
 
 type Props = {
@@ -127,8 +127,8 @@ export function SectionCard(props: Props) {
   )
 }
 
-const More = styled(AppLink)(({ theme }) => ({
-  ...moreStyles(theme),
+const More = styled(AppLink)({
+  ...moreStyles,
   '&::before': {
     content: '""',
     order: 1,
@@ -141,9 +141,9 @@ const More = styled(AppLink)(({ theme }) => ({
     transition: `transform ${motion.fast}ms ${motion.ease}`,
   },
   '@media (forced-colors: active)': { '&::before': { background: 'LinkText' } },
-  '&:hover': moreStyles(theme)['&:hover'],
+  '&:hover': moreStyles['&:hover'],
   '&:hover::before': { transform: 'translateX(3px)' },
-})) as typeof AppLink
+}) as typeof AppLink
 
 /** «عرض المزيد» of a section: the link to its page. */
 export function MoreLink({ title, link }: { title: string; link: RouteLink }) {

@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, size, tablet, up, weight } from '@/ui/theme/tokens'
 
 /**
  * How a card arranges its items: `text` is a column of headlines; the others have pictures, the lead of a page, or videos
@@ -49,20 +48,20 @@ const strip = {
 }
 
 /** The mark above a text that is quoted. */
-export const quoteMark = (theme: Theme) => ({
+export const quoteMark = {
   '&::before': {
     content: '"”" / ""',
     display: 'block',
     blockSize: '1.25rem',
-    color: theme.vars.palette.tokens.bright,
+    color: colors.bright,
     fontSize: size.t36,
     lineHeight: 1.25,
   },
-})
+}
 
 /** The styles of the list of a `SectionCard`. */
-export const layouts = (theme: Theme) => {
-  const hairline = `1px solid ${theme.vars.palette.tokens.line}`
+export const layouts = () => {
+  const hairline = `1px solid ${colors.line}`
   // Where the columns are narrower, the picture stays beside the headline.
   const pictureFrom = (query: string) => ({
     [query]: {
@@ -94,7 +93,7 @@ export const layouts = (theme: Theme) => {
   })
   return {
     text: {},
-    picture: pictureFrom(theme.breakpoints.up('md')),
+    picture: pictureFrom(up.md),
     laterPicture: pictureFrom('@media (min-width: 1280px)'),
     lead: {
       '& > .lead article': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
@@ -111,7 +110,7 @@ export const layouts = (theme: Theme) => {
       },
       ...twoBelow,
       // On a tablet the others are beside it.
-      [theme.breakpoints.between('md', 'xl')]: {
+      [tablet]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         gridTemplateRows: 'repeat(8, auto) 1fr',
         '& > .lead': { gridColumn: '1', gridRow: '1 / span 9' },
@@ -135,7 +134,7 @@ export const layouts = (theme: Theme) => {
         marginBlockEnd: 10,
         fontSize: size.t18,
         lineHeight: 1.6,
-        ...quoteMark(theme),
+        ...quoteMark,
       },
       '& article > :not(div)': { gridRow: '2 / span 2', gridColumn: 1 },
       '& .who': { gridArea: '2 / 2', minInlineSize: 0 },

@@ -1,20 +1,20 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
 import { dirOf } from '@/lib/isolated'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { colors, lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /** The link in a heading covers the whole item, its nearest positioned ancestor. */
-export const coverLink = (theme: Theme, heading = 'h3') => ({
+export const coverLink = (heading = 'h3') => ({
   [`& ${heading} a, & ${heading} a:hover`]: { color: 'inherit', textDecoration: 'none' },
   // Above the picture, so that it is clickable too.
   [`& ${heading} a::after`]: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   // On a touch screen the last one that was touched would keep the colour, also after Back.
-  '@media (hover: hover)': { [`&:hover ${heading} a`]: { color: theme.vars.palette.tokens.brand } },
+  '@media (hover: hover)': { [`&:hover ${heading} a`]: { color: colors.brand } },
 })
 
 /** A headline with its details; its link, if any, covers the whole item. */
-export const Item = styled('article')(({ theme }) => ({
+export const Item = styled('article')({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -22,8 +22,8 @@ export const Item = styled('article')(({ theme }) => ({
   '& > *': { minInlineSize: 0 },
   // Any rule of a list wins over it, whichever Emotion has inserted first.
   '& :where(h3)': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-  ...coverLink(theme),
-}))
+  ...coverLink(),
+})
 
 /** The target of a headline: another page, or a story that opens on this one (`site/story`). */
 export type HeadlineLink = RouteLink | `?story=${string}`

@@ -4,7 +4,7 @@ import { dirOf } from '@/lib/isolated'
 import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import type { PictureHint } from '@/ui/news/pictureUrl'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import type { Headlined } from './CardItem'
 import { Headline, type HeadlineLink, HeadlineTool, Item } from './itemStyles'
@@ -37,15 +37,15 @@ const Media = styled(Item)({
   [NO_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
 })
 
-const Post = styled(Item)(({ theme }) => ({
+const Post = styled(Item)({
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   columnGap: 12,
   alignItems: 'start',
   '& .who': { fontSize: size.t14, lineHeight: 1.5 },
   '& .who b': { fontWeight: weight.text },
-  '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& .who bdi': { color: colors.muted, fontSize: size.t13 },
   '& :where(h3)': { fontSize: size.t14 },
-}))
+})
 
 type Pictured = Headlined & {
   /** `src` is the address of a picture that replaces the placeholder */

@@ -1,8 +1,7 @@
-import type { ThemeVars } from '@/ui/theme/surface'
-import { control, size, weight } from '@/ui/theme/tokens'
+import { colors, control, size, weight } from '@/ui/theme/tokens'
 
 /** The one look of «عرض المزيد», for `styled` links and buttons: quiet text, with a chevron beside it. */
-export const moreStyles = (theme: ThemeVars) => ({
+export const moreStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
@@ -10,11 +9,11 @@ export const moreStyles = (theme: ThemeVars) => ({
   padding: 0,
   border: 0,
   background: 'none',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   font: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.label,
   cursor: 'pointer',
   textUnderlineOffset: '0.35em',
-  '&:hover': { color: theme.vars.palette.tokens.ink, textDecoration: 'underline' },
-})
+  '&:hover': { color: colors.ink, textDecoration: 'underline' },
+}

@@ -4,10 +4,11 @@ import { matchesKeys } from '@/lib/keys'
 import { SELECTION_ACTIONS } from '@/ui/marks/marks'
 import { inMain } from '@/ui/marks/page'
 import { controlIn, ROW, rowControl, rowIdOf } from '@/ui/marks/rowControl'
+import { colors } from '@/ui/theme/tokens'
 import type { Identified, Selection } from './useSelection'
 
 /** A target of 44 px around a checkbox that looks like that of a form. */
-const Target = styled('label')(({ theme }) => ({
+const Target = styled('label')({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '2.75rem',
@@ -18,10 +19,10 @@ const Target = styled('label')(({ theme }) => ({
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
     margin: 0,
-    accentColor: theme.vars.palette.tokens.brand,
+    accentColor: colors.brand,
     cursor: 'inherit',
   },
-}))
+})
 
 type Props = { selection: Selection; id: string; label: string }
 

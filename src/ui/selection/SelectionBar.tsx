@@ -10,23 +10,19 @@ import { BottomBar } from '@/ui/navigation/BottomBar'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useStore } from '@/ui/stores/useStore'
-import { size, weight } from '@/ui/theme/tokens'
+import { size, up, weight } from '@/ui/theme/tokens'
 import { type Identified, type Selection, selectedOf } from './useSelection'
 
-const Count = styled('p')({
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  lineHeight: 1.6,
-})
+const Count = styled('p')({ fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 })
 
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   '& > button': { gap: 8 },
-  [theme.breakpoints.up('md')]: { marginInlineStart: 'auto' },
-}))
+  [up.md]: { marginInlineStart: 'auto' },
+})
 
 type Props<Row> = {
   selection: Selection

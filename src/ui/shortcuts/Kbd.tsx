@@ -1,23 +1,23 @@
 import { styled } from '@mui/material/styles'
 import { isMac } from '@/lib/keys'
-import { size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
-const Keys = styled('span')(({ theme }) => ({
+const Keys = styled('span')({
   display: 'inline-flex',
   gap: 4,
   '& kbd': {
     minInlineSize: '1.5rem',
     paddingInline: 6,
-    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    border: `1px solid ${colors.line}`,
     borderRadius: 4,
-    background: theme.vars.palette.tokens.sunken,
-    color: theme.vars.palette.tokens.muted,
+    background: colors.sunken,
+    color: colors.muted,
     font: 'inherit',
     fontSize: size.t13,
     lineHeight: '1.375rem',
     textAlign: 'center',
   },
-}))
+})
 
 const NAMES: Record<string, string> = {
   alt: 'Alt',

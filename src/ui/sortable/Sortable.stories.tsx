@@ -5,6 +5,7 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { move, type Ordered, type Step, stepFrom } from '@/lib/editableList'
+import { colors } from '@/ui/theme/tokens'
 import { DragHandle } from './DragHandle'
 import { MoveMenu } from './MoveMenu'
 import { SortableArea } from './SortableArea'
@@ -14,15 +15,15 @@ type Item = Ordered & { name: string }
 const names = ['السينما', 'المسرح', 'الموسيقى', 'الفنون', 'المهرجانات']
 const initial: Item[] = names.map((name, index) => ({ id: `i${index}`, name, order: index + 1 }))
 
-const Line = styled('li')(({ theme }) => ({
+const Line = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   padding: 8,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: 8,
-  background: theme.vars.palette.tokens.paper,
-}))
+  background: colors.paper,
+})
 
 type RowProps = { item: Item; index: number; isLast: boolean; onMove: (step: Step) => void }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { STATE_TITLE } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 const Box = styled('div')({
   display: 'grid',
@@ -16,7 +16,7 @@ const Box = styled('div')({
 })
 
 /** The orbit of the mark: a ring with one dot on it, orange, or red for a failure. */
-const Ring = styled('span')<{ isBad: boolean }>(({ theme, isBad }) => ({
+const Ring = styled('span')<{ isBad: boolean }>(({ isBad }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -24,8 +24,8 @@ const Ring = styled('span')<{ isBad: boolean }>(({ theme, isBad }) => ({
   blockSize: '4.5rem',
   marginBlockEnd: 12,
   borderRadius: '50%',
-  border: `1.5px solid ${theme.vars.palette.tokens.line}`,
-  color: theme.vars.palette.tokens.muted,
+  border: `1.5px solid ${colors.line}`,
+  color: colors.muted,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -34,7 +34,7 @@ const Ring = styled('span')<{ isBad: boolean }>(({ theme, isBad }) => ({
     inlineSize: 10,
     blockSize: 10,
     borderRadius: '50%',
-    background: isBad ? theme.vars.palette.tokens.bad : theme.vars.palette.tokens.bright,
+    background: isBad ? colors.bad : colors.bright,
   },
 }))
 
@@ -45,11 +45,7 @@ const Title = styled('h2')({
   '&:focus': { outline: 'none' },
 })
 
-const Text = styled('p')(({ theme }) => ({
-  maxInlineSize: '26rem',
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
+const Text = styled('p')({ maxInlineSize: '26rem', color: colors.muted, fontSize: size.t14 })
 
 const Step = styled('div')({
   display: 'flex',

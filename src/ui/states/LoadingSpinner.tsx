@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { LoaderCircle } from 'lucide-react'
 import { Icon, type IconProps } from '@/ui/theme/icons'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius } from '@/ui/theme/tokens'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
@@ -15,7 +15,7 @@ export const Spinner = (props: Omit<IconProps, 'icon'>) => (
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
-const Place = styled('div')(({ theme }) => ({
+const Place = styled('div')({
   position: 'absolute',
   zIndex: 1,
   insetInline: 0,
@@ -30,11 +30,11 @@ const Place = styled('div')(({ theme }) => ({
     display: 'grid',
     padding: 8,
     borderRadius: radius.full,
-    background: theme.vars.palette.tokens.paper,
-    boxShadow: theme.vars.palette.tokens.float,
-    color: theme.vars.palette.tokens.brand,
+    background: colors.paper,
+    boxShadow: colors.float,
+    color: colors.brand,
   },
-}))
+})
 
 /**
  * A spinner over the skeleton of a list that is loading (D-37); `label` says what is loading. It is positioned

@@ -8,9 +8,7 @@ import { StateMessage } from './EmptyState'
 import { RetryButton } from './ErrorState'
 import { isMissingPage, isOfCode } from './missingPage'
 
-const Card = styled('div')(({ theme }) => ({
-  ...surface(theme),
-}))
+const Card = styled('div')({ ...surface })
 
 /**
  * The error screen of a page: what happened, and a retry button. Its title is the page's h1 and receives the

@@ -1,17 +1,17 @@
 import { keyframes, styled } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius } from '@/ui/theme/tokens'
 
 const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.4 } })
 
-const Root = styled('span')(({ theme }) => ({
+const Root = styled('span')({
   display: 'block',
   blockSize: '1.2em',
-  background: `color-mix(in oklab, ${theme.vars.palette.tokens.line} 80%, ${theme.vars.palette.tokens.paper})`,
+  background: `color-mix(in oklab, ${colors.line} 80%, ${colors.paper})`,
   borderRadius: radius.badge,
   animation: `${pulse} 2s ease-in-out 0.5s infinite`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-}))
+})
 
 type Props = {
   width?: CSSProperties['inlineSize']

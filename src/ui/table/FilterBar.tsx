@@ -4,42 +4,42 @@ import { formatNumber } from '@/lib/arabic'
 import { LiveSearchField } from '@/ui/fields/SearchField'
 import { COMMANDS } from '@/ui/marks/marks'
 import { Answer } from '@/ui/states/Answer'
-import { size } from '@/ui/theme/tokens'
+import { colors, size, up } from '@/ui/theme/tokens'
 
-const Bar = styled('search')(({ theme }) => ({
+const Bar = styled('search')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
   gap: 12,
   padding: 12,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  [theme.breakpoints.up('md')]: {
+  borderBlockEnd: `1px solid ${colors.line}`,
+  [up.md]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     paddingBlock: 16,
     paddingInline: 20,
   },
-}))
+})
 
 const SearchSlot = styled('div')({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
 // Together, so that a narrow bar puts both in its second line.
-const End = styled('div')(({ theme }) => ({
+const End = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  [theme.breakpoints.up('md')]: { marginInlineStart: 'auto' },
-}))
+  [up.md]: { marginInlineStart: 'auto' },
+})
 
-const Count = styled(Answer)(({ theme }) => ({
+const Count = styled(Answer)({
   flex: '1 0 auto',
   fontSize: size.t13,
   lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 const Tools = styled('div')({ display: 'flex', gap: 4, marginInlineEnd: -8 })
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { ChevronBack, ChevronForward, Icon } from '@/ui/theme/icons'
-import { size } from '@/ui/theme/tokens'
+import { colors, down, size, up } from '@/ui/theme/tokens'
 
 /**
  * Returns the page numbers that a pager shows: all of them up to seven; otherwise the first, the last, and the
@@ -21,7 +21,7 @@ export function pagesShown(page: number, pageCount: number): (number | 'gap')[] 
   })
 }
 
-const Bar = styled('nav')(({ theme }) => ({
+const Bar = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,44 +29,44 @@ const Bar = styled('nav')(({ theme }) => ({
   gap: 12,
   paddingBlock: 12,
   paddingInline: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `1px solid ${colors.line}`,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-  [theme.breakpoints.up('md')]: { paddingInline: 20 },
-}))
+  color: colors.muted,
+  [up.md]: { paddingInline: 20 },
+})
 
 const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
 
-const Step = styled(Button)(({ theme }) => ({
+const Step = styled(Button)({
   gap: 8,
   minInlineSize: '2.25rem',
   '&[aria-disabled=true]': {
     background: 'transparent',
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     cursor: 'not-allowed',
   },
-}))
+})
 
-const Numbers = styled('div')(({ theme }) => ({
+const Numbers = styled('div')({
   display: 'contents',
-  '&[data-many]': { [theme.breakpoints.down('md')]: { display: 'none' } },
-}))
+  '&[data-many]': { [down.md]: { display: 'none' } },
+})
 
-const PageNumber = styled(Button)(({ theme }) => ({
+const PageNumber = styled(Button)({
   minInlineSize: '2.25rem',
   paddingInline: 4,
   background: 'transparent',
-  '&:hover:not([aria-disabled])': { background: theme.vars.palette.tokens.sunken },
-  '&[aria-disabled]': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
+  '&:hover:not([aria-disabled])': { background: colors.sunken },
+  '&[aria-disabled]': { color: colors.muted, cursor: 'not-allowed' },
   '&[aria-current], &[aria-current]:hover': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
+    background: colors.brandSoft,
+    color: colors.onBrandSoft,
   },
-}))
+})
 
-const Wide = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))
+const Wide = styled('span')({
+  [down.md]: { display: 'none' },
+})
 
 type Props = {
   /** from 1 */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { radius, size, weight } from './tokens'
+import { colors, radius, size, weight } from './tokens'
 
 const TONES = {
   brand: ['brandSoft', 'onBrandSoft'],
@@ -13,7 +13,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES
 
-const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ theme, tone, hasDot }) => ({
+const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ tone, hasDot }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
@@ -22,8 +22,8 @@ const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ theme, tone
   // Visible in forced colours, where the system palette removes the background. A row that is pointed at sets a colour.
   outline: '1px solid var(--badge-line, transparent)',
   outlineOffset: -1,
-  background: theme.vars.palette.tokens[TONES[tone][0]],
-  color: theme.vars.palette.tokens[TONES[tone][1]],
+  background: colors[TONES[tone][0]],
+  color: colors[TONES[tone][1]],
   fontSize: size.t13,
   fontWeight: weight.label,
   lineHeight: '1.0625rem',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { dirOf } from '@/lib/isolated'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { wordmark } from '@/ui/theme/wordmark'
-import { size as fontSize, weight } from './tokens'
+import { colors, size as fontSize, up, weight } from './tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type BrandSize = 'small' | 'medium' | 'large' | 'masthead'
@@ -13,7 +13,7 @@ const sized = (fontSize: string, mark: string) => ({
 })
 
 // One class for all sizes: a page has two, the header's and the footer's.
-const Root = styled('span')(({ theme }) => ({
+const Root = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.625rem',
@@ -29,11 +29,11 @@ const Root = styled('span')(({ theme }) => ({
   '& b': { position: 'relative', fontWeight: weight.brand, transform: 'translateY(-.06em)' },
   '& .orbit': { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 },
   '& .core': { fill: 'currentColor' },
-  '& .body': { fill: theme.vars.palette.tokens.bright },
+  '& .body': { fill: colors.bright },
   '&[data-size=small]': sized(fontSize.t18, '1.5rem'),
   '&[data-size=large]': sized(fontSize.t28, '2rem'),
-  [theme.breakpoints.up('xl')]: { '&[data-size=masthead]': sized('2rem', '2.375rem') },
-}))
+  [up.xl]: { '&[data-size=masthead]': sized('2rem', '2.375rem') },
+})
 
 type Props = {
   /** 24, 28 or 32 px; `masthead` grows from 28 to 38 px on wide screens */

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import preview from '#.storybook/preview'
-import { motion, radius } from './tokens'
+import { colors, motion, radius } from './tokens'
 
-const Track = styled('div')(({ theme }) => ({
+const Track = styled('div')({
   display: 'grid',
   gap: 16,
   marginBlock: 24,
@@ -12,10 +12,10 @@ const Track = styled('div')(({ theme }) => ({
     inlineSize: 64,
     blockSize: 40,
     borderRadius: radius.control,
-    background: theme.vars.palette.tokens.brand,
+    background: colors.brand,
   },
   '& > [data-there]': { marginInlineStart: 'calc(100% - 64px)' },
-}))
+})
 
 const { ease, ...times } = motion
 const TIMES = Object.values(times)

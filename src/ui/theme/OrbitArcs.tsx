@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles'
+import { colors, down } from './tokens'
 
 const RINGS = [40, 74, 108, 142, 176, 210, 244, 278, 312] as const
 
-const Drawing = styled('svg')(({ theme }) => ({
+const Drawing = styled('svg')({
   maxInlineSize: 'none',
   '& .body': {
-    fill: theme.vars.palette.tokens.bright,
+    fill: colors.bright,
     stroke: 'none',
-    [theme.breakpoints.down('md')]: { display: 'none' },
+    [down.md]: { display: 'none' },
   },
-}))
+})
 
 /**
  * The orbit of the mark as rings in the current colour, with one orange body from tablet width up. It is

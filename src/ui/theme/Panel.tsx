@@ -1,14 +1,14 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { size, weight } from './tokens'
+import { colors, size, weight } from './tokens'
 
 const INSET = 20
 
 // The rows of a table in it, where they are blocks, are in line with the title.
 const Root = styled(Card)({ '--panel-inset': `${INSET}px` }) as typeof Card
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -18,13 +18,13 @@ const Head = styled('header')(({ theme }) => ({
   minBlockSize: '3.5rem',
   paddingBlock: 8,
   paddingInline: INSET,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockEnd: `1px solid ${colors.line}`,
   '& h2': { fontSize: size.t16, fontWeight: weight.title, lineHeight: '1.75rem' },
-  '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-}))
+  '& > span': { fontSize: size.t13, color: colors.muted },
+})
 
 /** The rows of a panel, with hairlines between them that do not reach the panel's edges. */
-export const PanelRows = styled('ul')(({ theme }) => ({
+export const PanelRows = styled('ul')({
   paddingInline: INSET,
   fontSize: size.t14,
   '& > li': {
@@ -36,8 +36,8 @@ export const PanelRows = styled('ul')(({ theme }) => ({
     lineHeight: 1.6,
     minInlineSize: 0,
   },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-}))
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
+})
 
 type Props = {
   title: string

@@ -2,26 +2,26 @@ import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Fall, Icon, Rise } from './icons'
-import { radius, size, weight } from './tokens'
+import { colors, radius, size, up, weight } from './tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
 // A container query in rem measures the strip relative to the text size: with large text there is one tile per row.
 const Container = styled('div')({ containerType: 'inline-size' })
 
 // The hairlines are the strip's background, visible through the gaps.
-const Strip = styled('dl')<{ count: number }>(({ theme, count }) => ({
+const Strip = styled('dl')<{ count: number }>(({ count }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: radius.card,
-  background: theme.vars.palette.tokens.line,
+  background: colors.line,
   '@container (min-width: 17rem)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.up('lg')]: {
+  [up.lg]: {
     '@container (min-width: 44rem)': {
       gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))`,
       '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
@@ -29,31 +29,31 @@ const Strip = styled('dl')<{ count: number }>(({ theme, count }) => ({
   },
 }))
 
-const Tile = styled('div')(({ theme }) => ({
+const Tile = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 2,
   padding: 16,
-  background: theme.vars.palette.tokens.paper,
-  [theme.breakpoints.up('lg')]: { padding: 20 },
-}))
+  background: colors.paper,
+  [up.lg]: { padding: 20 },
+})
 
-const Label = styled('dt')(({ theme }) => ({
+const Label = styled('dt')({
   display: 'flex',
   alignItems: 'center',
   gap: '0.375rem',
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
   '& > svg': { flex: 'none' },
-}))
+})
 
-const Figure = styled('dd')(({ theme }) => ({
+const Figure = styled('dd')({
   fontSize: size.t22,
   fontWeight: weight.title,
   lineHeight: 1.4,
-  [theme.breakpoints.up('lg')]: { '@container (min-width: 52rem)': { fontSize: size.t28 } },
-}))
+  [up.lg]: { '@container (min-width: 52rem)': { fontSize: size.t28 } },
+})
 
 const FigureRow = styled(Figure)({
   display: 'flex',
@@ -63,17 +63,17 @@ const FigureRow = styled(Figure)({
   '& > span': { flex: 'none' },
 })
 
-const Line = styled('svg')(({ theme }) => ({
+const Line = styled('svg')({
   flex: '0 1 5.5rem',
   minInlineSize: 0,
   overflow: 'visible',
-  color: theme.vars.palette.tokens.bad,
-  '&[data-good]': { color: theme.vars.palette.tokens.ok },
+  color: colors.bad,
+  '&[data-good]': { color: colors.ok },
   '& polyline': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinejoin: 'round' },
   '& polygon': { fill: 'currentColor', opacity: 0.1 },
-  '& line': { stroke: theme.vars.palette.tokens.lineStrong, strokeWidth: 1 },
+  '& line': { stroke: colors.lineStrong, strokeWidth: 1 },
   '& circle': { fill: 'currentColor' },
-}))
+})
 
 const TREND = { width: 88, height: 24 } as const
 
@@ -106,23 +106,23 @@ function Trend({ values, isGood }: { values: readonly number[]; isGood: boolean 
   )
 }
 
-const Change = styled('dd')(({ theme }) => ({
+const Change = styled('dd')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   fontSize: size.t13,
-}))
+})
 
-const Step = styled('span')(({ theme }) => ({
+const Step = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  color: theme.vars.palette.tokens.bad,
+  color: colors.bad,
   fontWeight: weight.label,
-  '&[data-good]': { color: theme.vars.palette.tokens.ok },
-}))
+  '&[data-good]': { color: colors.ok },
+})
 
 export type StatTile = {
   label: string

@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { control, lineHeight, radius, size, weight } from './tokens'
+import { colors, control, lineHeight, radius, size, weight } from './tokens'
 
 /** الخط والمسافات */
 const meta = preview.meta({ title: 'Foundations/Type and space' })
 
-const Row = styled('p')(({ theme }) => ({
+const Row = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '4px 24px',
   paddingBlock: 12,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockEnd: `1px solid ${colors.line}`,
   '& > code': {
     flex: '0 0 9rem',
     fontSize: size.t14,
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
   },
-}))
+})
 
 const SENTENCE = 'أخبار اليوم في مدار، 20 نوفمبر 2026'
 
@@ -115,10 +115,10 @@ export const Headlines = meta.story({
   },
 })
 
-const Box = styled('div')(({ theme }) => ({
-  background: theme.vars.palette.tokens.brandSoft,
-  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
-}))
+const Box = styled('div')({
+  background: colors.brandSoft,
+  border: `1px solid ${colors.lineStrong}`,
+})
 
 const SPACES = [4, 8, 12, 16, 24, 32, 48, 64]
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { UserRound } from 'lucide-react'
-import { size as fontSize, radius, weight } from './tokens'
+import { colors, size as fontSize, radius, up, weight } from './tokens'
 
 /**
  * Returns the initial for an avatar: the first letter or digit of the name, with its combining marks. A single
@@ -52,12 +52,12 @@ const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(
       inlineSize: '100%',
       blockSize: '100%',
       // Gives a white picture on a white background an edge.
-      border: `1px solid ${theme.vars.palette.tokens.line}`,
+      border: `1px solid ${colors.line}`,
       borderRadius: 'inherit',
       objectFit: 'cover',
     },
     ...(edge === 'portrait' && {
-      [theme.breakpoints.up('md')]: {
+      [up.md]: {
         inlineSize: '7rem',
         blockSize: '7rem',
         fontSize: fontSize.figure,

@@ -2,11 +2,10 @@ import type { Components } from '@mui/material/styles'
 import { surface } from '@/ui/theme/surface'
 import { controls } from './controls'
 import { globalStyles } from './globalStyles'
-import type { VarsTheme } from './surface'
-import { radius, size, weight } from './tokens'
+import { colors, radius, size, up, weight } from './tokens'
 
 /** The styles of every MUI component, so that screens need none. */
-export const components: Components<VarsTheme> = {
+export const components: Components = {
   ...controls,
   MuiCssBaseline: { styleOverrides: globalStyles },
   MuiPaper: {
@@ -15,20 +14,20 @@ export const components: Components<VarsTheme> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: ({ theme }) => ({ ...surface(theme), minInlineSize: 0 }) },
+    styleOverrides: { root: { ...surface, minInlineSize: 0 } },
   },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        ...surface(theme),
-        boxShadow: theme.vars.palette.tokens.float,
-      }),
+      paper: {
+        ...surface,
+        boxShadow: colors.float,
+      },
       list: { padding: 8 },
     },
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         minHeight: '2.5rem',
         gap: 10,
         paddingInline: 12,
@@ -36,19 +35,19 @@ export const components: Components<VarsTheme> = {
         fontSize: size.t14,
         fontWeight: weight.label,
         // MUI's own rule unsets the minimum height from this breakpoint.
-        [theme.breakpoints.up('sm')]: { minHeight: '2.5rem' },
-        '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-        '&.Mui-focusVisible': { background: theme.vars.palette.tokens.sunken },
+        [up.sm]: { minHeight: '2.5rem' },
+        '& > svg': { flex: 'none', color: colors.muted },
+        '&.Mui-focusVisible': { background: colors.sunken },
         '&[aria-current="page"]': {
-          background: theme.vars.palette.tokens.brandSoft,
-          color: theme.vars.palette.tokens.onBrandSoft,
+          background: colors.brandSoft,
+          color: colors.onBrandSoft,
           '& > svg': { color: 'inherit' },
         },
         '&.Mui-selected, &.Mui-selected:hover': {
-          background: theme.vars.palette.tokens.brandSoft,
-          color: theme.vars.palette.tokens.onBrandSoft,
+          background: colors.brandSoft,
+          color: colors.onBrandSoft,
         },
-      }),
+      },
     },
   },
   MuiModal: {
@@ -60,22 +59,22 @@ export const components: Components<VarsTheme> = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        '&:not(.MuiBackdrop-invisible)': { background: theme.vars.palette.tokens.scrim },
-      }),
+      root: {
+        '&:not(.MuiBackdrop-invisible)': { background: colors.scrim },
+      },
     },
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: {
         borderRadius: radius.dialog,
-        border: `1px solid ${theme.vars.palette.tokens.line}`,
-        boxShadow: theme.vars.palette.tokens.float,
-      }),
+        border: `1px solid ${colors.line}`,
+        boxShadow: colors.float,
+      },
     },
   },
   MuiDivider: {
-    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.tokens.line }) },
+    styleOverrides: { root: { borderColor: colors.line } },
   },
   MuiTabs: {
     styleOverrides: {
@@ -85,12 +84,12 @@ export const components: Components<VarsTheme> = {
   MuiTab: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         fontWeight: weight.label,
         textTransform: 'none',
         fontSize: size.t14,
-        '&.Mui-selected': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
-      }),
+        '&.Mui-selected': { color: colors.ink, fontWeight: weight.card },
+      },
     },
   },
 }

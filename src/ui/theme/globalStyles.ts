@@ -1,9 +1,9 @@
 import { ARRIVAL, TOASTED } from '@/ui/marks/marks'
-import { focusRing, type VarsTheme } from './surface'
-import { lineHeight, motion } from './tokens'
+import { focusRing } from './surface'
+import { colors, lineHeight, motion } from './tokens'
 
 /** Styles of the page that no component has. Numerals are lining and tabular everywhere («Visual language», Type). */
-export const globalStyles = (theme: VarsTheme) => ({
+export const globalStyles = {
   // An SVG in an <img> evaluates `prefers-color-scheme` with the page's `color-scheme`, so placeholders follow
   // the theme.
   ':root': {
@@ -51,11 +51,11 @@ export const globalStyles = (theme: VarsTheme) => ({
     textAlign: 'start',
   },
   // Links are plain elements, without a MUI component: a page has eighty of them, and each would need two components.
-  ':where(a)': { color: theme.vars.palette.tokens.brand, textDecoration: 'none' },
+  ':where(a)': { color: colors.brand, textDecoration: 'none' },
   ':where(a:hover)': { textDecoration: 'underline' },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': {
-    ...focusRing(theme),
+    ...focusRing,
     borderRadius: 6,
   },
   // The heading receives the focus after a navigation so that a screen reader starts there, but it is not a control.
@@ -70,4 +70,4 @@ export const globalStyles = (theme: VarsTheme) => ({
       scrollBehavior: 'auto !important',
     },
   },
-})
+}

@@ -1,15 +1,15 @@
-import type { CSSObject, Theme } from '@mui/material/styles'
+import { colors } from './tokens'
 
 /** The look of a button that has nothing to do now and stays focusable, so that the focus is not lost (`aria-disabled`). */
-export const idleButton = ({ theme }: { theme: Theme }): CSSObject => ({
+export const idleButton = {
   '&[aria-disabled=true], &[aria-disabled=true]:hover': {
     background: 'none',
-    borderColor: theme.vars.palette.tokens.line,
-    color: theme.vars.palette.tokens.muted,
+    borderColor: colors.line,
+    color: colors.muted,
     cursor: 'not-allowed',
     boxShadow: 'none',
   },
   '&&.MuiButton-contained[aria-disabled=true]': {
-    background: theme.vars.palette.tokens.sunken,
+    background: colors.sunken,
   },
-})
+}

@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import { once } from '@/lib/once'
 import { components } from './components'
 import {
+  breakpoints,
   dark,
   fontFamily,
   light,
@@ -81,7 +82,7 @@ function createAppTheme() {
       shouldSkipGeneratingVar: (keys) => !READ.test(keys.join('-')),
     },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 960, xl: 1024 } },
+    breakpoints: { values: breakpoints },
     spacing: 4,
     shape: { borderRadius: radius.control },
     typography: {
@@ -122,7 +123,6 @@ function createAppTheme() {
 
 /**
  * The theme: light and dark as CSS variables, with `.dark` on the root element (Spec §4), right to left.
- * Breakpoints: md 768 tablet, lg 960 full tables and admin menu, xl 1024 desktop layout of the public site.
  * The first call creates it, so that `main.tsx` can give that a task of its own.
  */
 export const appTheme = once(createAppTheme)

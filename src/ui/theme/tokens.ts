@@ -1,6 +1,6 @@
 /**
  * All values of the design, in one place. The theme uses them, so that MUI
- * components need no other styles; screens read `theme.vars.palette`.
+ * components need no other styles.
  */
 export const light = {
   ground: '#faf8f5',
@@ -107,6 +107,30 @@ export const dark: Record<Token, string> = {
   float: '0 0 0 1px rgb(255 255 255 / .05), 0 24px 60px -12px rgb(0 0 0 / .8)',
 }
 
+/** The colours of the present scheme: CSS variables that the theme defines. */
+export const colors = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(--palette-tokens-${name})`]),
+) as Record<Token, string>
+
+/** Widths in px: `md` tablet, `lg` full tables and admin menu, `xl` desktop layout of the public site. */
+export const breakpoints = { xs: 0, sm: 480, md: 768, lg: 960, xl: 1024 } as const
+/** From this width on: `[up.md]: { … }`. */
+export const up = {
+  sm: '@media (min-width:480px)',
+  md: '@media (min-width:768px)',
+  lg: '@media (min-width:960px)',
+  xl: '@media (min-width:1024px)',
+} as const
+/** Below this width. */
+export const down = {
+  sm: '@media (max-width:479.95px)',
+  md: '@media (max-width:767.95px)',
+  xl: '@media (max-width:1023.95px)',
+} as const
+export const tablet = '@media (min-width:768px) and (max-width:1023.95px)'
+/** What is above what; MUI's values. */
+export const zIndex = { appBar: 1100, drawer: 1200, modal: 1300, tooltip: 1500 } as const
+
 export const fontFamily =
   "'Cairo Variable', 'Cairo', 'Cairo Fallback', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
 
@@ -148,3 +172,5 @@ export const motion = {
   arrive: 260,
   ease: 'cubic-bezier(.2, .7, .3, 1)',
 } as const
+/** A property that changes calmly. */
+export const transition = (property: string) => `${property} ${motion.calm}ms ${motion.ease}`

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether the window matches a media query, such as `theme.breakpoints.up('lg')`; false in HTML made at build time and
+ * Whether the window matches a media query, such as `up.lg`; false in HTML made at build time and
  * during its hydration. Not MUI's `useMediaQuery`, which is half a kB larger: the back office has no room for it
  * (`tests/budgets.ts`).
  */

@@ -19,7 +19,7 @@ import { TOAST_OFFER_CLOSE_AFTER, type Toast, type ToastKind } from '@/ui/stores
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { surface } from '@/ui/theme/surface'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 
 /** Above the bars at the bottom of the window: the page's, and those of the demo's tools. */
 const above = (edge: number) =>
@@ -30,8 +30,8 @@ const above = (edge: number) =>
  * buttons. What is under it can be scrolled out (`globalStyles`). It is over the page and under what opens over the
  * page: menus, suggestions, drawers. It takes no press beside its paper.
  */
-const Place = styled(Snackbar)(({ theme }) => ({
-  zIndex: theme.zIndex.drawer - 1,
+const Place = styled(Snackbar)({
+  zIndex: zIndex.drawer - 1,
   insetBlock: above(16),
   insetInline: 16,
   transform: 'none',
@@ -40,8 +40,8 @@ const Place = styled(Snackbar)(({ theme }) => ({
   // The page does not move with the finger that swipes it away.
   touchAction: 'pinch-zoom',
   // MUI's Snackbar has another place from here on.
-  [theme.breakpoints.up('sm')]: { insetBlock: above(16), insetInline: 16 },
-  [theme.breakpoints.up('md')]: {
+  [up.sm]: { insetBlock: above(16), insetInline: 16 },
+  [up.md]: {
     insetBlock: above(24),
     // With large text the window may be narrower than both.
     insetInline: 'calc(24px + var(--side-menu-width, 0px)) 24px',
@@ -54,12 +54,12 @@ const Place = styled(Snackbar)(({ theme }) => ({
     // Without a transition: the dialog has its old height at once.
     [`&${CLOSING.selector}`]: { display: 'none' },
   },
-}))
+})
 
 /** A paper background with a float shadow; only the icon is coloured. */
 const Paper = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{
   kind: ToastKind
-}>(({ theme, kind }) => ({
+}>(({ kind }) => ({
   display: 'flex',
   alignItems: 'center',
   // On a phone with text of twice the size the buttons are below the text, which would have a letter a line otherwise.
@@ -70,13 +70,13 @@ const Paper = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{
   marginInline: 'auto',
   paddingBlock: 12,
   paddingInline: '16px 4px',
-  ...surface(theme),
-  boxShadow: theme.vars.palette.tokens.float,
-  color: theme.vars.palette.tokens.ink,
+  ...surface,
+  boxShadow: colors.float,
+  color: colors.ink,
   fontSize: size.t14,
   fontWeight: weight.label,
   lineHeight: 1.6,
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens[COLOUR[kind]] },
+  '& > svg': { flex: 'none', color: colors[COLOUR[kind]] },
   // A server may send a very long text, and Spec §8 shows all of it: the text scrolls, and the close button
   // stays visible.
   '& > .text': {

@@ -24,19 +24,19 @@ import { storedText, toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { focusRing } from '@/ui/theme/surface'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight, zIndex } from '@/ui/theme/tokens'
 import { openPin, pinView, placedPins, useBox, useLocating, usePins } from './pinView'
 
 const SIZE = 28
 /** How far the point of the drop reaches into the part, so that it covers no letter. */
 const POINT = 6
 
-const Marker = styled('button')(({ theme }) => ({
+const Marker = styled('button')({
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
   // Over the dialogs of the page, whose parts can have pins, too; the panel comes later.
-  zIndex: theme.zIndex.modal + 1,
+  zIndex: zIndex.modal + 1,
   inlineSize: SIZE,
   blockSize: SIZE,
   padding: 0,
@@ -46,15 +46,15 @@ const Marker = styled('button')(({ theme }) => ({
   fontSize: size.t13,
   fontWeight: weight.card,
   lineHeight: 1,
-  color: theme.vars.palette.tokens.onBrand,
-  background: theme.vars.palette.tokens.brand,
-  border: `2px solid ${theme.vars.palette.tokens.paper}`,
+  color: colors.onBrand,
+  background: colors.brand,
+  border: `2px solid ${colors.paper}`,
   borderRadius: '50% 50% 50% 4px',
-  boxShadow: theme.vars.palette.tokens.lift,
+  boxShadow: colors.lift,
   cursor: 'pointer',
-  '&[aria-expanded=true], &:focus-visible': focusRing(theme),
+  '&[aria-expanded=true], &:focus-visible': focusRing,
   '@media print': { display: 'none' },
-}))
+})
 
 export function PinLayer({ router }: { router: AnyRouter }) {
   const { isPlacing, open } = useStore(pinView)
@@ -129,12 +129,12 @@ async function addPicture(id: Pin['id'], part: HTMLElement): Promise<void> {
   }
 }
 
-const Picture = styled('img')(({ theme }) => ({
+const Picture = styled('img')({
   maxInlineSize: '100%',
   maxBlockSize: '6rem',
   justifySelf: 'start',
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-}))
+  border: `1px solid ${colors.line}`,
+})
 
 /** What is done with a note, and what it needs. */
 const ACTS = [
@@ -225,12 +225,12 @@ function PinCard({ pin }: { pin: Pin }) {
   )
 }
 
-const Glass = styled('div')(({ theme }) => ({
+const Glass = styled('div')({
   position: 'fixed',
   inset: 0,
-  zIndex: theme.zIndex.tooltip,
+  zIndex: zIndex.tooltip,
   cursor: 'crosshair',
-}))
+})
 
 const Words = styled('p')({ flex: '1 1 14rem', minInlineSize: 0 })
 

@@ -14,19 +14,20 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { excerpt } from '@/lib/excerpt'
 import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/stores/useStore'
+import { colors } from '@/ui/theme/tokens'
 import { openPin, placedPins, usePins } from './pinView'
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 8,
   overflowWrap: 'anywhere',
   '&[data-done] .MuiListItemText-primary': {
-    color: theme.vars.palette.tokens.muted,
+    color: colors.muted,
     textDecoration: 'line-through',
   },
-}))
+})
 
 /** The notes of this browser and of the files that were opened, those of this screen first. */
 export function PinList({ router }: { router: AnyRouter }) {

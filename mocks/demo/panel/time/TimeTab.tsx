@@ -17,7 +17,7 @@ import { toastChange } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Pager } from '@/ui/table/Pager'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 const PAGE_SIZE = 20
 
@@ -26,20 +26,20 @@ const BEGIN: Entry = { id: BEGINNING, at: '', by: { role: 'nobody', name: '' }, 
 
 const CHANGES = counted('تغيير واحد', 'تغييران', 'تغييرات', 'تغييرًا', 'تغيير', 'لا تغييرات')
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   fontSize: size.t13,
   lineHeight: 1.6,
   '& > li': {
     paddingInlineStart: 10,
-    borderInlineStart: `4px solid ${theme.vars.palette.tokens.line}`,
-    '&[aria-current]': { borderColor: theme.vars.palette.tokens.brand },
+    borderInlineStart: `4px solid ${colors.line}`,
+    '&[aria-current]': { borderColor: colors.brand },
     // Only of the summary: the browser would restyle all contents of an open entry for an inherited colour.
-    '&[data-undone] summary': { color: theme.vars.palette.tokens.muted },
-    '& summary:hover': { background: theme.vars.palette.tokens.sunken },
-    '& small': { display: 'block', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+    '&[data-undone] summary': { color: colors.muted },
+    '& summary:hover': { background: colors.sunken },
+    '& small': { display: 'block', fontSize: size.t13, color: colors.muted },
     '& b': { fontWeight: weight.card },
   },
-}))
+})
 
 export function TimeTab() {
   const view = useStore(journalView)

@@ -18,13 +18,13 @@ import { useEffect } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
-const Caption = styled('div')(({ theme }) => ({
+const Caption = styled('div')({
   overflowWrap: 'anywhere',
   '& p': { fontSize: size.t16, fontWeight: weight.label },
-  '& [role=alert]': { color: theme.vars.palette.tokens.bad },
-}))
+  '& [role=alert]': { color: colors.bad },
+})
 
 export function TourBar() {
   const state = useStore(player)

@@ -14,7 +14,7 @@ import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import { Answer } from '@/ui/states/Answer'
 import { inHtml } from '@/ui/theme/inHtml'
-import { size } from '@/ui/theme/tokens'
+import { colors, size, up } from '@/ui/theme/tokens'
 import { AdSlot } from './AdSlot'
 import { adInSlot, adPlacePage } from './adChoice'
 import { adNote } from './adNote'
@@ -45,43 +45,43 @@ const SLOTS = counted(
   'لا مساحات إعلانية',
 )
 
-const Frame = styled(DialogFrame)(({ theme }) => ({
+const Frame = styled(DialogFrame)({
   '& .MuiDialog-paper': {
     rowGap: 12,
     paddingBlockEnd: 16,
     paddingInline: 16,
     maxInlineSize: 'none',
-    [theme.breakpoints.up('md')]: {
+    [up.md]: {
       inlineSize: 'calc(100% - 48px)',
       blockSize: 'calc(100dvh - 48px)',
       paddingInline: 24,
     },
   },
-}))
+})
 
-const Head = styled(DialogHead)(({ theme }) => ({
+const Head = styled(DialogHead)({
   marginInline: -16,
   paddingBlockStart: 16,
   paddingInline: 16,
   '& > :last-child': { marginBlock: 0, marginInlineEnd: 0 },
-  [theme.breakpoints.up('md')]: { marginInline: -24, paddingInline: 24 },
-}))
+  [up.md]: { marginInline: -24, paddingInline: 24 },
+})
 
-const Choices = styled('div')(({ theme }) => ({
+const Choices = styled('div')({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}))
+  [up.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+})
 
-const Notes = styled('div')(({ theme }) => ({
+const Notes = styled('div')({
   display: 'grid',
   gap: 4,
   fontSize: size.t13,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 type PreviewProps = {
   ads: readonly ListedAd[]

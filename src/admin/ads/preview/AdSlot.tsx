@@ -5,9 +5,9 @@ import { type AdPosition, positionName, sizeText } from '@/content/admin/adCatal
 import { isolated, quoted } from '@/lib/isolated'
 import { Picture } from '@/ui/news/Picture'
 import { inHtml } from '@/ui/theme/inHtml'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section')({
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: '78rem',
@@ -18,21 +18,21 @@ const Root = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   justifyItems: 'center',
-  border: `2px dashed ${theme.vars.palette.tokens.lineStrong}`,
+  border: `2px dashed ${colors.lineStrong}`,
   borderRadius: radius.card,
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.ink,
+  background: colors.sunken,
+  color: colors.ink,
   fontSize: size.t13,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   '& > *': { minInlineSize: 0, maxInlineSize: '100%' },
-  '& > p': { color: theme.vars.palette.tokens.muted, textAlign: 'center' },
-  '& > p > b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+  '& > p': { color: colors.muted, textAlign: 'center' },
+  '& > p > b': { color: colors.ink, fontWeight: weight.card },
   '&[data-filled]': {
-    border: `2px solid ${theme.vars.palette.tokens.brand}`,
-    background: theme.vars.palette.tokens.paper,
+    border: `2px solid ${colors.brand}`,
+    background: colors.paper,
   },
-}))
+})
 
 const Empty = styled('div')({ display: 'grid', placeItems: 'center', minBlockSize: '3.5rem' })
 

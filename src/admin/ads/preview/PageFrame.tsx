@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import type { AdPosition } from '@/content/admin/adCatalogue'
 import type { AdDevice } from '@/content/admin/ads'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
-import { radius } from '@/ui/theme/tokens'
+import { colors, radius } from '@/ui/theme/tokens'
 import { type FramedPage, type FramedSite, watchFramedPage } from './framedPage'
 
 /** The widths of the site's designs, in px. */
@@ -19,7 +19,7 @@ const Root = styled('div')({
 })
 
 // The page is as wide as on the device and smaller where it does not fit, but at least half its size.
-const Screen = styled('div')(({ theme }) => ({
+const Screen = styled('div')({
   '--scale': 'clamp(0.5, tan(atan2(100cqi, var(--width))), 1)',
   inlineSize: 'clamp(var(--width) * 0.5, 100cqi, var(--width))',
   blockSize: '100%',
@@ -27,9 +27,9 @@ const Screen = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyContent: 'center',
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.control,
-  background: theme.vars.palette.tokens.ground,
+  background: colors.ground,
   '& > iframe': {
     inlineSize: 'var(--width)',
     blockSize: 'calc(100cqb / var(--scale))',
@@ -37,7 +37,7 @@ const Screen = styled('div')(({ theme }) => ({
     scale: 'var(--scale)',
     transformOrigin: '50% 0',
   },
-}))
+})
 
 type Props = {
   site: FramedSite

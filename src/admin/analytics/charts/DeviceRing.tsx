@@ -1,8 +1,8 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { total } from '@/admin/analytics/arithmetic'
 import { percent, shareHint } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 /** In pixels; the labels are outside of the ring. */
 const RING = { box: 200, outer: 64, inner: 46, labels: 90, gap: 3 } as const
@@ -11,7 +11,7 @@ const Box = styled('div')({ display: 'grid', gap: 16 })
 
 const RingBox = styled('div')({ position: 'relative', blockSize: RING.box })
 
-const Middle = styled('p')(({ theme }) => ({
+const Middle = styled('p')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -19,21 +19,21 @@ const Middle = styled('p')(({ theme }) => ({
   textAlign: 'center',
   lineHeight: 1.4,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
+  color: colors.muted,
   pointerEvents: 'none',
-  '& b': { fontSize: size.t28, fontWeight: weight.title, color: theme.vars.palette.tokens.ink },
-}))
+  '& b': { fontSize: size.t28, fontWeight: weight.title, color: colors.ink },
+})
 
-const Legend = styled('ul')(({ theme }) => ({
+const Legend = styled('ul')({
   fontSize: size.t14,
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: '2.25rem' },
-  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& i': { inlineSize: 12, blockSize: 12, borderRadius: 3 },
   '& b': { marginInlineStart: 'auto', fontWeight: weight.card },
-  '& li:nth-of-type(1) i': { background: theme.vars.palette.tokens.chart1 },
-  '& li:nth-of-type(2) i': { background: theme.vars.palette.tokens.chart2 },
-  '& li:nth-of-type(3) i': { background: theme.vars.palette.tokens.chart3 },
-}))
+  '& li:nth-of-type(1) i': { background: colors.chart1 },
+  '& li:nth-of-type(2) i': { background: colors.chart2 },
+  '& li:nth-of-type(3) i': { background: colors.chart3 },
+})
 
 /** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
 export function DeviceRing({ devices }: { devices: readonly Device[] }) {
@@ -74,7 +74,7 @@ const point = (radius: number, share: number) =>
 
 /** The arcs start at the top and run counterclockwise, in the reading direction, each with its label. */
 function Ring({ devices }: { devices: readonly Device[] }) {
-  const { chart1, chart2, chart3, muted, paper } = useTheme().vars.palette.tokens
+  const { chart1, chart2, chart3, muted, paper } = colors
   const whole = total(devices, ({ percentage }) => percentage)
   const { outer, inner, labels } = RING
   return (

@@ -1,11 +1,11 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { PEAK_VISITORS, peakAndLow, shareOfPeak } from '@/admin/analytics/arithmetic'
 import { clockHour, percent, visitorCount } from '@/admin/analytics/figures'
 import { ChartNote } from '@/admin/analytics/layout'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 /** In pixels: the height of the plot and of the hour axis, the width of the scale, and space for the figure of the peak. */
 export const PLOT = 260
@@ -69,7 +69,7 @@ const placeOver = (hour: Hourly, hours: readonly Hourly[], plot: number) => ({
 
 /** An SVG whose columns fit any width; the scale ends at the peak (Spec §9). */
 function Columns({ hours, plot }: { hours: readonly Hourly[]; plot: number }) {
-  const { line, muted, chart1, chart4, ink } = useTheme().vars.palette.tokens
+  const { line, muted, chart1, chart4, ink } = colors
   const ends = peakAndLow(hours)
   const colorOf = (hour: Hourly) =>
     hour === ends?.peak ? chart1 : hour === ends?.low ? ink : chart4

@@ -1,18 +1,18 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { isolated } from '@/lib/isolated'
-import { size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 const Box = styled('div')({ position: 'relative', paddingBlockStart: '1.5rem' })
 
 /** The ends of the time, and above them the figure of the newest part, which is at the left. */
-const Ends = styled('p')(({ theme }) => ({
+const Ends = styled('p')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
   marginBlockStart: 4,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 const Newest = styled('b')({
   position: 'absolute',
@@ -22,13 +22,13 @@ const Newest = styled('b')({
   fontWeight: weight.card,
 })
 
-const Most = styled('span')(({ theme }) => ({
+const Most = styled('span')({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
+  color: colors.muted,
+})
 
 type Props = {
   /** each with the name of its part of the period */
@@ -42,7 +42,7 @@ type Props = {
 
 /** A line over a period from its oldest part, at the right, to its newest, whose figure is written. It begins at 0. */
 export function PeriodLine({ points, most, write, plot }: Props) {
-  const { line, chart1, chart2 } = useTheme().vars.palette.tokens
+  const { line, chart1, chart2 } = colors
   const band = 100 / points.length
   const places = points.map(({ value }, index) => [
     +(100 - (index + 0.5) * band).toFixed(2),

@@ -1,8 +1,8 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { percent, shareHint } from '@/admin/analytics/figures'
 import { oneLine } from '@/ui/theme/oneLine'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size, weight } from '@/ui/theme/tokens'
 
 export type BarRow = {
   id: string
@@ -40,7 +40,7 @@ const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
 
 const Rows = styled('ul')({ fontSize: size.t14 })
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -56,21 +56,13 @@ const Row = styled('li')(({ theme }) => ({
     insetBlockStart: (ROW - BAR) / 2 + LOWER,
     blockSize: BAR,
     borderRadius: radius.full,
-    background: theme.vars.palette.tokens.track,
+    background: colors.track,
   },
-}))
-
-const Name = styled('span')({
-  flex: 1,
-  minInlineSize: 0,
-  ...oneLine,
 })
 
-const Detail = styled('span')(({ theme }) => ({
-  flex: 'none',
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
+const Name = styled('span')({ flex: 1, minInlineSize: 0, ...oneLine })
+
+const Detail = styled('span')({ flex: 'none', fontSize: size.t13, color: colors.muted })
 
 const Drawing = styled('svg')({
   position: 'absolute',
@@ -81,7 +73,7 @@ const Drawing = styled('svg')({
 
 /** Rows with a bar each. Only the largest one is orange; its length and its figure give the same information. */
 export function ShareBars({ rows }: { rows: readonly BarRow[] }) {
-  const { chart1, chart2 } = useTheme().vars.palette.tokens
+  const { chart1, chart2 } = colors
   const most = Math.max(...rows.map(({ value }) => value))
   return (
     <Box>
