@@ -163,7 +163,8 @@ function connectLayers(router: AnyRouter): () => void {
       (layers.get().length > 0 || guards.get().length > 0 || isLayerEntry(history.location))
     if (isNeeded)
       unblock ??= history.block({
-        enableBeforeUnload: () => guards.get().length > 0,
+        // `useLeaveGuard` asks before the tab closes.
+        enableBeforeUnload: false,
         blockerFn: (blocked) =>
           blocked.action === 'PUSH' || blocked.action === 'REPLACE'
             ? blockWrite(blocked)

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { addTo } from './connect'
 import { type Guard, guards, type LeaveStep } from './layers'
 
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+
 const leavesThePath = (from: LeaveStep, to: LeaveStep) => from.pathname !== to.pathname
 
 /**
@@ -17,6 +19,15 @@ export function useLeaveGuard(
   const leave = useEffectEvent(() => onLeave?.())
   useEffect(() => {
     if (!isDirty) return
-    return addTo(guards, { leaves: (from, to) => isLeaving(from, to), onLeave: () => leave() })
+    // Not by the router's `history.block`, whose code may still be loading.
+    addEventListener('beforeunload', askFirst)
+    const remove = addTo(guards, {
+      leaves: (from, to) => isLeaving(from, to),
+      onLeave: () => leave(),
+    })
+    return () => {
+      removeEventListener('beforeunload', askFirst)
+      remove()
+    }
   }, [isDirty])
 }
