@@ -90,8 +90,8 @@ export const STORIES = [
   ['src/ui/dialog/AppDialog.tsx', '(_, next) => !next.isOpen', '() => false', /Parts.Dialog/],
   [
     'src/site/contact/ContactForm.tsx',
-    ['تم إرسال رسالتك بنجاح. سنتواصل معك قريباً', 'تم إرسال رسالتك', /Public.Contact/],
-    ['حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.', 'حدث خطأ', /Public.Contact/],
+    ['تم إرسال رسالتك بنجاح. سنتواصل معك قريباً', 'تم إرسال رسالتك', /Public.Contact › Saved/],
+    ['حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.', 'حدث خطأ', /Public.Contact › Error/],
   ],
   ['src/ui/sortable/useSortableRow.ts', '        cancelWhenReleased()\n', '', /Parts.Sortable/],
   [
@@ -99,7 +99,12 @@ export const STORIES = [
     ['تم حفظ الإعدادات بنجاح', 'حُفظت الإعدادات', /Account.Settings saving/],
     ['setFocus(awaited.current)', 'void setFocus', /Account.Settings saving/],
   ],
-  ['src/site/legal/useReading.ts', '      focusOn(heading)\n', '', /Public.Privacy/],
+  [
+    'src/site/legal/useReading.ts',
+    '      focusOn(heading)\n',
+    '',
+    /Public.Privacy policy › (Contents|Opened)/,
+  ],
   [
     'src/site/cards/Offer.tsx',
     'هذا إعلان للعرض فقط: لا اشتراك ولا صفحة وراءه.',
@@ -109,11 +114,11 @@ export const STORIES = [
   ],
   [
     'src/admin/pageSettings/usePageCategories.ts',
-    ['خطأ في حفظ البيانات: ', 'خطأ: ', /Admin.NewsSettings/],
+    ['خطأ في حفظ البيانات: ', 'خطأ: ', /Admin.NewsSettings › Error/],
   ],
   [
     'src/admin/editableList/SaveBar.tsx',
-    ['تم حفظ التغييرات بنجاح', 'حُفظت التغييرات', /Admin.NewsSettings/],
+    ['تم حفظ التغييرات بنجاح', 'حُفظت التغييرات', /Admin.NewsSettings › Saved/],
   ],
   [
     'src/admin/views/ViewsDialog.tsx',
@@ -121,18 +126,18 @@ export const STORIES = [
   ],
   [
     'src/admin/contactMessages/MessageBulk.tsx',
-    ['run(state.action, state.failed)', 'run(state.action)', /ContactMessages selection/],
+    ['run(state.action, state.failed)', 'run(state.action)', /ContactMessages selection › Tried/],
     [
       '        await untilIdle(client, message.id)\n',
       '        void untilIdle\n',
-      /ContactMessages selection/,
+      /ContactMessages selection › Loading/,
     ],
   ],
   [
     'src/admin/users/UserDialog.tsx',
     'onSubmit: (_, changed) => onEdit(user, changed)',
     'onSubmit: (all) => onEdit(user, all)',
-    /Users.Sheet/,
+    /Users.Sheet › Edit/,
   ],
   [
     'src/admin/desk/Palette.tsx',

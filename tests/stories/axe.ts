@@ -87,6 +87,8 @@ async function runAxe(): Promise<string[]> {
       // Only the rules on locked orientation and on sound that starts alone read style sheets and media. We have
       // neither, and each of our stories would parse every style sheet again.
       preload: false,
+      // The page in a frame has a story of its own.
+      iframes: false,
       ...options,
     })
     for (const { id, nodes } of violations)

@@ -21,7 +21,8 @@ const isOpened = ({ title, name, tags }: Entry) =>
   !isCore ||
   tags.some((tag) => /^state:(?!phone|tablet)/.test(tag)) ||
   mutants.some(
-    ({ layer, noticedBy }) => layer === 'stories' && noticedBy?.test(`${title} › ${name}`),
+    ({ layer, survives, noticedBy }) =>
+      layer === 'stories' && !survives && noticedBy?.test(`${title} › ${name}`),
   )
 const stories = entries.filter(
   (entry) => entry.type === 'story' && entry.tags.includes('test') && isOpened(entry),
