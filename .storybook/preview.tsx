@@ -44,7 +44,7 @@ const NOW = '2026-11-20T09:45:00+03:00'
 configure({
   // A screen story opens a whole app: on a busy machine that takes longer than the default second.
   asyncUtilTimeout: 10_000,
-  // The default prints the document at each attempt of `findBy…`: up to 40 % of a play's processor time.
+  // The default prints the document at each attempt of `findBy…`: up to 40 % of a play's processor time (29 November 2026).
   getElementError: (message) => new Error(message ?? ''),
 })
 
