@@ -48,7 +48,7 @@ export function StoryView(props: Props) {
     onShow,
   } = props
   useArrival(story?.id, isArriving)
-  // The title answers the press; the rest follows.
+  // What is above the picture answers the press, so that the picture stays where it comes to; the rest follows.
   const hasRest = useDeferredValue(true, false)
   const card = story ? cardStories(story, stories) : []
   const previous = story && card[story.index - 1]
@@ -91,7 +91,7 @@ export function StoryView(props: Props) {
         <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(story.title)}
         </StoryTitle>
-        {hasRest && <StoryMeta story={story} summary={summary} />}
+        <StoryMeta story={story} summary={summary} />
         <Picture {...story.picture} className="picture" {...STORY_PICTURE} />
         {hasRest &&
           (hasFailed ? (

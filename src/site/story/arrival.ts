@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { linkOfStory } from '@/content/headline'
-import { STORY_SHEET, STORY_TITLE } from '@/ui/marks/marks'
+import { STORY_TITLE } from '@/ui/marks/marks'
 import { inMain } from '@/ui/marks/page'
 import { motion } from '@/ui/theme/tokens'
 
@@ -32,8 +32,8 @@ export function useArrival(id: unknown, isArriving: boolean): void {
   const come = useEffectEvent(() => {
     if (!isArriving) return []
     if (!wantsLess()) return fly(partsOfItem(id), partsOfStory())
-    const sheet = document.getElementById(STORY_TITLE)?.closest(STORY_SHEET)
-    return [sheet?.animate({ opacity: [0, 1] }, { duration: motion.brief })]
+    const layer = document.getElementById(STORY_TITLE)?.closest('.MuiModal-root')
+    return [layer?.animate({ opacity: [0, 1] }, { duration: motion.brief })]
   })
   useLayoutEffect(() => {
     const moves = come()

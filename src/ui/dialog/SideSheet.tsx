@@ -28,7 +28,8 @@ const Frame = styled(DialogFrame)({
       animation: `${enter} ${motion.calm}ms ${motion.ease}`,
     },
   },
-  // The whole window: a column of 720 px, and what is beside it.
+  // The whole window: a column of 720 px, and what is beside it. The page does not get dark before.
+  '&.beside .MuiBackdrop-root': { background: colors.ground },
   '&.beside .MuiDialog-paper': {
     display: 'grid',
     gridTemplateColumns: '45rem 20rem',
