@@ -59,9 +59,9 @@ const WITHOUT = [
 
 /**
  * The launch options for Playwright. They disable the GPU, since test machines emulate one at a cost.
- * @returns {{ executablePath?: string, args: string[] }}
+ * @param {string[]} more arguments @returns {{ executablePath?: string, args: string[] }}
  */
-export function launchOptions() {
+export function launchOptions(...more) {
   const executablePath = findChromium()
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -70,6 +70,7 @@ export function launchOptions() {
       '--disable-gpu',
       '--disable-gpu-compositing',
       `--disable-features=${WITHOUT}`,
+      ...more,
     ],
   }
 }
@@ -78,6 +79,5 @@ export function launchOptions() {
 export async function launchChromium(...more) {
   // Not at the top: scripts/run.mjs uses this module before any package is installed.
   const { chromium } = await import('playwright')
-  const options = launchOptions()
-  return chromium.launch({ ...options, args: [...options.args, ...more] })
+  return chromium.launch(launchOptions(...more))
 }
