@@ -35,8 +35,11 @@ test.each([USERS, LOG])(
     full = []
     expect(saveList(savedUsers, deleted)).toBe(true)
     expect(localStorage.getItem(USERS)).toContain(`"${deleted[0]?.name}"`)
-    const logged = savedChangeLog.get().map(({ change }) => change.items.map(({ after }) => after))
-    expect(logged).toEqual([[null, null], [renamed[0]]])
+    const logged = savedChangeLog.get().map(({ before, after }) => [before.slice(0, 2), after[0]])
+    expect(logged).toEqual([
+      [renamed.slice(0, 2), { id: deleted[0]?.id }],
+      [[first], renamed[0]],
+    ])
   },
 )
 

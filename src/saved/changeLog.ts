@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEqual } from '@/lib/isEqual'
-import { diff, type ListChange } from '@/lib/listChanges'
+import { diff } from '@/lib/listChanges'
 import { session } from '@/lib/reader'
 import type { LoggedItem } from '@/lib/rebase'
 import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames.gen'
@@ -19,8 +19,7 @@ const MAX_ENTRIES = 1000
 
 const SIGNED_OUT = 'محرر غير مسجّل'
 
-const item = z.nullable(z.looseObject({ id }))
-const ids = z.array(id)
+const items = z.array(z.looseObject({ id }))
 
 const entrySchema = z.strictObject({
   id,
@@ -30,15 +29,14 @@ const entrySchema = z.strictObject({
   list: z.enum(LOGGED_LISTS),
   /** the page or the section whose categories changed */
   part: z.optional(text),
-  change: z.strictObject({
-    items: z.array(z.strictObject({ before: item, after: item })),
-    order: z.nullable(z.strictObject({ before: ids, after: ids })),
-  }),
+  /** what changed, as `diff` says it */
+  before: items,
+  after: items,
   /** the id of the entry that this one reverts */
   reverts: z.optional(id),
 })
 
-export type LogEntry = Omit<z.infer<typeof entrySchema>, 'change'> & { change: ListChange }
+export type LogEntry = z.infer<typeof entrySchema>
 
 /** A list, or one part of it: the categories of a page or of a section. */
 export type LogPlace = { list: SavedName; part?: string | undefined }
@@ -119,7 +117,8 @@ function entryOf(
     by: session.get().isSignedIn ? savedReader.get().name : SIGNED_OUT,
     list,
     part,
-    change,
+    before: [...change.before],
+    after: [...change.after],
     reverts,
   }
 }

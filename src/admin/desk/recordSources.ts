@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { ADMIN_MENU } from '@/admin/menu/adminMenu'
+import { ADMIN_SCREENS } from '@/admin/menu/adminMenu'
 import { VIEW_PLACES } from '@/admin/views/viewPlaces'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
@@ -47,11 +47,11 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
       run: () => go.to(VIEW_PLACES[screen].linkTo(search)),
     })),
   async () => (go) =>
-    sourceOf(
-      'screen',
-      ADMIN_MENU.flatMap(({ entries }) => [...entries]),
-      ({ label, link }) => ({ id: link.to, title: label, run: () => go.to(link) }),
-    ),
+    sourceOf('screen', ADMIN_SCREENS, ({ label, link }) => ({
+      id: link.to,
+      title: label,
+      run: () => go.to(link),
+    })),
   async () => {
     const { savedUsers } = await import('@/saved/users')
     return (go) =>
