@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -30,13 +30,8 @@ export function findChromium() {
 
 /** The executable of this name, if there is one. @param {string} name */
 export function onPath(name) {
-  try {
-    const finder = process.platform === 'win32' ? 'where' : 'which'
-    const out = execFileSync(finder, [name], { stdio: ['ignore', 'pipe', 'ignore'] })
-    return out.toString().split(/\r?\n/)[0]
-  } catch {
-    return undefined
-  }
+  const finder = process.platform === 'win32' ? 'where' : 'which'
+  return spawnSync(finder, [name], { encoding: 'utf8' }).stdout?.split(/\r?\n/)[0] || undefined
 }
 
 function playwrightsOwn() {
