@@ -12,10 +12,10 @@ import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { RowCheckbox } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
+import type { SourceChanges } from './SourceControls'
 import { SourceButtons, SourceStatusBadge } from './SourceControls'
 import { SourceState } from './SourceState'
 import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
-import type { SourceChanges } from './sourceMenu'
 import { categoryName, viewsText } from './sourceTexts'
 
 const Frame = styled(Card)(CARD) as typeof Card
