@@ -330,7 +330,7 @@ export const UNIT = [
   ['src/content/admin/adsFigures.ts', 'isActive && !isPaused', '!isPaused'],
   ['src/content/admin/adsFigures.ts', 'RATE = 0.5', 'RATE = 0.51'],
   ['src/admin/ads/adFormat.ts', 'count / 1_000_000', 'count / 1_000'],
-  ['src/admin/ads/adFormat.ts', 'minimumFractionDigits: 2', 'minimumFractionDigits: 0'],
+  ['src/admin/analytics/figures.ts', 'minimumFractionDigits: count', 'minimumFractionDigits: 0'],
   // §4: messages, analytics
   ['src/admin/contactMessages/messageActions.ts', "if (status === 'unread') ", ''],
   ['src/admin/contactMessages/messageActions.ts', 'if (!isResolved) ', ''],
