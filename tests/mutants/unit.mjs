@@ -424,7 +424,7 @@ export const UNIT = [
     "tab: oneOf([...TABS].filter((one) => one !== 'traffic'), DEFAULT_TAB)",
   ],
   ['src/admin/contactMessages/paging.ts', 'PAGE_SIZE = 25', 'PAGE_SIZE = 2500'],
-  ['src/admin/overview/PendingTasks.tsx', "to: '/admin/users'", "to: '/admin/ads'"],
+  ['src/admin/overview/RecentActivity.tsx', '{...screenOf(area).link}', "{...screenOf('ads').link}"],
   ['src/site/dashboard/QuickStats.tsx', 'الفئات النشطة', 'اهتماماتك'],
   ['src/site/chrome/Footer.tsx', '© 2025 $', '© 2026 $'],
   ['mocks/demo/format/linkParams.ts', '[network, `theme', '[`theme'],
