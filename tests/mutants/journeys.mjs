@@ -236,16 +236,16 @@ export const JOURNEYS = [
     /ads.*created, edited, paused/,
   ],
   [
-    'src/ui/theme/globalStyles.ts',
+    'src/ui/theme/components.ts',
     "paddingBlockEnd: 'calc(var(--toast-room)",
     "paddingBlockEnd: 'calc(0px",
     /toastPlace.*under a toast/,
   ],
   // Spec §4: sign-in, theme, profile
   [
-    'src/site/auth/AuthDialog.tsx',
-    "onChangeEmail={() => actions?.goTo('forgot-password')}",
-    "onChangeEmail={() => actions?.goTo('login')}",
+    'src/site/auth/passwordSteps.tsx',
+    "goTo('forgot-password')",
+    "goTo('login')",
     /account.*a forgotten password/,
   ],
   ['src/site/chrome/Account.tsx', '    signOut()\n', '', /account.*whole dialog works by keyboard/],
@@ -313,7 +313,7 @@ export const JOURNEYS = [
     ['تم حفظ الإعدادات بنجاح', 'حُفظت', /systemSettings.*the text of §8/],
   ],
   [
-    'src/site/home/HomePromotion.tsx',
+    'src/site/home/HomePage.tsx',
     ["'homepage', 'hero_banner'", "'hero_banner', 'homepage'", /navigation.*the new h1 has focus/],
   ],
 ]

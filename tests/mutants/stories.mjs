@@ -164,7 +164,7 @@ export const STORIES = [
     ['لم يتم استلام أي رسائل بعد', 'لا رسائل بعد', /Admin.ContactMessages . Empty/],
   ],
   [
-    'src/site/auth/PreferencesStep.tsx',
+    'src/site/auth/accountSteps.tsx',
     ['يمكنك تخصيص اهتماماتك لاحقًا', 'يمكنك تخصيصها', /Sign-in dialog . Preferences/],
   ],
 ]

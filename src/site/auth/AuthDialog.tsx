@@ -3,15 +3,27 @@ import { isEqual } from '@/lib/isEqual'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { confirmDiscard, UnsavedInDialog } from '@/ui/dialog/useUnsavedDialog'
 import { AuthFrame } from './AuthFrame'
-import { stepHeadings } from './authSteps'
-import { ForgotPasswordStep } from './ForgotPasswordStep'
-import { LoginStep } from './LoginStep'
-import { PreferencesStep } from './PreferencesStep'
-import { ResetPasswordStep } from './ResetPasswordStep'
-import { SignupStep } from './SignupStep'
-import { type AuthActions, type AuthState, useAuthFlow } from './useAuthFlow'
-import type { RetainedFields } from './useRetainedFields'
-import { VerifyCodeStep } from './VerifyCodeStep'
+import { LoginStep, PreferencesStep, type RetainedFields, SignupStep } from './accountSteps'
+import { ForgotPasswordStep, ResetPasswordStep, VerifyCodeStep } from './passwordSteps'
+import { type AuthActions, type AuthState, type AuthStep, useAuthFlow } from './useAuthFlow'
+
+const HEADINGS: Record<AuthStep, { title: string; subtitle: string }> = {
+  login: { title: 'تسجيل الدخول', subtitle: 'أهلًا بعودتك. أخبارك في انتظارك.' },
+  signup: {
+    title: 'إنشاء حساب',
+    subtitle: 'حساب واحد، وأخبار مرتبة بحسب ما يهمك. كل الحقول مطلوبة.',
+  },
+  preferences: { title: 'اختر اهتماماتك', subtitle: 'نرتّب لوحتك بحسبها. اختر منها ما شئت.' },
+  'forgot-password': {
+    title: 'استعادة كلمة المرور',
+    subtitle: 'اكتب بريدك، ونرسل إليه رمز تحقق من 6 أرقام.',
+  },
+  'verify-code': { title: 'رمز التحقق', subtitle: 'أدخل الرمز المكوّن من 6 أرقام.' },
+  'reset-password': {
+    title: 'كلمة مرور جديدة',
+    subtitle: 'اختر كلمة مرور جديدة لحسابك. الحقلان مطلوبان.',
+  },
+}
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -50,7 +62,7 @@ export function AuthDialog({ open, onClose }: Props) {
       stepKey={`${visit} ${step}`}
       isFirstStep={stepsTaken === 0}
       width={step === 'preferences' ? 'form' : 'narrow'}
-      {...stepHeadings[step]}
+      {...HEADINGS[step]}
       {...(step === 'verify-code' && { subtitle: codeSentTo(resetEmail) })}
     >
       <UnsavedInDialog value={unsaved}>
@@ -73,50 +85,21 @@ function screenOf(
   retain: (fields: Partial<RetainedFields>) => void,
 ) {
   switch (step) {
-    case 'login':
-      return (
-        <LoginStep
-          retained={retained.login}
-          onRetain={(login) => retain({ login })}
-          onSubmit={(login) => actions?.logIn(login)}
-          onForgot={() => actions?.goTo('forgot-password')}
-          onSignUp={() => actions?.goTo('signup')}
-        />
-      )
-    case 'signup':
-      return (
-        <SignupStep
-          retained={retained.signup}
-          onRetain={(signup) => retain({ signup })}
-          onSubmit={(signup) => actions?.signUp(signup)}
-          onLogin={() => actions?.goTo('login')}
-        />
-      )
+    case 'login': {
+      const onRetain = (login: RetainedFields['login']) => retain({ login })
+      return <LoginStep actions={actions} retained={retained.login} onRetain={onRetain} />
+    }
+    case 'signup': {
+      const onRetain = (signup: RetainedFields['signup']) => retain({ signup })
+      return <SignupStep actions={actions} retained={retained.signup} onRetain={onRetain} />
+    }
     case 'preferences':
-      return (
-        <PreferencesStep
-          onSave={(interests) => actions?.savePreferences(interests)}
-          onSkip={() => actions?.skipPreferences()}
-        />
-      )
+      return <PreferencesStep actions={actions} />
     case 'forgot-password':
-      return (
-        <ForgotPasswordStep
-          email={resetEmail}
-          onSubmit={(email) => actions?.requestCode(email)}
-          onLogin={() => actions?.goTo('login')}
-        />
-      )
+      return <ForgotPasswordStep actions={actions} resetEmail={resetEmail} />
     case 'verify-code':
-      return (
-        <VerifyCodeStep
-          codesSent={codesSent}
-          onSubmit={() => actions?.verifyCode()}
-          onResend={() => actions?.resendCode()}
-          onChangeEmail={() => actions?.goTo('forgot-password')}
-        />
-      )
+      return <VerifyCodeStep actions={actions} codesSent={codesSent} />
     case 'reset-password':
-      return <ResetPasswordStep email={resetEmail} onSubmit={() => actions?.resetPassword()} />
+      return <ResetPasswordStep actions={actions} resetEmail={resetEmail} />
   }
 }

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import type { FieldBinding } from '@/ui/form/FormTextField'
+import { FormPasswordField } from '@/ui/form/PasswordField'
 import { colors, size, transition, weight } from '@/ui/theme/tokens'
 import { type PasswordStrength, passwordStrength } from './passwordStrength'
 
@@ -29,7 +31,7 @@ const Bar = styled('i')<{
 }))
 
 /** Spec §5: guidance, not a validation rule. */
-export const PASSWORD_GUIDANCE = '8 أحرف على الأقل، ويُفضَّل مزج الأحرف الكبيرة والصغيرة والأرقام.'
+const GUIDANCE = '8 أحرف على الأقل، ويُفضَّل مزج الأحرف الكبيرة والصغيرة والأرقام.'
 
 const LEVELS: Record<
   PasswordStrength,
@@ -40,37 +42,43 @@ const LEVELS: Record<
   strong: { name: 'قوية', bars: 3, colour: 'ok' },
 }
 
-type Props = {
-  value: string
-  children: ReactNode
+type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & {
+  label: string
+  /** the field in which it is typed again */
+  again: FieldPath<Values>
 }
 
-/** The field of a new password with its strength below: a hint that never blocks the form (Spec §5). */
-export function NewPassword({ value, children }: Props) {
-  const strength = passwordStrength(value)
+/** A new password, typed twice, and its strength: a hint that never blocks the form (Spec §5). */
+export function NewPassword<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { control, name, label, again } = props
+  const strength = passwordStrength(useWatch({ control, name }))
   const level = strength && LEVELS[strength]
+  const field = { control, autoComplete: 'new-password' } as const
   return (
-    <Root>
-      {children}
-      {/* The live region exists before its text, so that the text is announced. */}
-      <div role="status">
-        {level && (
-          <Line>
-            <Bars aria-hidden>
-              {[1, 2, 3].map((bar) => (
-                <Bar
-                  key={bar}
-                  data-bar={bar <= level.bars ? 'part' : 'whole'}
-                  colour={bar <= level.bars ? level.colour : null}
-                />
-              ))}
-            </Bars>
-            <span>
-              قوة كلمة المرور: <b>{level.name}</b>
-            </span>
-          </Line>
-        )}
-      </div>
-    </Root>
+    <>
+      <Root>
+        <FormPasswordField {...field} name={name} label={label} hint={GUIDANCE} />
+        {/* The live region exists before its text, so that the text is announced. */}
+        <div role="status">
+          {level && (
+            <Line>
+              <Bars aria-hidden>
+                {[1, 2, 3].map((bar) => (
+                  <Bar
+                    key={bar}
+                    data-bar={bar <= level.bars ? 'part' : 'whole'}
+                    colour={bar <= level.bars ? level.colour : null}
+                  />
+                ))}
+              </Bars>
+              <span>
+                قوة كلمة المرور: <b>{level.name}</b>
+              </span>
+            </Line>
+          )}
+        </div>
+      </Root>
+      <FormPasswordField {...field} name={again} label={`تأكيد ${label}`} />
+    </>
   )
 }

@@ -9,15 +9,16 @@ import { nextInGrid } from './gridKeys'
 
 export type HeaderMenuProps = {
   id: string
-  /** the accessible name of the menu; the visible caption may differ */
+  /** the accessible name of the menu, and its caption */
   label: string
-  caption: ReactNode
   /** the button that the menu is attached to, or null while it is closed */
   anchor: HTMLElement | null
   onClose: () => void
 }
 
 type Props = HeaderMenuProps & {
+  /** at the top of the menu, instead of its label */
+  caption?: ReactNode
   /** which inline edges of button and menu are aligned */
   edge?: 'start' | 'end'
   columns?: 1 | 2
@@ -36,8 +37,7 @@ const ORIGINS = {
   },
 } as const
 
-/** The caption at the top of a small menu: «الدول», «المزيد». */
-export const MenuCaption = styled('p')({
+const Caption = styled('p')({
   padding: '8px 12px 4px',
   color: colors.muted,
   fontSize: size.t13,
@@ -48,7 +48,7 @@ export const MenuCaption = styled('p')({
 export function HeaderMenu({
   id,
   label,
-  caption,
+  caption = <Caption>{label}</Caption>,
   anchor,
   onClose,
   edge = 'start',

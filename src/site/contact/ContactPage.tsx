@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import type { ContactCategory } from '@/api/contactMessages'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
-import { up } from '@/ui/theme/tokens'
+import { Icon } from '@/ui/theme/icons'
+import { ruled } from '@/ui/theme/surface'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { ContactForm } from './ContactForm'
-import { ContactInfo } from './ContactInfo'
 import { Faq } from './Faq'
 
 const Columns = styled('div')({
@@ -15,6 +18,31 @@ const Columns = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
     alignItems: 'start',
   },
+})
+
+const Section = styled('section')({
+  ...ruled,
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    columnGap: 32,
+  },
+})
+
+const Way = styled('li')({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 16,
+  paddingBlock: 8,
+  '& svg': { flex: 'none', marginBlockStart: 4, color: colors.muted },
+  '& h3': {
+    fontSize: size.t14,
+    fontWeight: weight.text,
+    lineHeight: 1.7,
+    color: colors.muted,
+  },
+  '& p': { fontWeight: weight.label },
+  '& a': { color: 'inherit' },
 })
 
 /** `/contact` (Spec §2): the form, the contact channels, the questions. `category` preselects the enquiry type. */
@@ -32,5 +60,57 @@ export function ContactPage({ category }: { category?: ContactCategory }) {
         <Faq />
       </Columns>
     </>
+  )
+}
+
+const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
+  {
+    icon: Mail,
+    name: 'البريد الإلكتروني',
+    value: (
+      <a href="mailto:hello@madar.example">
+        <bdi>hello@madar.example</bdi>
+      </a>
+    ),
+  },
+  {
+    icon: Phone,
+    name: 'الهاتف',
+    value: (
+      <a href="tel:+966110000000">
+        <bdi>+966 11 000 0000</bdi>
+      </a>
+    ),
+  },
+  { icon: MapPin, name: 'المكتب', value: 'حي الورود، الرياض' },
+  {
+    icon: Clock,
+    name: 'ساعات العمل',
+    value: (
+      <span>
+        من الأحد إلى الخميس، من <bdi>9:00</bdi> إلى <bdi>17:00</bdi>
+      </span>
+    ),
+  },
+]
+
+/** The other contact channels (Spec §2, info cards). */
+function ContactInfo() {
+  const headingId = useId()
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>بيانات التواصل</h2>
+      <ul>
+        {WAYS.map(({ icon, name, value }) => (
+          <Way key={name}>
+            <Icon icon={icon} />
+            <div>
+              <h3>{name}</h3>
+              <p>{value}</p>
+            </div>
+          </Way>
+        ))}
+      </ul>
+    </Section>
   )
 }

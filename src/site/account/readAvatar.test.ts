@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AVATAR_TOO_BIG, AVATAR_UNREADABLE, AVATAR_WRONG_TYPE, checkAvatar } from './avatarCheck'
+import { AVATAR_TOO_BIG, AVATAR_UNREADABLE, AVATAR_WRONG_TYPE, checkAvatar } from './readAvatar'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPG = [0xff, 0xd8, 0xff, 0xe0]

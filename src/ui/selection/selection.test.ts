@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extend, NO_SELECTION, selectAll, selectAllState, toggle, toggleRange } from './selection'
+import {
+  extend,
+  NO_SELECTION,
+  selectAll,
+  selectAllState,
+  toggle,
+  toggleRange,
+} from './useSelection'
 
 const ORDER = ['a', 'b', 'c', 'd', 'e', 'f']
 const idsOf = ({ ids }: { ids: ReadonlySet<string> }) => [...ids].sort().join('')
