@@ -191,8 +191,8 @@ export const STORIES = [
   ],
   [
     'src/admin/users/UserDialog.tsx',
-    'onSubmit: (_, changed) => onEdit(user, changed)',
-    'onSubmit: (all) => onEdit(user, all)',
+    'return onEdit(edited, changed)',
+    'return onEdit(edited, values)',
     /Users.Sheet › Edit/,
   ],
   [
