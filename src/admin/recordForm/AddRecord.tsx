@@ -13,6 +13,6 @@ export const AddRecord = ({ label, icon, onClick }: Props) => (
     startIcon={<Icon icon={icon} size="small" />}
     onClick={onClick}
   >
-    {label}
+    <span>{label}</span>
   </Button>
 )
