@@ -1,8 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import type { Sponsor } from '@/content/admin/analytics'
-import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
-import { describeSorting, sortOptions } from '@/ui/dataTable/sortOptions'
+import {
+  describeSorting,
+  parseSorting,
+  type Sorting,
+  sortedRows,
+  sortingText,
+  sortOptions,
+} from '@/ui/dataTable/sorting'
 import { TableContainer, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { SelectField } from '@/ui/form/SelectField'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { containsText } from '@/lib/containsText'
-import { LiveSearchField } from '@/ui/fields/SearchField'
+import { SearchField } from '@/ui/fields/SearchField'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 import { PageIcon } from './PageIcon'
 
@@ -101,7 +101,7 @@ export function PageList({ chosen, q, onSearch }: Props) {
   return (
     <Root component="nav" aria-label="الصفحات">
       <SearchRow>
-        <LiveSearchField
+        <SearchField
           {...search.field}
           size="small"
           label="بحث في الصفحات"
