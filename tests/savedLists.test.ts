@@ -118,7 +118,7 @@ async function play(steps: readonly Step[]) {
     const [entry, change] = [own.savedChangeLog.get()[one.n], log[one.n]]
     if (one.do === 'revert' && entry && change) {
       const now = values[change.place] as Items
-      const after = revert(now, entry.change)
+      const after = revert(now, entry)
       if (isEqual(now, change.after)) expect(after).toEqual(change.before)
       await save(change.place, after, entry.id)
     }

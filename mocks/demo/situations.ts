@@ -77,11 +77,8 @@ export function situationPath({
   session = 'in',
   theme,
 }: Situation): string {
-  const all = { scenario, data, session, theme }
-  const params = Object.entries(all).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
-  )
-  return `${path}${path.includes('?') ? '&' : '?'}${params.join('&')}`
+  const params = new URLSearchParams({ scenario, data, session, ...(theme && { theme }) })
+  return `${path}${path.includes('?') ? '&' : '?'}${params}`
 }
 
 /** One that a person has saved in this browser: a link with a name. */

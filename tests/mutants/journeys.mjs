@@ -171,7 +171,7 @@ export const JOURNEYS = [
   ['src/ui/marks/rowControl.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
-    'place.save(revert(place.get(), entry.change), entry.id)',
+    'place.save(revert(place.get(), entry), entry.id)',
     'Boolean(place.save)',
     /changeLog.*can be reverted/,
   ],

@@ -334,7 +334,7 @@ export const UNIT = [
   ['src/content/admin/adsFigures.ts', 'isActive && !isPaused', '!isPaused'],
   ['src/content/admin/adsFigures.ts', 'RATE = 0.5', 'RATE = 0.51'],
   ['src/admin/ads/adFormat.ts', 'count / 1_000_000', 'count / 1_000'],
-  ['src/admin/ads/adFormat.ts', 'minimumFractionDigits: 2', 'minimumFractionDigits: 0'],
+  ['src/admin/analytics/figures.ts', 'minimumFractionDigits: count', 'minimumFractionDigits: 0'],
   // §4: messages, analytics
   ['src/admin/contactMessages/messageActions.ts', "if (status === 'unread') ", ''],
   ['src/admin/contactMessages/messageActions.ts', 'if (!isResolved) ', ''],
@@ -428,7 +428,7 @@ export const UNIT = [
     "tab: oneOf([...TABS].filter((one) => one !== 'traffic'), DEFAULT_TAB)",
   ],
   ['src/admin/contactMessages/paging.ts', 'PAGE_SIZE = 25', 'PAGE_SIZE = 2500'],
-  ['src/admin/overview/PendingTasks.tsx', "to: '/admin/users'", "to: '/admin/ads'"],
+  ['src/admin/overview/RecentActivity.tsx', '{...screenOf(area).link}', "{...screenOf('ads').link}"],
   ['src/site/dashboard/DashboardPage.tsx', 'الفئات النشطة', 'اهتماماتك'],
   ['src/site/chrome/Footer.tsx', '© 2025 $', '© 2026 $'],
   ['mocks/demo/format/linkParams.ts', '[network, `theme', '[`theme'],

@@ -1,7 +1,7 @@
 import { fromBase64Url, toBase64Url } from '@mocks/backend/base64Url'
 import type { DemoData } from '@mocks/backend/data/dataKeys'
 import { type PackedData, packData, unpackData } from '@mocks/backend/data/packData'
-import type { Tour } from './recording'
+import { type Tour, withoutData } from './recording'
 
 /** The most bytes that a payload may have when it is decompressed: links come from anywhere. */
 const MAX_BYTES = 5_000_000
@@ -35,10 +35,8 @@ export async function packTour(tour: Tour): Promise<string> {
     start: await packData(start.data),
     end: await packData(end.data),
     tour: {
-      ...tour,
+      ...withoutData(tour),
       pins: tour.pins.map(({ picture: _, ...pin }) => pin),
-      start: { ...start, data: {} },
-      end: { ...end, data: {} },
       calls: calls.map((call) => ({ ...call, request: null, response: null })),
     },
   }

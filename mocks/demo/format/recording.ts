@@ -118,6 +118,13 @@ const tourSchema = z.strictObject({
 /** A session: where it began, what was done, what came of it, and notes. Without steps it is a moment: its data are opened. */
 export type Tour = z.infer<typeof tourSchema>
 
+/** The notes alone, or a session whose data are packed apart. */
+export const withoutData = (tour: Tour): Tour => ({
+  ...tour,
+  start: { ...tour.start, data: {} },
+  end: { ...tour.end, data: {} },
+})
+
 export type ReadTour = { ok: true; tour: Tour } | { ok: false; reason: string }
 
 const refuse = (reason: string): ReadTour => ({ ok: false, reason })

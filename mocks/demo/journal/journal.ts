@@ -1,5 +1,6 @@
 import { type DataName, type DemoData, nameOfKey, readDemoData } from '@mocks/backend/data/dataKeys'
 import { OWN, readTab } from '@mocks/demo/storage/tabState'
+import { broadcastInvalidation, onInvalidation } from '@/api/crossTab'
 import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
 import {
@@ -24,6 +25,8 @@ import { restoreData } from './restoreData'
 const TOGETHER_MS = 60
 /** The storage of another tab needs some time until this one sees it. */
 const SETTLED_MS = 500
+/** What the panels in other tabs are notified of: no path of the API. */
+const CHANGED = 'journal'
 
 export type JournalView = {
   entries: readonly Entry[]
@@ -38,8 +41,6 @@ let opened: Promise<JournalStore> | undefined
 let isStarted = false
 const pending = new Map<DataName, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
-/** To the panels in other tabs; undefined where the browser forbids it. */
-let channel: BroadcastChannel | undefined
 
 export function startJournal(): void {
   if (isStarted) return
@@ -48,12 +49,8 @@ export function startJournal(): void {
   if (readTab()?.own === 'everything') opened ??= Promise.resolve(memoryJournal())
   else opened = openJournalStore()
   watchWrites()
-  try {
-    channel = new BroadcastChannel('madar:journal')
-    channel.addEventListener('message', () => void refresh())
-  } catch {
-    // The browser forbids it: then the panel shows what other tabs have done when it is opened again.
-  }
+  // Where the browser forbids it, the panel shows what other tabs have done when it is opened again.
+  onInvalidation((path) => path === CHANGED && void refresh())
   // What was written last while the page was left has no timer left.
   addEventListener('pagehide', () => void flush())
   void reconcile().then(() => refresh())
@@ -159,7 +156,7 @@ async function restore({ data, names }: Written): Promise<boolean> {
 /** Changes the journal, and notifies the panels of all tabs. */
 async function change<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
   const result = await read(run)
-  channel?.postMessage(null)
+  broadcastInvalidation(CHANGED)
   void refresh()
   return result
 }

@@ -8,7 +8,6 @@ import { THEMES } from '@mocks/demo/format/captions'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
 import { isNetworkStored } from '@mocks/demo/session/storeNetwork'
 import { BROWSER_KEYS, readTab } from '@mocks/demo/storage/tabState'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleStop, FlaskConical } from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -26,7 +25,7 @@ import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { colors, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { sayReset } from './confirmAndReset'
-import { publishToolHeight, ToolSheet } from './panelParts'
+import { Action, publishToolHeight, ToolSheet } from './panelParts'
 import { closePanel, panelState, setPanel } from './panelState'
 
 /** Beside the app's element. MUI hides everything beside a dialog from screen readers, and takes the focus back. */
@@ -48,6 +47,8 @@ const Dialog = lazyWithPreload(() =>
   import('./DemoPanelDialog').then(({ DemoPanelDialog }) => DemoPanelDialog),
 )
 
+const openPanel = () => setPanel({ isOpen: true })
+
 /** A handle; open, a box beside the page, or a sheet on phones, above the dialogs of the page (`toolsHost`). */
 export function DemoPanel({ router }: ToolProps) {
   const { isOpen } = useStore(panelState)
@@ -59,7 +60,6 @@ export function DemoPanel({ router }: ToolProps) {
   const [hasTour] = useState(() => readTab()?.play !== undefined)
   const [hadPins] = useState(() => readText(BROWSER_KEYS.pins) !== null)
 
-  const open = () => setPanel({ isOpen: true })
   // Before the effects: there the dialog takes the focus.
   useLayoutEffect(() => {
     if (isOpen) previousFocus.current = document.activeElement
@@ -83,14 +83,14 @@ export function DemoPanel({ router }: ToolProps) {
     if (!isKey || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (isOpen) closePanel()
-    else open()
+    else openPanel()
   })
   useEffect(() => {
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
   }, [])
 
-  const toggle = <PanelToggle ref={handle} onOpen={open} />
+  const toggle = <PanelToggle ref={handle} />
   return createPortal(
     <>
       <TourBar isRequested={hasTour} />
@@ -119,14 +119,14 @@ function RecordingPill() {
       data-clear
       style={{ inlineSize: 'fit-content' }}
     >
-      <Button
+      <Action
+        label={`أوقف التسجيل (${count})`}
+        icon={CircleStop}
+        size="medium"
         variant="contained"
         color="primary"
-        startIcon={<Icon icon={CircleStop} size="small" />}
         onClick={() => void stop().catch(showLoadError)}
-      >
-        <span>{`أوقف التسجيل (${count})`}</span>
-      </Button>
+      />
     </ToolSheet>
   )
 }
@@ -171,13 +171,8 @@ const Tab = styled('button')({
   '@media print': { display: 'none' },
 })
 
-type Props = {
-  onOpen: () => void
-  ref: Ref<HTMLButtonElement>
-}
-
 /** It fits into the page's margin, so that it covers no controls, and shows what is not at its default. */
-function PanelToggle({ onOpen, ref }: Props) {
+function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const news = useNews()
   return (
     <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
@@ -190,7 +185,7 @@ function PanelToggle({ onOpen, ref }: Props) {
         aria-keyshortcuts="Control+`"
         // The focus stays where it is, such as in a dialog of the page, and is there again when the panel closes.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={onOpen}
+        onClick={openPanel}
         data-changed={news !== '' || undefined}
       >
         <Icon icon={FlaskConical} size="small" />

@@ -3,7 +3,6 @@ import { startTour } from '@mocks/demo/session/prepareTab'
 import { recorded } from '@mocks/demo/session/recorderState'
 import { share } from '@mocks/demo/session/share'
 import { pins } from '@mocks/demo/storage/pinStore'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { ArrowLeftRight, Flag, FolderOpen, Share2, X } from 'lucide-react'
@@ -12,10 +11,9 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
-import { Icon } from '@/ui/theme/icons'
 import { colors, down, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
-import { floating, useIsSheet } from './panelParts'
+import { Action, floating, useIsSheet } from './panelParts'
 import { closePanel, leavePanel, panelState, setPanel, TABS, type TabName } from './panelState'
 import { pinView } from './pins/pinView'
 import { StateTab } from './StateTab'
@@ -131,7 +129,7 @@ const Bar = styled('footer')({
   paddingBlock: 8,
   paddingInline: 16,
   borderBlockStart: `1px solid ${colors.line}`,
-  '& > button': { gap: 6, minBlockSize: 40 },
+  '& > button': { minBlockSize: 40 },
 })
 
 function PanelFooter() {
@@ -144,18 +142,9 @@ function PanelFooter() {
   }
   return (
     <Bar>
-      <Button size="small" onClick={() => void shareShown()}>
-        <Icon icon={Share2} size="small" />
-        شارك
-      </Button>
-      <Button size="small" onClick={() => chooser.current?.click()}>
-        <Icon icon={FolderOpen} size="small" />
-        افتح
-      </Button>
-      <Button size="small" onClick={report}>
-        <Icon icon={Flag} size="small" />
-        أبلغ
-      </Button>
+      <Action label="شارك" icon={Share2} onClick={() => void shareShown()} />
+      <Action label="افتح" icon={FolderOpen} onClick={() => chooser.current?.click()} />
+      <Action label="أبلغ" icon={Flag} onClick={report} />
       <input
         ref={chooser}
         type="file"

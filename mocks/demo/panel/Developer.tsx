@@ -3,27 +3,21 @@ import { MAX_LATENCY_MS, mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { readAnswer } from '@mocks/backend/ownScenarios'
 import type { LoggedCall } from '@mocks/backend/requestLog'
-import {
-  describeScenario,
-  isScenario,
-  type ScenarioName,
-  scenarios,
-} from '@mocks/backend/scenarios'
+import { describeScenario, type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { analyticsLog } from '@mocks/demo/analyticsLog'
 import { ownAnswers } from '@mocks/demo/answers/ownAnswers'
 import { prettyJson } from '@mocks/demo/build'
 import { recorded } from '@mocks/demo/session/recorderState'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import { downloadSession } from '@mocks/demo/session/share'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import type { FieldControl } from '@/ui/form/Field'
-import { Select } from '@/ui/form/Select'
+import { SelectField, type SelectFieldProps } from '@/ui/form/SelectField'
 import { useStore } from '@/ui/stores/useStore'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { AnswerForm } from './answers/AnswerForm'
 import { ServerPart } from './answers/ServerPart'
+import { Action } from './panelParts'
 
 const Details = styled('details')({
   fontSize: size.t13,
@@ -75,9 +69,9 @@ function Opened() {
         {callIds.map((id) => (
           <section key={id}>
             <ScenarioSelect
+              label={`السيناريو: ${dataCalls[id].label}`}
               call={id}
               scenario={calls[id].scenario}
-              control={{ 'aria-label': `السيناريو: ${dataCalls[id].label}` }}
               onChange={(scenario) => {
                 mockController.overrideCall(id, { scenario })
                 refetchData()
@@ -120,11 +114,7 @@ function Opened() {
           </li>
         ))}
       </Log>
-      {tour && (
-        <Button size="small" onClick={() => downloadSession(tour)}>
-          نزّل آخر جولة سجّلتها ملفًا
-        </Button>
-      )}
+      {tour && <Action label="نزّل آخر جولة سجّلتها ملفًا" onClick={() => downloadSession(tour)} />}
     </>
   )
 }
@@ -132,45 +122,37 @@ function Opened() {
 const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>
   `${method} ${path} · ${outcome} · ${duration ?? '…'} ms`
 
-type ScenarioProps = {
+type ScenarioProps = Pick<SelectFieldProps<ScenarioName>, 'label' | 'hint' | 'onChange'> & {
   scenario: ScenarioName | null
   /** the one that it is for: scenarios of one’s own for other calls would change nothing */
   call?: CallId
-  onChange: (scenario: ScenarioName) => void
-  control: Partial<FieldControl> & { 'aria-label'?: string }
 }
 
-export function ScenarioSelect({ scenario, call, onChange, control }: ScenarioProps) {
+export function ScenarioSelect({ scenario, call, ...props }: ScenarioProps) {
   const own = useStore(ownAnswers).filter(
     (name) => name === scenario || !call || readAnswer(name)?.call === call,
   )
+  const groups = [
+    { name: 'سيناريوهاتي', options: own.map(optionOf) },
+    { name: 'للمطوّر', options: NAMES.slice(5).map(optionOf) },
+  ]
   return (
-    <Select
-      fullWidth
+    <SelectField
+      {...props}
       size="small"
       value={scenario ?? ''}
-      inputProps={control}
-      onChange={({ target }) => isScenario(target.value) && onChange(target.value)}
-    >
-      {scenario === null && (
-        <option value="" disabled hidden>
-          مختلف لكل طلب
-        </option>
-      )}
-      {NAMES.slice(0, 5).map(optionOf)}
-      {own.length > 0 && <optgroup label="سيناريوهاتي">{own.map(optionOf)}</optgroup>}
-      <optgroup label="للمطوّر">{NAMES.slice(5).map(optionOf)}</optgroup>
-    </Select>
+      {...(scenario === null && { placeholder: 'مختلف لكل طلب' })}
+      options={[
+        ...NAMES.slice(0, 5).map(optionOf),
+        ...groups.filter(({ options }) => options.length > 0),
+      ]}
+    />
   )
 }
 
 const NAMES = Object.keys(scenarios) as ScenarioName[]
 
-const optionOf = (name: ScenarioName) => (
-  <option key={name} value={name}>
-    {describeScenario(name).label}
-  </option>
-)
+const optionOf = (name: ScenarioName) => ({ value: name, label: describeScenario(name).label })
 
 type LatencyProps = {
   label: string
@@ -198,9 +180,7 @@ type LogProps = { title: string; onClear: () => void; children: ReactNode[] }
 const Log = ({ title, onClear, children }: LogProps) => (
   <section aria-label={title}>
     <h3>{`${title} (${children.length})`}</h3>
-    <Button variant="text" size="small" aria-label={`امسح: ${title}`} onClick={onClear}>
-      امسح
-    </Button>
+    <Action label="امسح" variant="text" aria-label={`امسح: ${title}`} onClick={onClear} />
     <ol>{children}</ol>
   </section>
 )

@@ -8,15 +8,13 @@ import { hereLink } from '@mocks/demo/session/share'
 import { isNetworkStored, storeNetwork } from '@mocks/demo/session/storeNetwork'
 import { readSituations, writeSituations } from '@mocks/demo/situations'
 import { forgetTab, readTab, reloadPage } from '@mocks/demo/storage/tabState'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { session, signIn, signOut } from '@/lib/reader'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
-import { Field } from '@/ui/form/Field'
 import { SwitchRow } from '@/ui/form/Switch'
 import { TextField } from '@/ui/form/TextField'
 import { Choices, Notice } from '@/ui/states/Notice'
@@ -26,7 +24,7 @@ import { Icon } from '@/ui/theme/icons'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { colors, size } from '@/ui/theme/tokens'
 import { Developer, ScenarioSelect } from './Developer'
-import { Note, Row, useIsSheet } from './panelParts'
+import { Action, Note, Row, useIsSheet } from './panelParts'
 import { leavePanel } from './panelState'
 
 export function StateTab({ router }: { router: AnyRouter }) {
@@ -41,12 +39,8 @@ export function StateTab({ router }: { router: AnyRouter }) {
       <CallFields />
       <ReaderFields isInAdmin={router.state.location.pathname.includes('/admin')} />
       <Row>
-        <Button size="small" onClick={() => go('/')}>
-          الموقع
-        </Button>
-        <Button size="small" onClick={() => go('/admin')}>
-          لوحة الإدارة
-        </Button>
+        <Action label="الموقع" onClick={() => go('/')} />
+        <Action label="لوحة الإدارة" onClick={() => go('/admin')} />
         {/* The dev server has no start page. */}
         {import.meta.env.VITE_BUILD && <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>}
       </Row>
@@ -69,9 +63,7 @@ function TabNotice() {
         هي.
       </p>
       <Choices>
-        <Button size="small" onClick={() => reloadPage(forgetTab)}>
-          عُد إلى بياناتي واختياراتي
-        </Button>
+        <Action label="عُد إلى بياناتي واختياراتي" onClick={() => reloadPage(forgetTab)} />
       </Choices>
     </Notice>
   )
@@ -87,9 +79,12 @@ function CallFields() {
   }
   return (
     <>
-      <Field label="السيناريو" hint={scenario && describeScenario(scenario).description}>
-        {(control) => <ScenarioSelect scenario={scenario} onChange={choose} control={control} />}
-      </Field>
+      <ScenarioSelect
+        label="السيناريو"
+        hint={scenario && describeScenario(scenario).description}
+        scenario={scenario}
+        onChange={choose}
+      />
       <SwitchRow
         label="أفشِل الطلب القادم"
         hint="مرة واحدة، ثم يعود كل شيء كما كان."
@@ -122,30 +117,26 @@ const Labelled = styled('div')({
   '& > span': { fontSize: size.t13, color: colors.muted },
 })
 
+const Choice = <Value extends string>(props: ComponentProps<typeof SegmentedControl<Value>>) => (
+  <Labelled>
+    <span aria-hidden>{props.label}</span>
+    <SegmentedControl {...props} />
+  </Labelled>
+)
+
 function ReaderFields({ isInAdmin }: { isInAdmin: boolean }) {
   const { isSignedIn } = useStore(session)
   const { setting, setSetting } = useThemeSetting()
   return (
     <>
       <Row>
-        <Labelled>
-          <span aria-hidden>الجلسة</span>
-          <SegmentedControl
-            label="الجلسة"
-            value={isSignedIn ? 'in' : 'out'}
-            onChange={(session) => (session === 'in' ? signIn() : signOut())}
-            options={SESSIONS}
-          />
-        </Labelled>
-        <Labelled>
-          <span aria-hidden>المظهر</span>
-          <SegmentedControl
-            label="المظهر"
-            value={setting}
-            onChange={setSetting}
-            options={THEME_OPTIONS}
-          />
-        </Labelled>
+        <Choice
+          label="الجلسة"
+          value={isSignedIn ? 'in' : 'out'}
+          onChange={(session) => (session === 'in' ? signIn() : signOut())}
+          options={SESSIONS}
+        />
+        <Choice label="المظهر" value={setting} onChange={setSetting} options={THEME_OPTIONS} />
       </Row>
       {isInAdmin && !isSignedIn && (
         <Note>لوحة الإدارة لا تطلب دخولًا: لا يتغير فيها إلا صورة الحساب في الشاشات الضيقة.</Note>
@@ -168,9 +159,7 @@ function KeepSituation() {
   return (
     <form onSubmit={(event) => void keep(event)} noValidate>
       <TextField label="أبقِ هذا الموقف باسم" size="small" value={title} onChange={setTitle} />
-      <Button size="small" type="submit" sx={{ marginBlockStart: 1 }}>
-        أبقِه في صفحة البداية
-      </Button>
+      <Action label="أبقِه في صفحة البداية" type="submit" sx={{ marginBlockStart: 1 }} />
     </form>
   )
 }

@@ -1,5 +1,8 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/ui/theme/icons'
 import { idleButton } from '@/ui/theme/idleButton'
 import { colors, down, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
@@ -14,7 +17,7 @@ export const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& button': { gap: 6, ...idleButton },
+  '& button': idleButton,
 })
 
 const Section = styled('section')({
@@ -24,7 +27,7 @@ const Section = styled('section')({
   paddingBlockEnd: 12,
   borderBlockEnd: `1px solid ${colors.line}`,
   '& h3': { fontSize: size.t14, fontWeight: weight.card },
-  '& > button': { gap: 6, justifySelf: 'start' },
+  '& > button': { justifySelf: 'start' },
 })
 
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -32,6 +35,20 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
     <h3>{title}</h3>
     {children}
   </Section>
+)
+
+const Spaced = styled(Button)({ gap: 6 })
+
+/** A button of the demo's tools. */
+export const Action = ({
+  label,
+  icon,
+  ...props
+}: ButtonProps & { label: string; icon?: LucideIcon }) => (
+  <Spaced size="small" {...props}>
+    {icon && <Icon icon={icon} size="small" />}
+    <span>{label}</span>
+  </Spaced>
 )
 
 /** A box over the page. */

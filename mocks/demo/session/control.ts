@@ -104,7 +104,6 @@ export function positionInList(handle: Element): number {
 
 /** The fields whose text never enters a recording or a picture: passwords and codes. A field whose password is shown has the autocomplete only. */
 export const PRIVATE = '[type=password], [autocomplete*=password], [autocomplete=one-time-code]'
-export const isPrivate = (field: Element): boolean => field.matches(PRIVATE)
 
 /** The address of the page after the base of the site: what a tour can open on any host. */
 export function hereAddress({ pathname, search, hash }: URL | Location = location): string {

@@ -10,14 +10,13 @@ import {
   findTarget,
   HANDLE,
   hereAddress,
-  isPrivate,
+  PRIVATE,
   positionInList,
   TOOLS,
 } from './control'
 import {
   addStep,
   beginTake,
-  changeLastStep,
   endLastStep,
   lastStep,
   resumeMemory,
@@ -85,11 +84,14 @@ let typed: { field: TextField; target: Target } | null = null
 
 function onInput({ target: field }: Event) {
   if (!isTextField(field) || field.closest(TOOLS)) return
-  const text = isPrivate(field) ? null : field.value
+  const text = field.matches(PRIVATE) ? null : field.value
   const secret = field.inputMode === 'numeric' ? 'code' : 'password'
-  const isSame = typed?.field === field
-  if (isSame && changeLastStep('type', (step) => (step.text = text))) return
-  typed = { field, target: isSame && typed ? typed.target : describeTarget(field) }
+  const last = lastStep()
+  if (typed?.field !== field) typed = { field, target: describeTarget(field) }
+  else if (last?.act === 'type') {
+    last.text = text
+    return seeSoon()
+  }
   addStep({ act: 'type', target: typed.target, text, ...(text === null && { secret }) })
 }
 
@@ -98,9 +100,10 @@ function onChange({ target }: Event) {
   const option = target.selectedOptions[0]?.label ?? ''
   const described = describeTarget(target)
   const last = lastStep()
-  if (last?.act === 'choose' && isEqual(last.target, described))
-    changeLastStep('choose', (step) => (step.option = option))
-  else addStep({ act: 'choose', target: described, option })
+  if (last?.act !== 'choose' || !isEqual(last.target, described))
+    return addStep({ act: 'choose', target: described, option })
+  last.option = option
+  seeSoon()
 }
 
 const MODIFIERS = ['Control', 'Alt', 'Meta', 'Shift']
@@ -156,16 +159,13 @@ function isForTool(focused: Element, key: string): boolean {
   return tool !== null && (!isHandle || ['Enter', ' '].includes(key))
 }
 
-const keyCombination = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string =>
-  [
-    ctrlKey && 'Control',
-    altKey && 'Alt',
-    metaKey && 'Meta',
-    shiftKey && key.length > 1 && 'Shift',
-    key === ' ' ? 'Space' : key,
-  ]
-    .filter(Boolean)
-    .join('+')
+/** Shift is part of a letter. */
+function keyCombination(event: KeyboardEvent): string {
+  const key = event.key === ' ' ? 'Space' : event.key
+  const isPart = (name: string) => name !== 'Shift' || event.key.length > 1
+  const held = MODIFIERS.filter((name) => event.getModifierState(name) && isPart(name))
+  return [...held, key].join('+')
+}
 
 /** The browser's own Back and Forward. A page that goes back by itself, as a dialog does when it closes, is no step. */
 function followHistory() {

@@ -46,18 +46,7 @@ export function addStep(step: DistributiveOmit<Step, 'at'>): void {
   seeSoon()
 }
 
-/** Changes the last step if it is of this kind, as a text that grows. Returns whether it was. */
-export function changeLastStep<Act extends Step['act']>(
-  act: Act,
-  change: (step: Extract<Step, { act: Act }>) => void,
-): boolean {
-  const last = present()?.steps.at(-1)
-  if (last?.act !== act) return false
-  change(last as Extract<Step, { act: Act }>)
-  seeSoon()
-  return true
-}
-
+/** Whoever changes it, as a text that grows, calls `seeSoon`. */
 export const lastStep = (): Step | undefined => latest
 
 /** The person turns to the demo's own tools: what the page shows from now on is no effect of the last step. */

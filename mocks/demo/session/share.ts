@@ -3,7 +3,7 @@ import { writeNetwork } from '@mocks/backend/networkParams'
 import { namedTarget, networkName, THEMES } from '@mocks/demo/format/captions'
 import { writeDemoLink } from '@mocks/demo/format/linkParams'
 import { packTour } from '@mocks/demo/format/payload'
-import type { Pin, Tour } from '@mocks/demo/format/recording'
+import { type Pin, type Tour, withoutData } from '@mocks/demo/format/recording'
 import { type Report, reportPage, reportText } from '@mocks/demo/pages/report'
 import { pins } from '@mocks/demo/storage/pinStore'
 import { today } from '@/lib/localDay'
@@ -28,10 +28,7 @@ function momentNow(): Tour {
 }
 
 /** All notes with their pictures, without the data. Who opens the file has them besides their own. */
-export function downloadNotes(): void {
-  const { start, end, ...now } = momentNow()
-  downloadSession({ ...now, start: { ...start, data: {} }, end: { ...end, data: {} } })
-}
+export const downloadNotes = (): void => downloadSession(withoutData(momentNow()))
 
 export async function hereLink(tour = momentNow()): Promise<string> {
   const { theme, data } = tour.start

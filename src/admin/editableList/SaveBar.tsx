@@ -1,13 +1,32 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Save } from 'lucide-react'
+import { CircleDot, Save } from 'lucide-react'
 import { type FocusEvent, memo, useRef } from 'react'
 import { pageHeading } from '@/ui/marks/page'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useSaveCommand } from '@/ui/shortcuts/saveCommand'
 import { Icon } from '@/ui/theme/icons'
-import { UnsavedNote } from './UnsavedNote'
+import { colors, size, weight } from '@/ui/theme/tokens'
+
+const Note = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  color: colors.warn,
+})
+
+/** «تغييرات غير محفوظة», beside a save button. Its container announces it (`role="status"`). */
+export function UnsavedNote() {
+  return (
+    <Note>
+      <Icon icon={CircleDot} size="small" />
+      تغييرات غير محفوظة
+    </Note>
+  )
+}
 
 const Announced = styled('div')({
   display: 'contents',

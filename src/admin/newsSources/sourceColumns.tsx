@@ -12,8 +12,8 @@ import { stackedLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Switch } from '@/ui/form/Switch'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { oneLineOfLink } from '@/ui/theme/oneLine'
+import type { SourceChanges } from './SourceControls'
 import { SourceButtons, SourceStatusBadge } from './SourceControls'
-import type { SourceChanges } from './sourceMenu'
 import { categoryName } from './sourceTexts'
 
 /** The name is a link, but looks like the name of the row. */

@@ -12,7 +12,6 @@ import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
 import { ruled } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { type ProfileDraft, profileSchema } from './profileSchema'
@@ -68,8 +67,7 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
       onSaved(draft, saveProfile({ ...changed, interests }))
     },
   })
-  const { control, formProps, formState, setFocus } = form
-  useLeaveGuard(formState.isDirty, { onLeave: removeDraft })
+  const { control, formProps, setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
 
   return (

@@ -20,7 +20,7 @@ const Tools = styled('div')({
 /** A line of its own below the buttons, in the head: the text that grows is below it. */
 const Sizes = styled('div')({ order: 1, flex: '1 0 100%', paddingBlock: 4 })
 
-/** «أ», of Cairo with weight 900 (`scripts/letterPaths.mjs`): 500 units per em. Text would count as the button's label. */
+/** «أ», of Cairo with weight 900: 500 units per em. Text would count as the button's label. */
 const ALEF =
   'm43 0v-350h86v350zm8-395q-10-13-16-24-5-11-5-24 0-19 10-34 10-15 26-24 17-9 37-9 10 0 21 3 12 3 19 8l-19 36q-5-2-10-3-5-1-9-1-12 0-19 6-6 7-6 17 0 6 2 11 2 5 7 11zm-33 6v-42h136v42z'
 

@@ -13,16 +13,15 @@ import {
 import { describeScenario } from '@mocks/backend/scenarios'
 import { contractOf, exampleOf, outsideContract } from '@mocks/demo/answers/contract'
 import { ownAnswers, titleOf } from '@mocks/demo/answers/ownAnswers'
-import { Note, Row } from '@mocks/demo/panel/panelParts'
+import { Action, Note, Row } from '@mocks/demo/panel/panelParts'
 import { refetchData } from '@mocks/demo/session/refetchData'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
-import { parseStored, readText, writeText } from '@/lib/storage'
+import { createStoredValue } from '@/lib/storedText'
 import { requiredText } from '@/lib/textSchemas'
 import { FormCountField } from '@/ui/form/FormCountField'
 import { FormSelect } from '@/ui/form/FormSelect'
@@ -32,9 +31,6 @@ import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
-
-/** In sessionStorage: what is typed survives a closed panel and a reload. */
-const DRAFT = 'madar:answer'
 
 /** What is typed: a draft may be invalid. */
 const draftSchema = z.object({
@@ -89,6 +85,13 @@ const emptyAnswer: AnswerValues = {
   times: 'always',
 }
 
+/** What is typed survives a closed panel and a reload. */
+const draft = createStoredValue(
+  { key: 'madar:answer', area: 'sessionStorage' },
+  draftSchema.parse,
+  () => emptyAnswer,
+)
+
 const Form = styled('form')({ display: 'grid', gap: 12, marginBlock: 8 })
 
 /** What a call is answered with: a new scenario, or one that was saved. */
@@ -96,12 +99,11 @@ export function AnswerForm() {
   const names = useStore(ownAnswers)
   const { control, formProps, ...form } = useAlertingForm({
     schema: formSchema,
-    defaultValues:
-      parseStored(DRAFT, readText(DRAFT, 'sessionStorage'), draftSchema.parse) ?? emptyAnswer,
+    defaultValues: draft.get(),
     onSubmit: save,
   })
   const typed = useWatch({ control }) as AnswerValues
-  useEffect(() => void writeText(DRAFT, JSON.stringify(typed), 'sessionStorage'), [typed])
+  useEffect(() => void draft.save(typed), [typed])
   const { replaces, call, status, body } = typed
   // The example changes with what is chosen, a body of one's own does not.
   const example = exampleOf(call, statusOf(status))
@@ -205,14 +207,8 @@ export function AnswerForm() {
       />
       <FormSelect control={control} name="times" label="كم مرة" size="small" options={TIMES_LIST} />
       <Row>
-        <Button size="small" type="submit">
-          <span>{edited ? 'احفظ التعديل واختره' : 'احفظه واختره'}</span>
-        </Button>
-        {edited && (
-          <Button size="small" variant="text" onClick={() => remove(edited)}>
-            احذفه
-          </Button>
-        )}
+        <Action type="submit" label={edited ? 'احفظ التعديل واختره' : 'احفظه واختره'} />
+        {edited && <Action label="احذفه" variant="text" onClick={() => remove(edited)} />}
       </Row>
     </Form>
   )

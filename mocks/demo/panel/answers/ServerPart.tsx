@@ -13,9 +13,8 @@ import {
   setServer,
   sourceOf,
 } from '@mocks/demo/answers/serverSetting'
-import { Note } from '@mocks/demo/panel/panelParts'
+import { Action, Note } from '@mocks/demo/panel/panelParts'
 import { refetchData } from '@mocks/demo/session/refetchData'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { excerpt } from '@/lib/excerpt'
 import { isolated, quoted } from '@/lib/isolated'
@@ -75,16 +74,14 @@ export function ServerPart() {
             />
             <div role="status">{finding && <Found finding={finding} />}</div>
             {finding && !('problem' in finding) && (
-              <Button
-                size="small"
+              <Action
+                label="احفظ ردّ الخادم سيناريو"
                 variant="text"
                 aria-label={`احفظ ردّ الخادم سيناريو: ${label}`}
                 onClick={() =>
                   toast.success(`${quoted(saveServerAnswer(id, finding))} في قائمة السيناريوهات.`)
                 }
-              >
-                احفظ ردّ الخادم سيناريو
-              </Button>
+              />
             )}
           </Call>
         )
@@ -96,20 +93,12 @@ export function ServerPart() {
 function Found({ finding }: { finding: Finding }) {
   if ('problem' in finding) return <p>{finding.problem}</p>
   const { status, outside, differing } = finding
+  const { length = 0 } = differing ?? {}
+  const compared = `يختلف عن المزيف في ${length}${length > MOST_LINES ? '، أولها' : ''}:`
   return (
     <>
-      <p>
-        {[`ردّ الخادم بالحالة ${status}.`, outside && `خارج العقد: ${outside}`]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-      {differing && (
-        <p>
-          {differing.length === 0
-            ? 'لا يختلف عن المزيف.'
-            : `يختلف عن المزيف في ${differing.length}${differing.length > MOST_LINES ? '، أولها' : ''}:`}
-        </p>
-      )}
+      <p>{`ردّ الخادم بالحالة ${status}.${outside ? ` خارج العقد: ${outside}` : ''}`}</p>
+      {differing && <p>{length === 0 ? 'لا يختلف عن المزيف.' : compared}</p>}
       <ol>
         {differing?.slice(0, MOST_LINES).map(({ path, fake, server }) => (
           <li key={path}>

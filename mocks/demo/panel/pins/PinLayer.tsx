@@ -1,11 +1,10 @@
 import { namedTarget } from '@mocks/demo/format/captions'
 import type { Pin } from '@mocks/demo/format/recording'
-import { Note, Ring, Row, ToolHead, ToolSheet } from '@mocks/demo/panel/panelParts'
+import { Action, Note, Ring, Row, ToolHead, ToolSheet } from '@mocks/demo/panel/panelParts'
 import { partAt, partOf, pinOn, wholeScreen, whyMissing } from '@mocks/demo/pins/parts'
 import { TOOLS } from '@mocks/demo/session/control'
 import { copyReport, downloadReport, savePicture } from '@mocks/demo/session/share'
 import { author, pins } from '@mocks/demo/storage/pinStore'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Trash2, X } from 'lucide-react'
@@ -213,13 +212,9 @@ function PinCard({ pin }: { pin: Pin }) {
       {picture && <Picture src={picture} alt="ما كان ظاهرًا" />}
       <Row>
         {ACTS.filter(({ needs }) => pin[needs]?.trim()).map(({ act, label }) => (
-          <Button key={label} size="small" onClick={() => void report(act)}>
-            <span>{label}</span>
-          </Button>
+          <Action key={label} label={label} onClick={() => void report(act)} />
         ))}
-        <Button size="small" variant="contained" color="primary" onClick={close}>
-          إغلاق
-        </Button>
+        <Action label="إغلاق" variant="contained" color="primary" onClick={close} />
       </Row>
     </ToolSheet>
   )
@@ -297,12 +292,8 @@ function Placing() {
               ? namedTarget(pinOn(part).target)
               : 'اضغط على موضع المشكلة، أو اختره بالمفتاحين Tab وEnter، ثم اكتب ما حدث.'}
           </Words>
-          <Button size="small" onClick={() => put(wholeScreen())}>
-            على الشاشة كلها
-          </Button>
-          <Button size="small" variant="text" onClick={leave}>
-            إلغاء
-          </Button>
+          <Action label="على الشاشة كلها" onClick={() => put(wholeScreen())} />
+          <Action label="إلغاء" variant="text" onClick={leave} />
         </Row>
       </ToolSheet>
     </div>

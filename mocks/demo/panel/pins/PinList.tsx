@@ -1,12 +1,11 @@
 import { namedTarget } from '@mocks/demo/format/captions'
 import type { Pin } from '@mocks/demo/format/recording'
-import { Note, Row, useIsSheet } from '@mocks/demo/panel/panelParts'
+import { Action, Note, Row, useIsSheet } from '@mocks/demo/panel/panelParts'
 import { leavePanel } from '@mocks/demo/panel/panelState'
 import { whyMissing } from '@mocks/demo/pins/parts'
 import { addressOf } from '@mocks/demo/session/prepareTab'
 import { downloadNotes } from '@mocks/demo/session/share'
 import { author, pins } from '@mocks/demo/storage/pinStore'
-import Button from '@mui/material/Button'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
@@ -58,15 +57,13 @@ export function PinList({ router }: { router: AnyRouter }) {
             .join(' · ')}
         />
       </ListItemButton>
-      <Button
-        size="small"
+      <Action
+        label="تم"
         aria-pressed={pin.isDone}
         aria-label={`تم: ${excerpt(pin.note, 40)}`}
         variant={pin.isDone ? 'contained' : 'outlined'}
         onClick={() => pins.change(pin.id, { isDone: !pin.isDone })}
-      >
-        تم
-      </Button>
+      />
     </Item>
   )
   return (
@@ -88,9 +85,7 @@ export function PinList({ router }: { router: AnyRouter }) {
       ))}
       {own.length + others.length > 0 && (
         <Row>
-          <Button size="small" onClick={downloadNotes}>
-            نزّل الملاحظات
-          </Button>
+          <Action label="نزّل الملاحظات" onClick={downloadNotes} />
         </Row>
       )}
       {name !== null && (

@@ -1,5 +1,5 @@
 import type { Tour } from '@mocks/demo/format/recording'
-import { Note, Part } from '@mocks/demo/panel/panelParts'
+import { Action, Note, Part } from '@mocks/demo/panel/panelParts'
 import { leavePanel } from '@mocks/demo/panel/panelState'
 import { PinList } from '@mocks/demo/panel/pins/PinList'
 import { listen } from '@mocks/demo/session/listen'
@@ -7,7 +7,6 @@ import { startTour } from '@mocks/demo/session/prepareTab'
 import { startRecording } from '@mocks/demo/session/recorder'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
 import { linkOf } from '@mocks/demo/session/share'
-import Button from '@mui/material/Button'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Disc } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -15,7 +14,6 @@ import { TextField } from '@/ui/form/TextField'
 import { isLayerEntry } from '@/ui/layers/entries'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
-import { Icon } from '@/ui/theme/icons'
 
 export function ShareTab({ router }: { router: AnyRouter }) {
   const tour = useStore(recorded)
@@ -33,10 +31,7 @@ export function ShareTab({ router }: { router: AnyRouter }) {
     <>
       {tour && <Finished tour={tour} />}
       <Part title="سجّل جولة">
-        <Button size="small" onClick={record} aria-disabled={isRecording}>
-          <Icon icon={Disc} size="small" />
-          سجّل
-        </Button>
+        <Action label="سجّل" icon={Disc} onClick={record} aria-disabled={isRecording} />
         <Note>يبدأ من هذه الشاشة ببياناتها، ولا يسجّل كلمات المرور ولا رموز التحقق.</Note>
       </Part>
       <Part title="ملاحظات">
@@ -65,9 +60,7 @@ function Finished({ tour }: { tour: Tour }) {
         value={tour.title}
         onChange={(title) => recorded.set({ ...tour, title })}
       />
-      <Button size="small" onClick={() => void startTour(tour)}>
-        شغّلها
-      </Button>
+      <Action label="شغّلها" onClick={() => void startTour(tour)} />
     </Part>
   )
 }

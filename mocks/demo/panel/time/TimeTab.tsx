@@ -2,8 +2,7 @@ import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry
 import { journalView, jump, readStates, redo, showJournal, undo } from '@mocks/demo/journal/journal'
 import { type Actor, BEGINNING, type Entry } from '@mocks/demo/journal/pages'
 import { confirmAndReset, undoReset } from '@mocks/demo/panel/confirmAndReset'
-import { Note, Row } from '@mocks/demo/panel/panelParts'
-import Button from '@mui/material/Button'
+import { Action, Note, Row } from '@mocks/demo/panel/panelParts'
 import { styled } from '@mui/material/styles'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
@@ -16,7 +15,6 @@ import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { toastChange } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Pager } from '@/ui/table/Pager'
-import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 const PAGE_SIZE = 20
@@ -62,22 +60,14 @@ export function TimeTab() {
         بخلاف الحذف: هكذا في المواصفة.
       </Note>
       <Row>
-        <Button
-          size="small"
+        <Action
+          label="تراجع"
+          icon={Undo2}
           onClick={() => void (isReset ? undoReset() : undo())}
           aria-disabled={head.point === BEGINNING}
-        >
-          <Icon icon={Undo2} size="small" />
-          تراجع
-        </Button>
-        <Button size="small" onClick={() => void redo()} aria-disabled={undone === 0}>
-          <Icon icon={Redo2} size="small" />
-          أعد
-        </Button>
-        <Button size="small" onClick={() => void confirmAndReset()}>
-          <Icon icon={RotateCcw} size="small" />
-          إعادة الضبط
-        </Button>
+        />
+        <Action label="أعد" icon={Redo2} onClick={() => void redo()} aria-disabled={undone === 0} />
+        <Action label="إعادة الضبط" icon={RotateCcw} onClick={() => void confirmAndReset()} />
       </Row>
       <Note role="status">
         <span>
@@ -112,10 +102,7 @@ export function TimeTab() {
   )
 }
 
-async function go(point: number): Promise<void> {
-  const isStored = await jump(point)
-  toastChange('عادت البيانات إلى هذه النقطة.', isStored)
-}
+const go = async (point: number) => toastChange('عادت البيانات إلى هذه النقطة.', await jump(point))
 
 type PointProps = {
   entry: Entry
@@ -129,9 +116,7 @@ const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndon
   const { id, by, at } = entry
   const [isOpen, setOpen] = useState(false)
   const [{ text, places }, setText] = useState<EntryText>({ text: '…', places: [] })
-  useEffect(() => {
-    void describe(entry, isFirst).then(setText)
-  }, [entry, isFirst])
+  useEffect(() => void describe(entry, isFirst).then(setText), [entry, isFirst])
   return (
     <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -150,14 +135,12 @@ const EntryPoint = memo(function EntryPoint({ entry, isFirst, isCurrent, isUndon
                 <ChangeList {...changeLines(change)} />
               </div>
             ))}
-            <Button
-              size="small"
+            <Action
+              label="اذهب إلى هذه النقطة"
               aria-label={`اذهب إلى هذه النقطة: ${text}`}
               aria-disabled={isCurrent}
               onClick={() => void go(id)}
-            >
-              اذهب إلى هذه النقطة
-            </Button>
+            />
           </>
         )}
       </details>

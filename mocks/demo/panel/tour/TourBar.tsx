@@ -1,5 +1,12 @@
 import { captionOf } from '@mocks/demo/format/captions'
-import { publishToolHeight, Ring, Row, ToolHead, ToolSheet } from '@mocks/demo/panel/panelParts'
+import {
+  Action,
+  publishToolHeight,
+  Ring,
+  Row,
+  ToolHead,
+  ToolSheet,
+} from '@mocks/demo/panel/panelParts'
 import { useBox } from '@mocks/demo/panel/pins/pinView'
 import {
   endTour,
@@ -11,13 +18,11 @@ import {
 } from '@mocks/demo/session/player'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { forgetTab, reloadPage } from '@mocks/demo/storage/tabState'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Pause, Play, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
-import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 const Caption = styled('div')({
@@ -48,45 +53,29 @@ export function TourBar() {
           <span>{`${Math.min(shown + 1, tour.steps.length)} من ${tour.steps.length}`}</span>
           <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
         </ToolHead>
-        {end ? (
-          <Caption role="status">
-            <p>انتهت الجولة.</p>
-            <span>{end.join(' ') || 'العنوان والبيانات كما سُجّلت.'}</span>
-          </Caption>
-        ) : (
-          <Caption>
-            <p aria-live="polite">{step && captionOf(step)}</p>
-            {problem && <p role="alert">{problem}</p>}
-          </Caption>
-        )}
+        <Caption>
+          <div role="status">
+            <p>{end ? 'انتهت الجولة.' : step && captionOf(step)}</p>
+            {end && <span>{end.join(' ') || 'العنوان والبيانات كما سُجّلت.'}</span>}
+          </div>
+          {problem && <p role="alert">{problem}</p>}
+        </Caption>
         <Row>
           {end ? (
             <>
-              <Button size="small" onClick={endTour}>
-                أكمل بنفسك
-              </Button>
-              <Button size="small" variant="text" onClick={() => reloadPage(forgetTab)}>
-                عُد إلى بياناتي
-              </Button>
+              <Action label="أكمل بنفسك" onClick={endTour} />
+              <Action label="عُد إلى بياناتي" variant="text" onClick={() => reloadPage(forgetTab)} />
             </>
           ) : (
-            <Button
-              size="small"
-              startIcon={<Icon icon={isPlaying ? Pause : Play} size="small" />}
+            <Action
+              label={isPlaying ? 'أوقف مؤقتًا' : 'شغّل'}
+              icon={isPlaying ? Pause : Play}
               onClick={isPlaying ? stopPlaying : resume}
-            >
-              <span>{isPlaying ? 'أوقف مؤقتًا' : 'شغّل'}</span>
-            </Button>
+            />
           )}
-          {!isPlaying && !end && (
-            <Button size="small" variant="text" onClick={skipStep}>
-              تخطَّ
-            </Button>
-          )}
+          {!isPlaying && !end && <Action label="تخطَّ" variant="text" onClick={skipStep} />}
           {!isPlaying && (
-            <Button size="small" variant="text" onClick={() => void startTour(tour)}>
-              من جديد
-            </Button>
+            <Action label="من جديد" variant="text" onClick={() => void startTour(tour)} />
           )}
         </Row>
       </ToolSheet>
