@@ -7,8 +7,8 @@
 export const STORIES = [
   [
     'src/ui/fields/SearchField.tsx',
-    '      event.stopPropagation()\n      clear()',
-    '      event.stopPropagation()',
+    '    event.stopPropagation()\n    clear()',
+    '    event.stopPropagation()',
     /SearchField.*Escape/,
   ],
   ['src/ui/fields/SearchField.tsx', '    input.current?.focus()\n', '', /SearchField.*Escape/],

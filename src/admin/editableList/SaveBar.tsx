@@ -5,7 +5,7 @@ import { type FocusEvent, memo, useRef } from 'react'
 import { pageHeading } from '@/ui/marks/page'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
-import { useCommands } from '@/ui/shortcuts/commands'
+import { useSaveCommand } from '@/ui/shortcuts/saveCommand'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
@@ -70,7 +70,7 @@ type Props = UnsavedChangesProps & { isDirty: boolean }
  * it last in the page, since it is also the last tab stop.
  */
 export function SaveBar({ isDirty, ...props }: Props) {
-  useCommands({ save: () => isDirty && (props.isSaving || props.onSave()) })
+  useSaveCommand(() => isDirty && (props.isSaving || props.onSave()))
   const onFocus = useFocusAfterSaving(isDirty)
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar sticks to the page.
