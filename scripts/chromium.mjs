@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -30,13 +30,8 @@ export function findChromium() {
 
 /** The executable of this name, if there is one. @param {string} name */
 export function onPath(name) {
-  try {
-    const finder = process.platform === 'win32' ? 'where' : 'which'
-    const out = execFileSync(finder, [name], { stdio: ['ignore', 'pipe', 'ignore'] })
-    return out.toString().split(/\r?\n/)[0]
-  } catch {
-    return undefined
-  }
+  const finder = process.platform === 'win32' ? 'where' : 'which'
+  return spawnSync(finder, [name], { encoding: 'utf8' }).stdout?.split(/\r?\n/)[0] || undefined
 }
 
 function playwrightsOwn() {
@@ -59,9 +54,9 @@ const WITHOUT = [
 
 /**
  * The launch options for Playwright. They disable the GPU, since test machines emulate one at a cost.
- * @returns {{ executablePath?: string, args: string[] }}
+ * @param {string[]} more arguments @returns {{ executablePath?: string, args: string[] }}
  */
-export function launchOptions() {
+export function launchOptions(...more) {
   const executablePath = findChromium()
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -70,6 +65,7 @@ export function launchOptions() {
       '--disable-gpu',
       '--disable-gpu-compositing',
       `--disable-features=${WITHOUT}`,
+      ...more,
     ],
   }
 }
@@ -78,6 +74,5 @@ export function launchOptions() {
 export async function launchChromium(...more) {
   // Not at the top: scripts/run.mjs uses this module before any package is installed.
   const { chromium } = await import('playwright')
-  const options = launchOptions()
-  return chromium.launch({ ...options, args: [...options.args, ...more] })
+  return chromium.launch(launchOptions(...more))
 }

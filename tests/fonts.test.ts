@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FILE, joinFlags } from '../scripts/joinFlags.mjs'
-import { letterFiles } from '../scripts/letterPaths.mjs'
 import { fonts } from '../scripts/subsetFonts.mjs'
 import { FLAG_CODES } from '../src/ui/news/countryFlags'
 
@@ -19,11 +18,9 @@ function codePoints(rule = ''): number[] {
   )
 }
 
-test('fonts, letters of pictures and flags are those that the scripts make of the installed packages', async () => {
+test('fonts and flags are those that the scripts make of the installed packages', async () => {
   for (const { file, make } of fonts)
     expect(readFileSync(file).equals(await make()), `${file}: run subsetFonts.mjs`).toBe(true)
-  for (const [file, text] of Object.entries(await letterFiles()))
-    expect(readFileSync(file, 'utf8'), `${file}: run letterPaths.mjs`).toBe(text)
   expect(readFileSync(FILE, 'utf8'), 'run joinFlags.mjs').toBe(joinFlags(FLAG_CODES))
 })
 

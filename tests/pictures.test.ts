@@ -71,6 +71,8 @@ test('a picture has at most 6 kB and an orange body; topics have colours, countr
     const folders = ['scenes', 'landmarks', 'products'] as const
     const isDrawn = (name = '') => folders.some((folder) => shapesOf(folder, name))
     expect(isDrawn(picture.glyph), `${title}: ${picture.glyph}`).toBe(true)
+    const { figure } = picture
+    if (figure) expect(shapesOf('numbers', figure), `${title}: ${figure}`).not.toBeNull()
     expect(gzipSync(svg).length, title).toBeLessThan(6000)
     expect(svg, title).toContain('class="ko"')
     expect(svg, title).not.toMatch(/NaN|undefined/)

@@ -7,7 +7,7 @@ export type Headline = {
   day?: string | undefined
   /** the drawing that an editor chose for its picture; the words of the others choose theirs */
   glyph?: string | undefined
-  /** the number that its picture shows instead: «17 هدفًا». At most one on a page: a score, a record, a price or a toll */
+  /** the drawing of a number that its picture shows instead: `17-goals`. At most one on a page: a score, a record, a price or a toll */
   figure?: string | undefined
 }
 

@@ -3,42 +3,47 @@
 import { isEqual } from './isEqual'
 import { byId, changedFields, type Items, idsOf, type LoggedItem, rebaseItems } from './rebase'
 
-/** An item that was added (`before` is null), removed (`after` is null) or changed. */
-export type ItemChange = { before: LoggedItem | null; after: LoggedItem | null }
+/** What changed in a list. If an item moved, came or went, the items that are the same are there, too, by their ids. */
+export type ListChange = { before: Items; after: Items }
 
-export type ListChange = {
-  items: readonly ItemChange[]
-  /** the ids in their order before and after; null if no item moved, came or went */
-  order: { before: readonly string[]; after: readonly string[] } | null
+/** An item that was added (`before` is undefined), removed (`after` is undefined) or changed. */
+export type ItemChange = {
+  id: string
+  before?: LoggedItem | undefined
+  after?: LoggedItem | undefined
 }
 
-export const idOf = ({ before, after }: ItemChange): string => (after ?? before)?.id ?? ''
+/** The items that differ between two states of a list, the removed ones first. */
+export function changedItems({ before, after }: ListChange): ItemChange[] {
+  const [old, now] = [byId(before), byId(after)]
+  return [...before.filter(({ id }) => !now.has(id)), ...after]
+    .map(({ id }) => ({ id, before: old.get(id), after: now.get(id) }))
+    .filter(({ before, after }) => !before || !after || changedFields(before, after).length > 0)
+}
 
 /** What leads from one state to the other; null if they are equal. */
 export function diff(before: Items, after: Items): ListChange | null {
-  const [old, now] = [byId(before), byId(after)]
-  const order = { before: idsOf(before), after: idsOf(after) }
-  const items = [...order.before.filter((id) => !now.has(id)), ...order.after]
-    .map((id) => ({ before: old.get(id) ?? null, after: now.get(id) ?? null }))
-    .filter(({ before, after }) => !before || !after || changedFields(before, after).length > 0)
-  const isInOrder = isEqual(order.before, order.after)
-  return items.length > 0 || !isInOrder ? { items, order: isInOrder ? null : order } : null
+  const changed = new Set(changedItems({ before, after }).map(({ id }) => id))
+  const isInOrder = isEqual(idsOf(before), idsOf(after))
+  if (isInOrder && changed.size === 0) return null
+  const logged = (items: Items) =>
+    items.flatMap((item) => (changed.has(item.id) ? item : isInOrder ? [] : { id: item.id }))
+  return { before: logged(before), after: logged(after) }
 }
 
 /**
  * Takes a change back in a list that may have changed otherwise since: only the fields that the change names are set,
  * nothing is added or removed twice, an edited item that is gone stays gone, and only the items of the change are sorted.
  */
-export function revert(list: Items, { items, order }: ListChange): LoggedItem[] {
-  const known = byId(list)
-  const possible = items.filter(({ before, after }) => !before || !after || known.has(after.id))
-  const statesOf = (side: keyof ItemChange) => possible.flatMap((item) => item[side] ?? [])
-  return rebaseItems(statesOf('after'), statesOf('before'), list, order?.before)
+export function revert(list: Items, { before, after }: ListChange): LoggedItem[] {
+  const [old, now, known] = [byId(before), byId(after), byId(list)]
+  const isPossible = ({ id }: LoggedItem) => !old.has(id) || !now.has(id) || known.has(id)
+  return rebaseItems(after.filter(isPossible), before.filter(isPossible), list)
 }
 
 /** Whether items that were there before and after have another order. */
-export function hasMoved({ order }: ListChange): boolean {
-  if (!order) return false
-  const kept = order.before.filter((id) => order.after.includes(id))
-  return order.after.filter((id) => kept.includes(id)).some((id, at) => id !== kept[at])
+export function hasMoved({ before, after }: ListChange): boolean {
+  const [old, now] = [byId(before), byId(after)]
+  const [from, to] = [after.filter(({ id }) => old.has(id)), before.filter(({ id }) => now.has(id))]
+  return !isEqual(idsOf(from), idsOf(to))
 }

@@ -33,16 +33,9 @@ export function rebase(base: unknown, mine: unknown, now: unknown): unknown {
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
 }
 
-/**
- * `rebase` for items.
- * @param order the ids of the items that are sorted, in their order: those of `mine` if it has moved some
- */
-export function rebaseItems(
-  base: Items,
-  mine: Items,
-  now: Items,
-  order = isEqual(idsOf(base), idsOf(mine)) ? [] : idsOf(mine),
-): LoggedItem[] {
+/** `rebase` for items; those of `mine` are sorted as there, if it has moved, added or removed some. */
+export function rebaseItems(base: Items, mine: Items, now: Items): LoggedItem[] {
+  const order = isEqual(idsOf(base), idsOf(mine)) ? [] : idsOf(mine)
   const [from, to, known] = [byId(base), byId(mine), byId(now)]
   const kept = now.flatMap((item): Items => {
     const [was, edited] = [from.get(item.id), to.get(item.id)]

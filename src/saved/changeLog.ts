@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isEqual } from '@/lib/isEqual'
-import { diff, type ListChange } from '@/lib/listChanges'
+import { diff } from '@/lib/listChanges'
 import { session } from '@/lib/reader'
-import type { LoggedItem } from '@/lib/rebase'
+import { byId, type LoggedItem } from '@/lib/rebase'
 import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames.gen'
 import { createSavedStore, type SavedStore } from '@/lib/savedStore'
 import { savedReader } from './readerSettings'
@@ -19,8 +19,7 @@ const MAX_ENTRIES = 1000
 
 const SIGNED_OUT = 'محرر غير مسجّل'
 
-const item = z.nullable(z.looseObject({ id }))
-const ids = z.array(id)
+const items = z.array(z.looseObject({ id }))
 
 const entrySchema = z.strictObject({
   id,
@@ -30,15 +29,14 @@ const entrySchema = z.strictObject({
   list: z.enum(LOGGED_LISTS),
   /** the page or the section whose categories changed */
   part: z.optional(text),
-  change: z.strictObject({
-    items: z.array(z.strictObject({ before: item, after: item })),
-    order: z.nullable(z.strictObject({ before: ids, after: ids })),
-  }),
+  /** what changed, as `diff` says it */
+  before: items,
+  after: items,
   /** the id of the entry that this one reverts */
   reverts: z.optional(id),
 })
 
-export type LogEntry = Omit<z.infer<typeof entrySchema>, 'change'> & { change: ListChange }
+export type LogEntry = z.infer<typeof entrySchema>
 
 /** A list, or one part of it: the categories of a page or of a section. */
 export type LogPlace = { list: SavedName; part?: string | undefined }
@@ -47,8 +45,29 @@ export type LogPlace = { list: SavedName; part?: string | undefined }
 export const savedChangeLog = createSavedStore<readonly LogEntry[]>({
   name: 'changeLog',
   shipped: () => [],
-  parse: z.array(entrySchema).parse,
+  parse: (stored) =>
+    z.array(entrySchema).parse(Array.isArray(stored) ? stored.map(withStates) : stored),
 })
+
+/**
+ * An entry from before 30 November 2026 has pairs of items, and ids where the order changed. Delete this with the second
+ * release after that day: an editor's browser stores the log anew with each save.
+ */
+function withStates(entry: { change?: OldChange }) {
+  if (!entry?.change) return entry
+  const { change, ...others } = entry
+  const state = (side: 'before' | 'after') => {
+    const items = change.items.flatMap((item) => item[side] ?? [])
+    const known = byId(items)
+    return change.order?.[side].map((one) => known.get(one) ?? { id: one }) ?? items
+  }
+  return { ...others, before: state('before'), after: state('after') }
+}
+
+type OldChange = {
+  items: { before: LoggedItem | null; after: LoggedItem | null }[]
+  order: { before: string[]; after: string[] } | null
+}
 
 /** The value of a list, or of one part of it, before and after a save. */
 export type Change = Pick<LogPlace, 'part'> & { before: unknown; after: unknown }
@@ -119,7 +138,8 @@ function entryOf(
     by: session.get().isSignedIn ? savedReader.get().name : SIGNED_OUT,
     list,
     part,
-    change,
+    before: [...change.before],
+    after: [...change.after],
     reverts,
   }
 }

@@ -5,7 +5,7 @@ import { counted, plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
 import { isRecord } from '@/lib/isRecord'
-import { hasMoved, type ItemChange, idOf, type ListChange } from '@/lib/listChanges'
+import { changedItems, hasMoved, type ItemChange, type ListChange } from '@/lib/listChanges'
 import { changedFields } from '@/lib/rebase'
 import type { LogPlace } from './changeLog'
 import { valueText } from './fieldValues'
@@ -15,9 +15,9 @@ const ITEMS = counted('عنصر واحد', 'عنصران', 'عناصر', 'عنص
 const EDITED = 'عُدّل'
 
 /** One sentence about a change: «حُذف «راديو قديم»», «حُذف 3 عناصر، منها «راديو قديم»», «أُعيد الترتيب». */
-export function describeChange({ list, change }: { list: string; change: ListChange }): string {
+export function describeChange({ list, ...change }: ListChange & { list: string }): string {
   if (list === 'systemSettings') return 'عُدّلت إعدادات النظام'
-  const items = change.items.map(describeItem)
+  const items = changedItems(change).map(describeItem)
   const [first] = items
   if (!first) return 'أُعيد الترتيب'
   if (items.length === 1) return first.text
@@ -32,7 +32,7 @@ export function describeChange({ list, change }: { list: string; change: ListCha
 
 /** The lines of a change, for `ui/lists/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */
 export function changeLines(change: ListChange) {
-  const items = change.items.map(describeItem)
+  const items = changedItems(change).map(describeItem)
   const [first] = items
   return {
     items: items.length > 1 ? items : first?.fields.length ? [{ ...first, text: '' }] : [],
@@ -41,15 +41,14 @@ export function changeLines(change: ListChange) {
 }
 
 /** What happened to an item, its name, and of an edited one the fields that changed. */
-function describeItem(change: ItemChange) {
-  const { before, after } = change
+function describeItem({ id, before, after }: ItemChange) {
   const isToggled = before && after && changedFields(before, after).join() === 'isActive'
   const toggle = after?.isActive ? 'فُعّل' : 'عُطّل'
   const verb = !before ? 'أُضيف' : !after ? 'حُذف' : isToggled ? toggle : EDITED
   const title = NAMES.map((field) => (after ?? before)?.[field]).find((value) => value)
-  const name = quoted(excerpt(typeof title === 'string' ? title : idOf(change)))
+  const name = quoted(excerpt(typeof title === 'string' ? title : id))
   const fields = verb === EDITED ? fieldChanges(before, after) : []
-  return { id: idOf(change), verb, name, text: `${verb} ${name}`, fields }
+  return { id, verb, name, text: `${verb} ${name}`, fields }
 }
 
 /** The fields that can name an item, the best first; every item that is saved has one of them. */

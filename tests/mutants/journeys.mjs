@@ -61,7 +61,7 @@ export const JOURNEYS = [
     ['controls[place]?.focus()', 'void controls', /parts.spec.*the menus of the header/],
   ],
   [
-    'src/site/chrome/SocialLinks.tsx',
+    'src/site/chrome/Footer.tsx',
     'toast.info(`ليس لمدار',
     'toast.info(`لمدار',
     /navigation.*the new h1 has focus/,
@@ -93,7 +93,7 @@ export const JOURNEYS = [
     ['DELAY_MS = 250', 'DELAY_MS = 25_000', /publicArea.*countries are filtered/],
   ],
   [
-    'src/site/search/useSearchText.ts',
+    'src/site/search/SearchPage.tsx',
     ["replace = q === ''", 'replace = true', /publicArea.*results follow the typing/],
   ],
   [
@@ -139,7 +139,7 @@ export const JOURNEYS = [
     ['if (toggleFollow(follow)) toast', 'if (follow) toast', /dashboard.*what is followed/],
   ],
   [
-    'src/site/chrome/useAutoRefresh.ts',
+    'src/site/chrome/SiteLayout.tsx',
     ['EVERY = 2 * MINUTE', 'EVERY = 20 * MINUTE', /reading.*every two minutes/],
   ],
   ['src/hydration/preboot.ts', "theme === 'dark' ||", '', /theme.*first frame is already dark/],
@@ -171,7 +171,7 @@ export const JOURNEYS = [
   ['src/ui/marks/rowControl.ts', '  target?.focus()\n', '', /users.*can be undone/],
   [
     'src/admin/changeLog/useRevert.ts',
-    'place.save(revert(place.get(), entry.change), entry.id)',
+    'place.save(revert(place.get(), entry), entry.id)',
     'Boolean(place.save)',
     /changeLog.*can be reverted/,
   ],
@@ -236,16 +236,16 @@ export const JOURNEYS = [
     /ads.*created, edited, paused/,
   ],
   [
-    'src/ui/theme/globalStyles.ts',
+    'src/ui/theme/components.ts',
     "paddingBlockEnd: 'calc(var(--toast-room)",
     "paddingBlockEnd: 'calc(0px",
     /toastPlace.*under a toast/,
   ],
   // Spec §4: sign-in, theme, profile
   [
-    'src/site/auth/AuthDialog.tsx',
-    "onChangeEmail={() => actions?.goTo('forgot-password')}",
-    "onChangeEmail={() => actions?.goTo('login')}",
+    'src/site/auth/passwordSteps.tsx',
+    "goTo('forgot-password')",
+    "goTo('login')",
     /account.*a forgotten password/,
   ],
   ['src/site/chrome/Account.tsx', '    signOut()\n', '', /account.*whole dialog works by keyboard/],
@@ -313,7 +313,7 @@ export const JOURNEYS = [
     ['تم حفظ الإعدادات بنجاح', 'حُفظت', /systemSettings.*the text of §8/],
   ],
   [
-    'src/site/home/HomePromotion.tsx',
+    'src/site/home/HomePage.tsx',
     ["'homepage', 'hero_banner'", "'hero_banner', 'homepage'", /navigation.*the new h1 has focus/],
   ],
 ]

@@ -14,7 +14,7 @@ test.afterAll(() => copy.remove())
 test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and a part of the panel pass every check', () => {
   test.setTimeout(limit(400))
   const banners: [file: string, place: string][] = [
-    ['src/site/home/HomePromotion.tsx', 'title="صباحك'],
+    ['src/site/home/HomePage.tsx', 'title="صباحك'],
     ['src/content/topicPages/sports.ts', "title: 'خصم على"],
     ['src/site/countries/CountryNewsPage.tsx', "title: 'خصم على"],
     ['src/site/countries/CountryPage.tsx', 'title: `تغطية'],

@@ -1,6 +1,5 @@
 import { chooseScene } from './chooseScene'
 import { css, type Time } from './colours'
-import { arabicPath, digitsPath, EM, type Lettering } from './lettering'
 import { FIXED, SUNS, shapesOf, silhouetteOf, type Tone, WITHOUT_OUTLINE } from './pictures'
 import { hash, sequence } from './random'
 
@@ -16,7 +15,7 @@ export type PlaceholderHint = {
   words?: string | null
   /** the slug of a country: its tint, and its landmark on the horizon */
   place?: string | null
-  /** a number and its noun, drawn in large letters */
+  /** the name of a drawing of a number and its noun */
   figure?: string | null
 }
 
@@ -57,12 +56,13 @@ function pictureOf(
   random: () => number,
   time: Time,
 ): Picture {
+  const number = shapesOf('numbers', figure ?? '')
+  if (number) return { shapes: number }
   const landmark = shapesOf('landmarks', name)
   const outlined = place && !WITHOUT_OUTLINE.includes(place) ? place : ''
   const horizon = silhouetteOf(shapesOf('landmarks', outlined) ?? '')
   const scene = shapesOf('scenes', name) === null ? 'skyline' : name
   const shapes = shapesOf('scenes', scene) ?? ''
-  if (figure) return { shapes: numberShapes(figure, random, horizon || silhouetteOf(shapes)) }
   if (landmark) return { shapes: sky([random() < 0.5 ? 430 : 1170, 230], random, time) + landmark }
   const sun = SUNS[scene]
   return {
@@ -148,59 +148,6 @@ function sky([x, y]: readonly [number, number], random: () => number, time: Time
     .filter(Boolean)
     .join('')
 }
-
-/** The number is at most this wide, so that a square crop shows all of it. */
-const MAX_WIDTH = 820
-
-function numberShapes(figure: string, random: () => number, silhouette: string): string {
-  const number = /[\d.,]+%?/.exec(figure)?.[0] ?? ''
-  const digits = digitsPath(number)
-  const noun = arabicPath(figure.replace(number, '').trim())
-  const size = Math.min(520 / EM, MAX_WIDTH / digits.width)
-  const nounSize = noun.width > 0 ? Math.min(190 / EM, MAX_WIDTH / noun.width) : 0
-  const [digitsHeight, nounHeight] = [size * EM * 0.7, nounSize * EM]
-  const middle = 455
-  const top = middle - (digitsHeight + nounHeight * 1.05) / 2
-  const half = Math.max(digits.width * size, noun.width * nounSize) / 2 + 60
-  // Beside, above or below the letters, where no crop reaches.
-  const isClear = (x: number, y: number) =>
-    Math.abs(x - 800) < 440 &&
-    Math.abs(y - 450) < 350 &&
-    (Math.abs(x - 800) > half || y < top - 50 || y > 2 * middle - top + 70)
-  const { centre, radius, first } = ORBITS[Math.floor(random() * ORBITS.length)] ?? ORBITS[0]
-  const radii = [0, 1, 2, 3, 4, 5].map((i) => first + i * 130)
-  const spots = radii.flatMap((orbit) =>
-    Array.from({ length: 60 }, (_, i) => {
-      const angle = (i * Math.PI) / 30
-      return [centre[0] + orbit * Math.cos(angle), centre[1] + orbit * Math.sin(angle)] as const
-    }).filter(([x, y]) => isClear(x, y)),
-  )
-  const body = spots[Math.floor(random() * spots.length)]
-  return [
-    shape('h', circle(...centre, radius)),
-    rings(...centre, radii),
-    silhouette,
-    body ? shape('o', circle(...body, 34)) : '',
-    set(digits, top + digitsHeight, size),
-    set(noun, top + digitsHeight + nounHeight * 0.98, nounSize),
-  ].join('')
-}
-
-type Orbit = { centre: readonly [x: number, y: number]; radius: number; first: number }
-/** The disc and the rings behind a number: in the middle, on the horizon, or in a corner. */
-const ORBITS: readonly [Orbit, ...Orbit[]] = [
-  { centre: [800, 470], radius: 300, first: 400 },
-  { centre: [800, 980], radius: 560, first: 680 },
-  { centre: [350, 160], radius: 330, first: 450 },
-  { centre: [1250, 740], radius: 350, first: 470 },
-  { centre: [1250, 140], radius: 420, first: 540 },
-  { centre: [350, 760], radius: 400, first: 520 },
-]
-
-const set = ({ path, width }: Lettering, y: number, size: number): string =>
-  size > 0
-    ? `<path class="ki" transform="translate(${Math.round(800 - (width * size) / 2)} ${Math.round(y)}) scale(${Math.round(size * 1000) / 1000})" d="${path}"/>`
-    : ''
 
 const timeFrom = (text: string | null | undefined): Time =>
   text === '0' ? 0 : text === '2' ? 2 : text === '3' ? 3 : 1

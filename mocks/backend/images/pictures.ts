@@ -17,6 +17,7 @@ const FILL: Record<string, Tone> = {
   '#74879c': 4,
   '#4b627d': 5,
   '#f2f5f8': 'w',
+  '#3b526c': 'i',
   [BRIGHT]: 'o',
 }
 const STROKE: Record<string, Tone> = { '#bbc7d3': 'r', '#4b627d': 'l' }
@@ -47,7 +48,7 @@ function readFiles(): Record<string, string> {
   }
 }
 
-export type Folder = 'landmarks' | 'plinths' | 'products' | 'scenes'
+export type Folder = 'landmarks' | 'numbers' | 'plinths' | 'products' | 'scenes'
 
 /** Returns the shapes of a drawing with the classes of their parts (`k` and the tone), or null without such a file. */
 export function shapesOf(folder: Folder, name: string): string | null {

@@ -53,7 +53,7 @@ export async function describeEntry(before: DemoData, after: DemoData): Promise<
   const places = await itemChanges(before, after)
   const texts = places.map(
     ({ name, title, change }) =>
-      `${title}: ${SINGLE.includes(name) ? 'عُدّلت' : describeChange({ list: name, change })}`,
+      `${title}: ${SINGLE.includes(name) ? 'عُدّلت' : describeChange({ list: name, ...change })}`,
   )
   return { text: texts.join('؛ ') || 'تغيير لا يظهر في البيانات', places }
 }

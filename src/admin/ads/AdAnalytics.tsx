@@ -1,13 +1,15 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { ChartColumn } from 'lucide-react'
+import { percentOf } from '@/admin/analytics/arithmetic'
+import { ShareBars } from '@/admin/analytics/charts/ShareBars'
+import { PanelBody } from '@/admin/analytics/layout'
 import { sizeTypeName } from '@/content/admin/adCatalogue'
 import { adsByPage, adsBySizeType, adTotals } from '@/content/admin/adsFigures'
 import { counted, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { Panel } from '@/ui/theme/Panel'
 import { up } from '@/ui/theme/tokens'
-import { AdShareBars } from './AdShareBars'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
 
@@ -35,29 +37,31 @@ export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
       </Card>
     )
   const { impressions, clicks } = adTotals(ads)
+  const pages = adsByPage(ads).map(({ page, name, count, impressions: seen }) => ({
+    id: page,
+    name,
+    detail: plural(count, ADS),
+    value: percentOf(seen, impressions),
+    figure: plural(seen, IMPRESSIONS),
+  }))
+  const types = adsBySizeType(ads).map(({ type, count, clicks: own }) => ({
+    id: type,
+    name: sizeTypeName(type),
+    detail: plural(count, ADS),
+    value: percentOf(own, clicks),
+    figure: plural(own, CLICKS),
+  }))
   return (
     <Columns>
       <Panel title="الظهور حسب الصفحة" note={`الإجمالي ${plural(impressions, IMPRESSIONS)}`}>
-        <AdShareBars
-          rows={adsByPage(ads).map(({ page, name, count, impressions }) => ({
-            key: page,
-            name,
-            detail: plural(count, ADS),
-            value: impressions,
-            text: plural(impressions, IMPRESSIONS),
-          }))}
-        />
+        <PanelBody>
+          <ShareBars rows={pages} />
+        </PanelBody>
       </Panel>
       <Panel title="النقرات حسب نوع المقاس" note={`الإجمالي ${plural(clicks, CLICKS)}`}>
-        <AdShareBars
-          rows={adsBySizeType(ads).map(({ type, count, clicks }) => ({
-            key: type,
-            name: sizeTypeName(type),
-            detail: plural(count, ADS),
-            value: clicks,
-            text: plural(clicks, CLICKS),
-          }))}
-        />
+        <PanelBody>
+          <ShareBars rows={types} />
+        </PanelBody>
       </Panel>
     </Columns>
   )

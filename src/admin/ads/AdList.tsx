@@ -3,17 +3,57 @@ import { Megaphone, Pause, Play } from 'lucide-react'
 import { useMemo } from 'react'
 import type { RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
+import { sizeText } from '@/content/admin/adCatalogue'
 import { quoted } from '@/lib/isolated'
 import { rowControl } from '@/ui/marks/rowControl'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { Picture } from '@/ui/news/Picture'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
-import { down } from '@/ui/theme/tokens'
-import { AdCreative } from './AdCreative'
+import { colors, down, radius, up } from '@/ui/theme/tokens'
 import { AdFacts } from './AdFacts'
 import { adName } from './adFormat'
 import type { ListedAd } from './adList'
 import type { Ads } from './useAds'
+
+const HEIGHT = '5rem'
+
+// Shows the whole picture in its original proportions, inside a frame that is the same for all ads.
+const Frame = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.5rem',
+  overflow: 'hidden',
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.control,
+  background: colors.sunken,
+  '& > span': { inlineSize: `min(100%, calc(${HEIGHT} * var(--shape)))`, borderRadius: 0 },
+  [up.md]: { inlineSize: '9rem', blockSize: HEIGHT },
+  [up.xl]: { inlineSize: '15rem' },
+})
+
+type CreativeProps = {
+  ad: Pick<ListedAd, 'imageUrl' | 'dimensions'>
+  /** the picture at the top of the page (`Picture`) */
+  priority?: boolean
+}
+
+function AdCreative({ ad, priority = false }: CreativeProps) {
+  const { width, height } = ad.dimensions
+  return (
+    <Frame style={{ '--shape': width / height } as React.CSSProperties}>
+      <Picture
+        className="picture"
+        priority={priority}
+        topic="ad"
+        width={width}
+        height={height}
+        alt={`معاينة الإعلان بمقاس ${sizeText(ad.dimensions)}`}
+        {...(ad.imageUrl && { src: ad.imageUrl })}
+      />
+    </Frame>
+  )
+}
 
 /** On phones the picture and the text each take the full width. */
 const Cards = styled('div')({

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useId, useState } from 'react'
 import { type AdSizeType, adPages, adSizeTypes } from '@/content/admin/adCatalogue'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { FormActions } from '@/ui/dialog/FormActions'
 import { SelectField } from '@/ui/form/SelectField'
 import { colors, size } from '@/ui/theme/tokens'
 
@@ -34,14 +34,7 @@ export function AddAdDialog({ open, onClose, onAdd }: Props) {
       open={open}
       onClose={onClose}
       title="إضافة إعلان جديد"
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="contained" color="primary">
-            إضافة الإعلان
-          </Button>
-          <Button onClick={onClose}>إلغاء</Button>
-        </>
-      }
+      actions={<FormActions form={formId} label="إضافة الإعلان" onCancel={onClose} />}
     >
       <Form id={formId} noValidate onSubmit={submit}>
         <SelectField label="الصفحة" options={PAGES} value={page} onChange={setPage} />

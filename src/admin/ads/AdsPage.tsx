@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
-import { Eye, Plus } from 'lucide-react'
+import { Eye, Info, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
@@ -12,18 +12,38 @@ import { savedAds } from '@/saved/ads'
 import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { Notice } from '@/ui/states/Notice'
 import { useShownTab } from '@/ui/states/useShownTab'
 import { WithStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { AdAnalytics } from './AdAnalytics'
 import { AdCampaigns } from './AdCampaigns'
-import { AdInstructions } from './AdInstructions'
 import { AdList } from './AdList'
 import { AdTiles } from './AdTiles'
-import { unlisted } from './adList'
+import { exportAds, unlisted } from './adList'
 import type { AdsTab } from './adsSearchParams'
-import { exportAds } from './exportAds'
 import { useAds } from './useAds'
+
+const Box = styled(Notice)({
+  marginBlock: '24px 0',
+  textWrap: 'pretty',
+  '& > ul': { gridColumn: 2, paddingInlineStart: 20, listStyle: 'disc' },
+  '& > ul > li': { display: 'list-item' },
+}) as typeof Notice
+
+/** Instructions for editors (Spec §2), below the ads: they are read once, and the ads each day. */
+const AdInstructions = () => (
+  <Box role="note" aria-label="إرشادات">
+    <Icon icon={Info} />
+    <p>الإعلانات المعروضة هنا هي الظاهرة على الموقع الآن.</p>
+    <ul>
+      <li>أوقف الإعلان وأعد تشغيله متى شئت من دون حذفه.</li>
+      <li>اسحب البطاقات وأفلتها لتغيير أولوية العرض.</li>
+      <li>تحقق من الروابط والصور قبل التفعيل.</li>
+      <li>استعن بالتحليلات لتحسين النتائج.</li>
+    </ul>
+  </Box>
+)
 
 const AddAdDialog = lazyWithPreload(() => import('./AddAdDialog').then((it) => it.AddAdDialog))
 

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useId, useState } from 'react'
 import { dayParam } from '@/lib/searchParams'
 import { REQUIRED } from '@/lib/validation'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import type { DialogActionProps } from '@/ui/dialog/DialogAction'
+import { FormActions } from '@/ui/dialog/FormActions'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { DateField } from '@/ui/form/DateField'
 import { useRefusals } from '@/ui/form/useRefusals'
@@ -39,14 +39,7 @@ export function RangeDialog({ open, onClose, range, onChoose }: Props) {
       open={open}
       onClose={onClose}
       title="مدى مخصص"
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="contained" color="primary">
-            عرض المدى
-          </Button>
-          <Button onClick={onClose}>إلغاء</Button>
-        </>
-      }
+      actions={<FormActions form={formId} label="عرض المدى" onCancel={onClose} />}
     >
       <RangeForm
         id={formId}

@@ -1,13 +1,46 @@
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
+import type { ExportColumn } from '@/admin/export/exportData'
 import type { Sponsor } from '@/content/admin/analytics'
-import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
-import { describeSorting, sortOptions } from '@/ui/dataTable/sortOptions'
+import { formatNumber } from '@/lib/arabic'
+import {
+  describeSorting,
+  parseSorting,
+  type Sorting,
+  sortedRows,
+  sortingText,
+  sortOptions,
+} from '@/ui/dataTable/sorting'
 import { TableContainer, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { SelectField } from '@/ui/form/SelectField'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { SPONSOR_COLUMNS } from './sponsorColumns'
+import { clickRateText, riyals } from './figures'
+import { Title } from './layout'
+import { figureColumn, nameColumn } from './shareColumns'
 import { TableCard } from './TableCard'
+
+const sortedFigure = <Key extends string>(
+  key: Key,
+  header: string,
+  write: (figure: number) => string,
+): ExportColumn<Readonly<Record<Key, number>>> => ({
+  ...figureColumn(key, header, write),
+  sort: { kind: 'number', by: (row) => row[key] },
+})
+
+/** Spec §2, Revenue: sponsor, campaigns, impressions, clicks, click rate, revenue. */
+const SPONSOR_COLUMNS: readonly ExportColumn<Sponsor>[] = [
+  { ...nameColumn<Sponsor>('الراعي', ({ name }) => name), sort: { by: ({ name }) => name } },
+  sortedFigure('campaigns', 'الحملات', formatNumber),
+  sortedFigure('impressions', 'الظهور', formatNumber),
+  sortedFigure('clicks', 'النقرات', formatNumber),
+  sortedFigure('ctr', 'نسبة النقر', clickRateText),
+  {
+    ...figureColumn('revenue', 'الإيراد', riyals, 'beside'),
+    sort: { kind: 'number', by: ({ revenue }) => revenue },
+    cell: ({ revenue }) => <Title>{riyals(revenue)}</Title>,
+  },
+]
 
 const PhoneOrder = styled('div')(
   { padding: 16, paddingBlockEnd: 8 },

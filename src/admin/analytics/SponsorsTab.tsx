@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
+import { FactRows } from '@/ui/theme/FactRows'
 import { Panel } from '@/ui/theme/Panel'
-import { colors, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import type { Span } from './analyticsSearchParams'
 import { ClicksCard } from './ClicksCard'
+import { Share } from './charts/ShareBars'
 import { clickRateText, percent, riyals } from './figures'
 import { PanelBody } from './layout'
 import { type SponsorDetail, sponsorDetails } from './revenueFigures'
@@ -27,20 +29,7 @@ const Facts = styled('dl')({
 
 const Part = styled('dd')({
   '&&': { fontSize: size.t13, fontWeight: weight.text, color: colors.muted },
-})
-
-const Track = styled('div')({
-  marginBlockStart: 8,
-  blockSize: 8,
-  borderRadius: radius.full,
-  background: colors.track,
-  overflow: 'hidden',
-  '& i': {
-    display: 'block',
-    blockSize: '100%',
-    borderRadius: radius.full,
-    background: colors.chart2,
-  },
+  '& > :last-child': { marginBlockStart: 8 },
 })
 
 /** The chart has a row of its own, or the cells that the cards of the five sponsors leave. */
@@ -67,13 +56,6 @@ export function SponsorsTab({ span }: { span: Span }) {
 }
 
 function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
-  const facts = [
-    ['الحملات', formatNumber(sponsor.campaigns)],
-    ['الظهور', formatNumber(sponsor.impressions)],
-    ['النقرات', formatNumber(sponsor.clicks)],
-    ['نسبة النقر', clickRateText(sponsor.ctr)],
-    ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
-  ]
   return (
     <Panel title={sponsor.name}>
       <PanelBody>
@@ -83,17 +65,18 @@ function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
             <dd>{riyals(sponsor.revenue)}</dd>
             <Part>
               <bdi>{percent(sponsor.share)}</bdi> من إيراد الرعاة
-              <Track aria-hidden data-bar="whole">
-                <i data-bar="part" style={{ inlineSize: `${sponsor.share}%` }} />
-              </Track>
+              <Share value={sponsor.share} />
             </Part>
           </div>
-          {facts.map(([label, figure]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
+          <FactRows
+            facts={[
+              ['الحملات', formatNumber(sponsor.campaigns)],
+              ['الظهور', formatNumber(sponsor.impressions)],
+              ['النقرات', formatNumber(sponsor.clicks)],
+              ['نسبة النقر', clickRateText(sponsor.ctr)],
+              ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
+            ]}
+          />
         </Facts>
       </PanelBody>
     </Panel>

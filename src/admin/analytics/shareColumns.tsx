@@ -1,12 +1,37 @@
+import { styled } from '@mui/material/styles'
 import type { ExportColumn } from '@/admin/export/exportData'
 import { StoryTitle } from '@/admin/StoryTitle'
 import type { AnalyticsArticle, Share, TrafficSource } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ClampedText } from '@/ui/dataTable/cells'
+import { Fall, Icon, Rise } from '@/ui/theme/icons'
+import { colors, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { duration, percent, withUnit } from './figures'
-import { GrowthFigure } from './GrowthFigure'
 import { Title } from './layout'
+
+const Figure = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: weight.label,
+  color: colors.bad,
+  '&[data-up]': { color: colors.ok },
+})
+
+/** A growth in percent: an arrow and a word give the direction, the colour only repeats it. */
+function GrowthFigure({ growth }: { growth: number }) {
+  const isUp = growth >= 0
+  return (
+    <Figure data-up={isUp || undefined}>
+      <Icon icon={isUp ? Rise : Fall} size="tiny" />
+      <VisuallyHidden>{isUp ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
+      <bdi>{percent(Math.abs(growth))}</bdi>
+    </Figure>
+  )
+}
 
 /** The column of what the rows are about. */
 export const nameColumn = <Row,>(

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ADMIN_MENU } from '@/admin/menu/adminMenu'
+import { ADMIN_SCREENS } from '@/admin/menu/adminMenu'
 import { categoriesSearchParams } from '@/admin/searchParams/categoriesSearchParams'
 import { formatAge } from '@/lib/dates'
 import type { LogEntry, LoggedList } from '@/saved/changeLog'
@@ -25,8 +25,6 @@ const LINKS: Record<LoggedList, (part: string) => RouteLink> = {
   systemSettings: () => linkOptions({ to: '/admin/settings' }),
 }
 
-const SCREENS = ADMIN_MENU.flatMap(({ entries }) => [...entries])
-
 type Props = {
   entry: LogEntry
   now: Date
@@ -38,7 +36,7 @@ type Props = {
 /** An entry of the change log: what was changed, where, by whom and when. */
 export function ChangeRow({ entry, now, children, action }: Props) {
   const link = LINKS[entry.list](entry.part ?? '')
-  const screen = SCREENS.find(({ link: { to } }) => to === link.to)
+  const screen = ADMIN_SCREENS.find(({ link: { to } }) => to === link.to)
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.at)) / 60_000))
   return (
     <ActivityRow

@@ -55,7 +55,7 @@ export function ChangeLogButton({ entries }: Props) {
                 </Button>
               }
             >
-              <ChangeList {...changeLines(entry.change)} />
+              <ChangeList {...changeLines(entry)} />
             </ChangeRow>
           ))}
         </Rows>

@@ -26,7 +26,7 @@ export function useRevert() {
     try {
       const place = await itemsAt(entry)
       const seen = place.get()
-      const wanted = revert(seen, entry.change)
+      const wanted = revert(seen, entry)
       if (isEqual(seen, wanted)) return toast.info(NOTHING_LEFT)
       const page = entry.list === 'pageCategories' && settingsPageById(entry.part ?? '')
       if (page) {
@@ -34,7 +34,7 @@ export function useRevert() {
         await sendPage({ pageId: page.id, name: page.name, path: page.path, categories })
       }
       // Another save may have ended while the answer was awaited.
-      const isStored = place.save(revert(place.get(), entry.change), entry.id)
+      const isStored = place.save(revert(place.get(), entry), entry.id)
       if (isStored) toast.success('أُعيد ما كان قبل هذا التغيير.')
       else toast.info('أُعيد ما كان، لكن تخزين المتصفح لا يتسع له: يبقى حتى إعادة التحميل.')
     } catch {

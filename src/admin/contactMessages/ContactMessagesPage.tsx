@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import { CircleAlert, RotateCw } from 'lucide-react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { MessageSearchParams } from '@/admin/searchParams/messageSearchParams'
 import type { FilterProps } from '@/admin/tables/useRecordList'
-import type { ContactMessage } from '@/api/contactMessages'
-import { contactMessagesQuery } from '@/api/contactMessages'
+import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
+import { HttpError, InvalidResponseError } from '@/api/http'
+import { isolated } from '@/lib/isolated'
 import { signIn } from '@/lib/reader'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { rowControlSelector } from '@/ui/marks/rowControl'
@@ -16,6 +17,7 @@ import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { MessageBulk } from './MessageBulk'
@@ -24,9 +26,36 @@ import { MessageReader } from './MessageReader'
 import type { RowActions } from './messageActions'
 import { describeMessages } from './messageCounts'
 import { openMessageOf } from './messageDrafts'
-import { RefreshFailed } from './RefreshFailed'
-import { explainReadFailure, isUnauthorised } from './readFailure'
 import { useFoundMessages } from './useFoundMessages'
+
+const Strip = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  paddingBlock: 12,
+  paddingInline: 20,
+  borderBlockEnd: `1px solid ${colors.line}`,
+  background: colors.badSoft,
+  color: colors.bad,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& p': { flex: '1 1 12rem' },
+  '& svg': { flex: 'none' },
+})
+
+/** Shown when refetching the list failed: the rows below it are the last ones received. */
+function RefreshFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Strip role="alert">
+      <Icon icon={CircleAlert} />
+      <p>تعذّر تحميل الرسائل. ما تراه هو آخر ما وصل.</p>
+      <Button size="small" onClick={onRetry}>
+        إعادة المحاولة
+      </Button>
+    </Strip>
+  )
+}
 
 const TWO_PANES = '(min-width: 1440px)'
 
@@ -148,3 +177,29 @@ export function ContactMessagesPage(props: FilterProps<MessageSearchParams>) {
 }
 
 const NONE: ContactMessage[] = []
+
+/** Whether the server answered 401. */
+const isUnauthorised = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 401
+
+/**
+ * The message for the editor when the list could not be read: the cause and what to do.
+ * `hasSignedIn`: the editor has signed in since the failure.
+ */
+function explainReadFailure(error: unknown, hasSignedIn = false): string {
+  if (hasSignedIn && isUnauthorised(error)) return STILL_UNAUTHORISED
+  if (error instanceof InvalidResponseError)
+    return `وصل رد لا يُفهم من الخادم على الطلب ${isolated(error.call)}. أعد المحاولة، فإن تكرر فأبلغ الفريق التقني.`
+  if (!(error instanceof HttpError)) return 'لم يصل رد من الخادم. تحقق من اتصالك ثم أعد المحاولة.'
+  return BY_STATUS[error.status] ?? 'حدث خطأ في الخادم أثناء قراءة الرسائل. أعد المحاولة بعد قليل.'
+}
+
+const STILL_UNAUTHORISED =
+  'سجّلت الدخول، وما زال الخادم يرفض الطلب. اطلب الصلاحية من مدير الموقع ثم أعد المحاولة.'
+
+const BY_STATUS: Record<number, string> = {
+  401: 'انتهت جلستك أو لم تسجّل دخولك.',
+  403: 'لا يملك حسابك صلاحية قراءة الرسائل. اطلبها من مدير الموقع ثم أعد المحاولة.',
+  404: 'لا يعرف الخادم هذا الطلب. أبلغ الفريق التقني ثم أعد المحاولة.',
+  429: 'كثرت الطلبات على الخادم. انتظر دقيقة ثم أعد المحاولة.',
+}

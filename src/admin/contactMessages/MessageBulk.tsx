@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { ContactMessage } from '@/api/contactMessages'
+import { HttpError } from '@/api/http'
 import { formatNumber, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
-import { runAll } from '@/lib/runAll'
+import { type Failure, runAll } from '@/lib/runAll'
 import { useIsMounted } from '@/ui/removal/useRemoval'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import { type Selection, selectedOf } from '@/ui/selection/useSelection'
@@ -17,7 +18,6 @@ import { useStoreInTransition } from '@/ui/stores/useStore'
 import { idleButton } from '@/ui/theme/idleButton'
 import { colors } from '@/ui/theme/tokens'
 import { changeMessage } from './changeMessage'
-import { describeFailures, OBLIQUE_MESSAGES } from './describeFailures'
 import { exportMessages } from './exportMessages'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
 import { untilIdle, useInvalidateMessages } from './useMessageChange'
@@ -202,4 +202,32 @@ function statusOf(state: State) {
       <Bar aria-label="التقدم" value={state.finished} max={state.total} />
     </Progress>
   )
+}
+
+/** The most frequent reason first: «تعذّر الحفظ في 5 رسائل. خطأ في الخادم (500)، 3 رسائل. لم تعد موجودة (404)، رسالتان.» */
+function describeFailures(failed: readonly Failure<unknown>[]): string {
+  const counts = new Map<string, number>()
+  for (const { error } of failed) {
+    const reason = reasonOf(error)
+    counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  }
+  const subject = `تعذّر الحفظ في ${plural(failed.length, OBLIQUE_MESSAGES)}`
+  const [only, ...others] = counts.keys()
+  if (others.length === 0) return `${subject}: ${only}.`
+  const frequent = [...counts].toSorted(([, a], [, b]) => b - a)
+  const parts = frequent.map(([reason, count]) => `${reason}، ${plural(count, MESSAGES)}`)
+  return `${subject}. ${parts.join('. ')}.`
+}
+
+/** After «في». */
+const OBLIQUE_MESSAGES = { ...MESSAGES, two: 'رسالتين' }
+
+/** The reason of a failed call; the call wraps it as its cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(cause instanceof HttpError)) return 'لم يصل رد من الخادم'
+  const { status } = cause
+  if (status === 401 || status === 403) return `لا يسمح حسابك بذلك (${status})`
+  if (status === 404) return 'لم تعد موجودة (404)'
+  return status >= 500 ? `خطأ في الخادم (${status})` : `رفضها الخادم (${status})`
 }

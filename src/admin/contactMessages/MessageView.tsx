@@ -3,12 +3,10 @@ import { TriangleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
-import { isBegunElsewhere, subscribeToDrafts } from '@/lib/drafts'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { pageTitle } from '@/lib/pageTitle'
 import { TextField } from '@/ui/form/TextField'
-import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { colors, size } from '@/ui/theme/tokens'
@@ -19,11 +17,10 @@ import { MessageFrame } from './MessageFrame'
 import { MessagePager, type MessagePlace } from './MessagePager'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import { type MessageAction, offeredActions } from './messageActions'
-import { begunReply, canReply, replyForm } from './messageDrafts'
+import { begunReply, canReply, isReplyElsewhere, useDrafts, useNotes } from './messageDrafts'
 import { ReplyActions } from './ReplyActions'
 import { ReplyComposer } from './ReplyComposer'
 import { useMessageChange, useMessageState } from './useMessageChange'
-import { useNotes } from './useNotes'
 import { useReply } from './useReply'
 
 const State = styled('div')({
@@ -98,15 +95,12 @@ export function MessageView(props: Props) {
   const reply = useReply(message, isGone)
   const notes = useNotes(message)
   const isComposing = props.isComposing && (!isAnswered || reply.text !== '')
-  const isBegunElsewhereNow = useStore({
-    subscribe: subscribeToDrafts,
-    get: () => isBegunElsewhere(replyForm(message)),
-  })
+  const isElsewhere = useDrafts(() => isReplyElsewhere(message))
   const note = isGone
     ? NOTE.gone
     : isAnswered
       ? reply.text && NOTE.answered
-      : isBegunElsewhereNow && NOTE.begun
+      : isElsewhere && NOTE.begun
 
   async function record(isNextWanted: boolean) {
     // The second press of a double click comes after the first call of `record` has ended.

@@ -10,6 +10,7 @@ import { requiredText } from '@/lib/textSchemas'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { FormActions } from '@/ui/dialog/FormActions'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -85,14 +86,12 @@ export function TemplatesDialog({ open, onClose }: Props) {
       actions={
         edited ? (
           // The keys make two buttons of one place two elements, so the second press of a double click is dropped.
-          <Fragment key="form">
-            <Button type="submit" form={formId} variant="contained" color="primary">
-              <span>حفظ القالب</span>
-            </Button>
-            <Button onClick={() => setEdited(null)}>
-              <span>إلغاء</span>
-            </Button>
-          </Fragment>
+          <FormActions
+            key="form"
+            form={formId}
+            label="حفظ القالب"
+            onCancel={() => setEdited(null)}
+          />
         ) : (
           <Fragment key="list">
             <Button variant="contained" color="primary" onClick={onClose}>

@@ -7,10 +7,7 @@ import {
 } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { type MessageAction, offeredActions } from './messageActions'
-import { notesDrafts } from './messageDrafts'
-
-/** The notes that are stored with a message. A change of status replaces them, so it sends them again. */
-export const savedNotes = ({ adminNotes }: ContactMessage): string => adminNotes ?? ''
+import { notesDrafts, savedNotes } from './messageDrafts'
 
 /** A call that changes the status replaces the notes too, so an older list is read again before it (D-39). */
 const MAX_AGE_MS = 30_000

@@ -4,14 +4,51 @@ import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { excerpt } from '@/lib/excerpt'
 import { formatMessageDate } from '@/lib/messageDate'
 import { Address, PhoneLine, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { actionsColumn, type DataColumn } from '@/ui/dataTable/dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { StatusBadge } from '@/ui/theme/Badge'
-import { DraftMark, RowMark } from './DraftMark'
+import { colors, radius, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
+import { begunReply, isReplyElsewhere, notesDrafts, savedNotes, useDrafts } from './messageDrafts'
+
+/** A word before the line of the message, as low as the line. */
+const RowMark = styled('span')({
+  // As a block its letters do not join the letters of the line.
+  display: 'inline-block',
+  marginInlineEnd: 6,
+  paddingInline: 6,
+  borderRadius: radius.badge,
+  outline: '1px solid var(--badge-line, transparent)',
+  outlineOffset: -1,
+  background: colors.sunken,
+  color: colors.muted,
+  // The line has another value (`data-tight`), which would be inherited.
+  forcedColorAdjust: 'auto',
+})
+
+const Draft = styled(RowMark)({
+  background: colors.warnSoft,
+  color: colors.warn,
+  fontWeight: weight.label,
+})
+
+/** In the row of a message: a reply has been begun, here or in another tab, or notes were typed and not saved. */
+function DraftMark({ message }: { message: ContactMessage }) {
+  const text = useDrafts(
+    () => {
+      if (begunReply(message)) return 'مسودة رد'
+      if (message.status === 'replied') return null
+      if (isReplyElsewhere(message)) return 'رد بدأ في نافذة أخرى'
+      const notes = notesDrafts.get(String(message.id))?.value.notes
+      return notes === undefined || notes === savedNotes(message) ? null : 'مسودة ملاحظات'
+    },
+    () => null,
+  )
+  return text && <Draft>{text}</Draft>
+}
 
 /** The category in a table that has no column for it. */
 const Kind = styled(RowMark)(
@@ -118,14 +155,8 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },
     cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
   },
-  {
-    key: 'actions',
-    header: 'إجراءات',
-    hideHeader: true,
-    isFixed: true,
-    phone: 'actions',
-    // Below 52rem «mark as resolved» is only in the menu.
-    width: 'clamp(7.25rem, (100cqi - 51.99rem) * 1000, 9.75rem)',
-    cell: (message) => <MessageRowActions message={message} {...actions} />,
-  },
+  // Below 52rem «mark as resolved» is only in the menu.
+  actionsColumn('clamp(7.25rem, (100cqi - 51.99rem) * 1000, 9.75rem)', (message) => (
+    <MessageRowActions message={message} {...actions} />
+  )),
 ]

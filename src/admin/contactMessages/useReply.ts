@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
-import { subscribeToDrafts } from '@/lib/drafts'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
-import { useStore } from '@/ui/stores/useStore'
-import { begunReply, isReplySent, saveReply } from './messageDrafts'
+import { begunReply, isReplySent, saveReply, useDrafts } from './messageDrafts'
 
 type Copied = {
   id: string
@@ -21,8 +19,8 @@ export function useReply(message: ContactMessage, isGone: boolean) {
   const id = String(message.id)
   const [copied, setCopied] = useState<Copied | null>(null)
   const sendLink = useRef<HTMLAnchorElement>(null)
-  const text = useStore({ subscribe: subscribeToDrafts, get: () => begunReply(message) })
-  const isSent = useStore({ subscribe: subscribeToDrafts, get: () => isReplySent(message) })
+  const text = useDrafts(() => begunReply(message))
+  const isSent = useDrafts(() => isReplySent(message))
   const mail = mailLink({
     to: message.email,
     subject: `رد: ${message.subject}`,

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { ADMIN_MENU } from '@/admin/menu/adminMenu'
+import { ADMIN_SCREENS } from '@/admin/menu/adminMenu'
 import { VIEW_PLACES } from '@/admin/views/viewPlaces'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
@@ -8,7 +8,6 @@ import { savedViews } from '@/saved/views'
 import { inMain } from '@/ui/marks/page'
 import { controlIn, focusRow } from '@/ui/marks/rowControl'
 import type { RouteLink } from '@/ui/navigation/links'
-import { navigateAndFocus } from './navigateAndFocus'
 import type { PaletteItem, PaletteKind, PaletteSource } from './paletteSearch'
 
 type Go = {
@@ -47,11 +46,11 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
       run: () => go.to(VIEW_PLACES[screen].linkTo(search)),
     })),
   async () => (go) =>
-    sourceOf(
-      'screen',
-      ADMIN_MENU.flatMap(({ entries }) => [...entries]),
-      ({ label, link }) => ({ id: link.to, title: label, run: () => go.to(link) }),
-    ),
+    sourceOf('screen', ADMIN_SCREENS, ({ label, link }) => ({
+      id: link.to,
+      title: label,
+      run: () => go.to(link),
+    })),
   async () => {
     const { savedUsers } = await import('@/saved/users')
     return (go) =>
@@ -175,4 +174,41 @@ function focusFirstRow(label: string): boolean {
   const handle = controlIn(inMain(`ol[aria-label="${label}"]`), 'move')
   handle?.focus()
   return Boolean(handle)
+}
+
+/** A page may take this long to show a row: its code loads, its list is filtered. */
+const PATIENCE_MS = 4000
+
+/**
+ * Opens a page, and calls `focus`, which focuses something there, until it returns true. On another page that is after
+ * its heading has received the focus (`RouteAnnouncer`).
+ */
+function navigateAndFocus(router: AnyRouter, link: RouteLink, focus: () => boolean): void {
+  if (router.state.location.pathname === link.to) {
+    void router.navigate(link)
+    focusWhenShown(focus)
+    return
+  }
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    focusWhenShown(focus)
+  })
+  void router.navigate(link)
+}
+
+/** Calls `focus` at each change of the page until it returns true, or for four seconds. */
+function focusWhenShown(focus: () => boolean): void {
+  if (focus()) return
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    removeEventListener('pointerdown', stop, true)
+  }
+  const observer = new MutationObserver(() => {
+    if (focus()) stop()
+  })
+  const timer = setTimeout(stop, PATIENCE_MS)
+  // The editor goes on elsewhere.
+  addEventListener('pointerdown', stop, true)
+  observer.observe(document.body, { childList: true, subtree: true })
 }

@@ -6,8 +6,10 @@ import { trimInvisible } from '@/lib/invisible'
 import { savedRecentRecords } from '@/saved/adminMenu'
 import { savedChangeLog } from '@/saved/changeLog'
 import { describeChange } from '@/saved/describeChange'
+import { COMMANDS } from '@/ui/marks/marks'
+import { allInMain } from '@/ui/marks/page'
+import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/stores/useStore'
-import { pageActions } from './pageActions'
 import {
   itemsOf,
   listSource,
@@ -15,6 +17,7 @@ import {
   type PaletteItem,
   searchPalette,
 } from './paletteSearch'
+import { paletteStore } from './paletteStore'
 import { loadRecordLists, recordLists, recordSources } from './recordSources'
 
 // Loaded with the code of the palette, so that the lists have arrived when it opens.
@@ -123,4 +126,50 @@ function generalItems(router: AnyRouter, revert: ReturnType<typeof useRevert>): 
       run: () => void router.navigate({ to: '/' }),
     },
   ]
+}
+
+const BUTTONS = 'button:not([aria-disabled=true], :disabled), a[href]'
+const OFFERED = [
+  `${COMMANDS.selector} :is(${BUTTONS})`,
+  '[role=tab]:not([aria-selected=true])',
+  `:is(search, ${COMMANDS.selector}) [role=radiogroup] input:not(:checked)`,
+]
+
+/**
+ * What can be done on this screen, read from the screen itself: the buttons of its header, its bars and its filters, its
+ * tabs, and the keys that do something where the focus is. So the palette offers exactly what is there, on every screen.
+ */
+function pageActions(): PaletteItem[] {
+  const controls = allInMain(OFFERED.join()).filter(
+    (element) => element.getClientRects().length > 0,
+  )
+  const actionOf = (title: string, run: () => void) =>
+    ({ key: `action:${title}`, kind: 'action', title, run }) as const
+  const clicks = controls.map((element) => actionOf(nameOf(element), () => element.click()))
+  const focused = paletteStore.get()
+  const keys = shortcutGroups
+    .get()
+    .flatMap(({ shortcuts }) => shortcuts)
+    .filter(({ isAction = true, isPossible }) => isAction && isPossible?.(focused) !== false)
+    .map(({ label, keys, run }): PaletteItem => ({ ...actionOf(label, () => void run()), keys }))
+  const named = [...clicks, ...keys].filter(({ title }) => title !== '')
+  // Two buttons with one name would do the same.
+  return [...new Map(named.map((item) => [item.key, item])).values()]
+}
+
+/** The accessible name; of a choice with that of its group. */
+function nameOf(element: HTMLElement): string {
+  const text = element.getAttribute('aria-label') ?? wordsOf(element)
+  if (!(element instanceof HTMLInputElement)) return text.trim()
+  const group = element.closest('[role=radiogroup]')?.getAttribute('aria-label') ?? ''
+  return `${group}: ${wordsOf(element.closest('label'))}`
+}
+
+/** The texts of an element with spaces between them: a tab has its name and a number. */
+function wordsOf(element: Element | null): string {
+  if (!element) return ''
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '')
+  return words.filter(Boolean).join(' ')
 }

@@ -13,6 +13,7 @@ import {
   Users,
   Video,
 } from 'lucide-react'
+import type { AdminArea } from '@/content/admin/overview'
 
 /** The twelve admin screens (Spec §2, Admin routes) in groups; the first group has no caption. */
 export const ADMIN_MENU = [
@@ -62,3 +63,11 @@ export const ADMIN_MENU = [
 ] as const
 
 export type AdminMenuEntry = (typeof ADMIN_MENU)[number]['entries'][number]
+
+export const ADMIN_SCREENS: readonly AdminMenuEntry[] = ADMIN_MENU.flatMap(({ entries }) => [
+  ...entries,
+])
+
+/** The entry of a screen, by the last part of its address. */
+export const screenOf = (area: AdminArea) =>
+  ADMIN_SCREENS.find(({ link }) => link.to === `/admin/${area}`) as AdminMenuEntry

@@ -1,5 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Activity, Eye, type LucideIcon, Newspaper, Users } from 'lucide-react'
+import { HourColumns } from '@/admin/analytics/charts/HourColumns'
+import { percent } from '@/admin/analytics/figures'
+import { PanelBody } from '@/admin/analytics/layout'
+import { statTile } from '@/admin/analytics/statTile'
+import { hourly } from '@/content/admin/analyticsTraffic'
 import {
   type OverviewStat,
   overviewStats,
@@ -8,7 +13,9 @@ import {
 } from '@/content/admin/overview'
 import { formatNumber } from '@/lib/arabic'
 import { formatToday } from '@/lib/dates'
+import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
+import { Panel } from '@/ui/theme/Panel'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { up } from '@/ui/theme/tokens'
 import { TodayText } from '@/ui/theme/useNow'
@@ -16,7 +23,6 @@ import { PendingTasks } from './PendingTasks'
 import { QuickActions } from './QuickActions'
 import { RecentActivity } from './RecentActivity'
 import { UnreadMessages } from './UnreadMessages'
-import { VisitorHours } from './VisitorHours'
 
 const LABELS: Record<OverviewStat['id'], { label: string; icon: LucideIcon }> = {
   users: { label: 'إجمالي المستخدمين', icon: Users },
@@ -25,20 +31,12 @@ const LABELS: Record<OverviewStat['id'], { label: string; icon: LucideIcon }> = 
   engagement: { label: 'معدل التفاعل', icon: Activity },
 }
 
-const figure = ({ value, unit }: OverviewStat) =>
-  unit === 'percent' ? `${formatNumber(value)}%` : formatNumber(value)
-
-const tiles = overviewStats.map((stat) => ({
-  ...LABELS[stat.id],
-  value: <bdi>{figure(stat)}</bdi>,
-  trend: stat.months,
-  change: {
-    text: `${formatNumber(Math.abs(stat.monthChange))}%`,
-    note: 'عن الشهر الماضي',
-    direction: stat.monthChange < 0 ? ('down' as const) : ('up' as const),
-    isGood: stat.monthChange >= 0,
-  },
-}))
+const tiles = overviewStats.map(({ id, value, unit, monthChange, months }) => {
+  const { label, icon } = LABELS[id]
+  const show = unit === 'percent' ? percent : formatNumber
+  const texts = { show, write: percent, note: 'عن الشهر الماضي' }
+  return { ...statTile(label, icon, { value, change: monthChange }, texts), trend: months }
+})
 
 const Parts = styled('div')({
   display: 'grid',
@@ -76,3 +74,19 @@ export function OverviewPage() {
     </>
   )
 }
+
+/** The 24-hour chart of the analytics, lower and without its tooltips. */
+const VisitorHours = () => (
+  <Panel
+    title="الزوار خلال 24 ساعة"
+    note={
+      <AppLink to="/admin/analytics" search={{ tab: 'traffic' }}>
+        تفاصيل الزيارات
+      </AppLink>
+    }
+  >
+    <PanelBody>
+      <HourColumns hours={hourly} plot={232} />
+    </PanelBody>
+  </Panel>
+)

@@ -1,18 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
-import {
-  ChevronsDown,
-  ChevronsUp,
-  Equal,
-  Flag,
-  Inbox,
-  type LucideIcon,
-  Megaphone,
-  Newspaper,
-  Tags,
-  Users,
-} from 'lucide-react'
-import type { AdminArea, PendingTask, TaskPriority } from '@/content/admin/overview'
+import { ChevronsDown, ChevronsUp, Equal, type LucideIcon } from 'lucide-react'
+import { screenOf } from '@/admin/menu/adminMenu'
+import type { PendingTask, TaskPriority } from '@/content/admin/overview'
 import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
@@ -21,19 +11,6 @@ import { ChevronForward } from '@/ui/theme/icons'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
 import { colors, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-
-export const AREAS: Record<AdminArea, { label: string; icon: LucideIcon; link: RouteLink }> = {
-  sources: { label: 'مصادر الأخبار', icon: Newspaper, link: linkOptions({ to: '/admin/news' }) },
-  users: { label: 'المستخدمون', icon: Users, link: linkOptions({ to: '/admin/users' }) },
-  categories: { label: 'الفئات', icon: Tags, link: linkOptions({ to: '/admin/categories' }) },
-  countries: { label: 'الدول', icon: Flag, link: linkOptions({ to: '/admin/countries' }) },
-  ads: { label: 'الإعلانات', icon: Megaphone, link: linkOptions({ to: '/admin/ads' }) },
-  messages: {
-    label: 'رسائل التواصل',
-    icon: Inbox,
-    link: linkOptions({ to: '/admin/contact-messages' }),
-  },
-}
 
 /** Text, icon and colour of each priority; the text alone is enough to tell them apart. */
 const PRIORITIES: Record<TaskPriority, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
@@ -93,7 +70,7 @@ export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
                   <span>{label}</span>
                 </span>
               </StatusBadge>
-              <TaskLink {...(LINKS[id] ?? AREAS[area].link)}>{nbspAfterNumbers(text)}</TaskLink>
+              <TaskLink {...(LINKS[id] ?? screenOf(area).link)}>{nbspAfterNumbers(text)}</TaskLink>
               <ChevronForward size={16} />
             </li>
           )

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { ActivityRow } from '@/admin/changeLog/ActivityRow'
 import { logView } from '@/admin/changeLog/logView'
+import { screenOf } from '@/admin/menu/adminMenu'
 import type { Activity } from '@/content/admin/overview'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -8,7 +9,6 @@ import { AppLink } from '@/ui/navigation/links'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { useStore } from '@/ui/stores/useStore'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { AREAS } from './PendingTasks'
 
 /**
  * The latest activities, newest first (Spec §2, Overview): what editors have saved in this browser, then the sample
@@ -30,10 +30,10 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
           .map(({ id, text, area, place, minutesAgo, isFailure }) => (
             <ActivityRow
               key={id}
-              icon={isFailure ? CircleAlert : AREAS[area].icon}
+              icon={isFailure ? CircleAlert : screenOf(area).icon}
               isFailure={isFailure}
-              text={<AppLink {...AREAS[area].link}>{nbspAfterNumbers(text)}</AppLink>}
-              meta={[place ?? AREAS[area].label, formatAge(minutesAgo)]}
+              text={<AppLink {...screenOf(area).link}>{nbspAfterNumbers(text)}</AppLink>}
+              meta={[place ?? screenOf(area).label, formatAge(minutesAgo)]}
             />
           ))}
       </PanelRows>

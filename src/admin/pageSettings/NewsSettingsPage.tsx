@@ -5,16 +5,33 @@ import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
-import type { SettingsPage } from '@/content/admin/settingsPages'
+import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { savedPageCategories } from '@/saved/pageCategories'
+import { SelectField } from '@/ui/form/SelectField'
 import type { RouteLink } from '@/ui/navigation/links'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { PageCategories } from './PageCategories'
 import { PageList, PagesContainer, sideBySideStyles } from './PageList'
-import { PageSelect } from './PageSelect'
 import { usePageCategories } from './usePageCategories'
+
+const Root = styled('div')({
+  ...sideBySideStyles({ display: 'none' }),
+})
+
+const PAGES = settingsPageGroups.map(({ name, pages }) => ({
+  name,
+  options: pages.map((page) => ({ value: page.id, label: page.name })),
+}))
+
+type SelectProps = { chosen: SettingsPage; onChoose: (id: string) => void }
+
+const PageSelect = ({ chosen, onChoose }: SelectProps) => (
+  <Root>
+    <SelectField label="الصفحة" options={PAGES} value={chosen.id} onChange={onChoose} />
+  </Root>
+)
 
 const STORES = [savedPageCategories]
 

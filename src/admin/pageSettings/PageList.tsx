@@ -2,13 +2,44 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { type CSSObject, styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
+import {
+  BookOpen,
+  Briefcase,
+  Clapperboard,
+  Cpu,
+  FlaskConical,
+  HeartPulse,
+  House,
+  Landmark,
+  type LucideIcon,
+  Newspaper,
+  Trophy,
+} from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { containsText } from '@/lib/containsText'
-import { LiveSearchField } from '@/ui/fields/SearchField'
+import { SearchField } from '@/ui/fields/SearchField'
+import { CountryFlag } from '@/ui/news/CountryFlag'
+import { Icon } from '@/ui/theme/icons'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
-import { PageIcon } from './PageIcon'
+
+const drawings: Record<string, LucideIcon> = {
+  house: House,
+  trophy: Trophy,
+  cpu: Cpu,
+  clapperboard: Clapperboard,
+  briefcase: Briefcase,
+  'book-open': BookOpen,
+  'flask-conical': FlaskConical,
+  'heart-pulse': HeartPulse,
+  landmark: Landmark,
+}
+
+function PageIcon({ page }: { page: SettingsPage }) {
+  if (page.kind === 'country') return <CountryFlag code={page.code} size="small" />
+  return <Icon icon={drawings[page.icon] ?? Newspaper} size="small" />
+}
 
 /** The container of the page list and the categories: whether they fit side by side depends on the text size too. */
 export const PagesContainer = styled('div')({ containerType: 'inline-size' })
@@ -101,7 +132,7 @@ export function PageList({ chosen, q, onSearch }: Props) {
   return (
     <Root component="nav" aria-label="الصفحات">
       <SearchRow>
-        <LiveSearchField
+        <SearchField
           {...search.field}
           size="small"
           label="بحث في الصفحات"

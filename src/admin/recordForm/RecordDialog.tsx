@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import type { DialogTarget } from '@/admin/useSavedList'
 import { quoted } from '@/lib/isolated'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { FormActions } from '@/ui/dialog/FormActions'
 import { inHtml } from '@/ui/theme/inHtml'
 import { up } from '@/ui/theme/tokens'
 
@@ -30,12 +30,7 @@ export function RecordDialog<Item extends { name: string }>(props: Props<Item>) 
       width="form"
       title={edited ? inHtml(`تعديل ${quoted(edited.name)}`) : addTitle}
       actions={
-        <>
-          <Button type="submit" form={formId} variant="contained" color="primary">
-            <span>{edited ? 'حفظ التعديلات' : addLabel}</span>
-          </Button>
-          <Button onClick={onClose}>إلغاء</Button>
-        </>
+        <FormActions form={formId} label={edited ? 'حفظ التعديلات' : addLabel} onCancel={onClose} />
       }
     >
       {children(formId, edited)}
@@ -53,8 +48,10 @@ export const RecordFields = styled('form')({
 export const Whole = styled('div')({ gridColumn: '1 / -1' })
 
 /** The values of a form: those of the edited record, otherwise `empty`, which has all their names. */
-export const valuesOf = <Values extends object>(edited: Values | null, empty: Values): Values =>
-  edited ? { ...empty, ...pick(edited, Object.keys(empty)) } : empty
+export const valuesOf = <Values extends object>(
+  edited: Partial<Values> | null,
+  empty: Values,
+): Values => (edited ? { ...empty, ...pick(edited, Object.keys(empty)) } : empty)
 
 const pick = (record: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))

@@ -2,11 +2,9 @@ import { useLayoutEffect } from 'react'
 import type { Control } from 'react-hook-form'
 import { resetCount } from '@/admin/resetCount'
 import type { SystemSettings } from '@/content/admin/systemSettings'
-import { formDrafts } from '@/lib/drafts'
 import { saveList } from '@/saved/changeLog'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSettingsSchema'
@@ -34,7 +32,6 @@ export function useSystemSettings() {
       else toast.error(NOT_STORED)
     },
   })
-  useLeaveGuard(formState.isDirty, { onLeave: () => formDrafts.save('systemSettings', null) })
 
   // Before the first paint, because the prerendered page does not contain this browser's settings. What another tab
   // saves later replaces every field that has not been changed here, so that saving does not undo it.

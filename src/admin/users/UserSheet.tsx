@@ -6,7 +6,7 @@ import { ChangeRow } from '@/admin/changeLog/ChangeRow'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
-import { idOf } from '@/lib/listChanges'
+import { changedItems } from '@/lib/listChanges'
 import { addressLink } from '@/lib/mailto'
 import { pageTitle } from '@/lib/pageTitle'
 import type { LogEntry } from '@/saved/changeLog'
@@ -31,8 +31,9 @@ export const userActivity = (
   { id, name }: Pick<AdminUser, 'id' | 'name'>,
 ): LogEntry[] =>
   log.filter(
-    ({ by, list, change }) =>
-      by === name || (list === 'users' && change.items.some((item) => idOf(item) === id)),
+    (entry) =>
+      entry.by === name ||
+      (entry.list === 'users' && changedItems(entry).some((changed) => changed.id === id)),
   )
 
 const SHOWN = 20

@@ -1,7 +1,7 @@
 import { monthly } from './analyticsAudience'
 
-/** A screen of the admin area that the overview links to. */
-export type AdminArea = 'sources' | 'users' | 'categories' | 'countries' | 'ads' | 'messages'
+/** The last part of the address of a screen of the admin area. */
+export type AdminArea = 'news' | 'users' | 'categories' | 'countries' | 'ads' | 'contact-messages'
 
 /** A figure of the overview (Spec §2) with its change since last month, in percent. */
 export type OverviewStat = {
@@ -42,7 +42,7 @@ export const recentActivity: readonly Activity[] = [
   {
     id: 'published',
     text: 'نُشر 14 مقالًا من «دفتر الأسواق»',
-    area: 'sources',
+    area: 'news',
     place: 'أعمال',
     minutesAgo: 8,
   },
@@ -50,7 +50,7 @@ export const recentActivity: readonly Activity[] = [
   {
     id: 'failed',
     text: 'تعذّر جمع الأخبار من «نبراس التقنية»',
-    area: 'sources',
+    area: 'news',
     minutesAgo: 41,
     isFailure: true,
   },
@@ -59,15 +59,20 @@ export const recentActivity: readonly Activity[] = [
   {
     id: 'answered',
     text: 'رُدّ على رسالة «شراكة مع مكتبة المدينة»',
-    area: 'messages',
+    area: 'contact-messages',
     minutesAgo: 180,
   },
 ]
 
 /** The pending tasks, the most urgent first. */
 export const pendingTasks: readonly PendingTask[] = [
-  { id: 'sources', text: 'معالجة 3 مصادر تعذّر الجمع منها', priority: 'high', area: 'sources' },
-  { id: 'messages', text: 'الرد على الرسائل غير المقروءة', priority: 'high', area: 'messages' },
+  { id: 'sources', text: 'معالجة 3 مصادر تعذّر الجمع منها', priority: 'high', area: 'news' },
+  {
+    id: 'messages',
+    text: 'الرد على الرسائل غير المقروءة',
+    priority: 'high',
+    area: 'contact-messages',
+  },
   {
     id: 'descriptions',
     text: 'مراجعة أوصاف فئات العلوم',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSearchIndex } from './searchIndex'
-import type { Searchable } from './terms'
+import { createSearchIndex, type Searchable } from './searchIndex'
 
 const titled = (...titles: string[]) =>
   createSearchIndex(titles.map((title): Searchable => ({ title })))

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { colors, radius } from '@/ui/theme/tokens'
 import { type AvatarSize, UserAvatar } from '@/ui/theme/UserAvatar'
-import { AVATAR_TYPES } from './avatarCheck'
-import { readAvatar } from './readAvatar'
+import { AVATAR_TYPES, readAvatar } from './readAvatar'
 
 const Frame = styled('div')({
   display: 'flex',

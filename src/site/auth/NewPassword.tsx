@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import type { FieldBinding } from '@/ui/form/FormTextField'
+import { FormPasswordField } from '@/ui/form/PasswordField'
 import { colors, size, transition, weight } from '@/ui/theme/tokens'
-import { type PasswordStrength, passwordStrength } from './passwordStrength'
 
 const Root = styled('div')({ display: 'grid', '& > :last-child > *': { marginBlockStart: 8 } })
 
@@ -29,7 +30,7 @@ const Bar = styled('i')<{
 }))
 
 /** Spec §5: guidance, not a validation rule. */
-export const PASSWORD_GUIDANCE = '8 أحرف على الأقل، ويُفضَّل مزج الأحرف الكبيرة والصغيرة والأرقام.'
+const GUIDANCE = '8 أحرف على الأقل، ويُفضَّل مزج الأحرف الكبيرة والصغيرة والأرقام.'
 
 const LEVELS: Record<
   PasswordStrength,
@@ -40,37 +41,67 @@ const LEVELS: Record<
   strong: { name: 'قوية', bars: 3, colour: 'ok' },
 }
 
-type Props = {
-  value: string
-  children: ReactNode
+type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & {
+  label: string
+  /** the field in which it is typed again */
+  again: FieldPath<Values>
 }
 
-/** The field of a new password with its strength below: a hint that never blocks the form (Spec §5). */
-export function NewPassword({ value, children }: Props) {
-  const strength = passwordStrength(value)
+/** A new password, typed twice, and its strength: a hint that never blocks the form (Spec §5). */
+export function NewPassword<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { control, name, label, again } = props
+  const strength = passwordStrength(useWatch({ control, name }))
   const level = strength && LEVELS[strength]
+  const field = { control, autoComplete: 'new-password' } as const
   return (
-    <Root>
-      {children}
-      {/* The live region exists before its text, so that the text is announced. */}
-      <div role="status">
-        {level && (
-          <Line>
-            <Bars aria-hidden>
-              {[1, 2, 3].map((bar) => (
-                <Bar
-                  key={bar}
-                  data-bar={bar <= level.bars ? 'part' : 'whole'}
-                  colour={bar <= level.bars ? level.colour : null}
-                />
-              ))}
-            </Bars>
-            <span>
-              قوة كلمة المرور: <b>{level.name}</b>
-            </span>
-          </Line>
-        )}
-      </div>
-    </Root>
+    <>
+      <Root>
+        <FormPasswordField {...field} name={name} label={label} hint={GUIDANCE} />
+        {/* The live region exists before its text, so that the text is announced. */}
+        <div role="status">
+          {level && (
+            <Line>
+              <Bars aria-hidden>
+                {[1, 2, 3].map((bar) => (
+                  <Bar
+                    key={bar}
+                    data-bar={bar <= level.bars ? 'part' : 'whole'}
+                    colour={bar <= level.bars ? level.colour : null}
+                  />
+                ))}
+              </Bars>
+              <span>
+                قوة كلمة المرور: <b>{level.name}</b>
+              </span>
+            </Line>
+          )}
+        </div>
+      </Root>
+      <FormPasswordField {...field} name={again} label={`تأكيد ${label}`} />
+    </>
   )
+}
+
+type PasswordStrength = 'weak' | 'fair' | 'strong'
+
+const GUIDANCE_LENGTH = 8
+
+const GENEROUS_LENGTH = 12
+
+/**
+ * The strength of a password by the guidance of Spec §5: `weak` below 8 characters. From 8 on,
+ * mixed case, digits and a length of at least 12 count one point each: none is `weak`, one `fair`,
+ * more `strong`. Null for an empty password. Only a hint: no password is rejected for it.
+ */
+export function passwordStrength(password: string): PasswordStrength | null {
+  const { length } = [...password]
+  if (length === 0) return null
+  if (length < GUIDANCE_LENGTH) return 'weak'
+  const score = [
+    /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
+    /\p{Nd}/u.test(password),
+    length >= GENEROUS_LENGTH,
+  ].filter(Boolean).length
+  if (score === 0) return 'weak'
+  return score === 1 ? 'fair' : 'strong'
 }

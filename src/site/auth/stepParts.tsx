@@ -1,6 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
+import { type FieldBinding, FormTextField } from '@/ui/form/FormTextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
@@ -58,4 +62,28 @@ export function SubmitButton(props: ButtonProps) {
 /** A button that looks like a text link, for another step or for sending again. */
 export function TextAction(props: ComponentProps<'button'>) {
   return <Action type="button" {...props} />
+}
+
+/** The address of an account, which a password manager fills in. */
+export function EmailField<Values extends FieldValues, Output>(
+  binding: FieldBinding<Values, Output>,
+) {
+  return (
+    <FormTextField
+      {...binding}
+      label="البريد الإلكتروني"
+      type="email"
+      dir="ltr"
+      autoComplete="username"
+    />
+  )
+}
+
+/** The form of a step, whose dialog asks before it throws away what was typed. */
+export function useStepForm<Values extends FieldValues>(
+  options: Parameters<typeof useAlertingForm<Values, Values>>[0],
+) {
+  const form = useAlertingForm<Values, Values>(options)
+  useUnsavedDialog(form.formState)
+  return form
 }

@@ -33,7 +33,7 @@ const Me = styled('div')({
   '& bdi': { color: colors.muted, fontSize: size.t13 },
 })
 
-type Props = Omit<HeaderMenuProps, 'caption' | 'label'> & { onSignOut: () => void }
+type Props = Omit<HeaderMenuProps, 'label'> & { onSignOut: () => void }
 
 /** The avatar menu of a signed-in reader: profile, my dashboard, settings, logout (Spec §2). */
 export function AccountMenu({ onSignOut, ...props }: Props) {

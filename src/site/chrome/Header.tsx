@@ -1,19 +1,22 @@
 import { styled } from '@mui/material/styles'
+import { useRouterState } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { formatToday } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
+import { opensSearch } from '@/lib/keys'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { useSite } from '@/site/publicLists'
-import { useSearchShortcut } from '@/site/searchOverlay/useSearchShortcut'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
+import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
-import { colors, up, zIndex } from '@/ui/theme/tokens'
+import { colors, size, up, zIndex } from '@/ui/theme/tokens'
+import { useNow } from '@/ui/theme/useNow'
 import { Account } from './Account'
 import { MainNav } from './MainNav'
-import { Today } from './Today'
 
 /** The page's content width: at most 1280 px including padding, 1440 from 1600; 16 px on phones and 32 px on wide screens. */
 export const Container = styled('div')({
@@ -66,17 +69,42 @@ const Actions = styled('div')({
   [up.sm]: { gap: 4 },
 })
 
+/** Its size is reserved from the first paint, so that nothing moves when the date appears. */
+const DateText = styled('p')({
+  display: 'none',
+  // Not with large text, which needs the room for the sections.
+  '@container (min-width: 80rem)': {
+    // Where it has no room it is on a second line, which is not seen: beside a long name of the site the sections go first.
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1000 1 0',
+    maxInlineSize: '11rem',
+    blockSize: '1.5rem',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    '&::before': { content: '""', inlineSize: 1, blockSize: '1.5rem' },
+    color: colors.muted,
+    fontSize: size.t14,
+    lineHeight: '1.5rem',
+    // The front page has it beside its title.
+    '&[data-front]': { display: 'none' },
+  },
+})
+
 const SearchOverlay = lazyWithPreload(() =>
   import('@/site/searchOverlay/SearchOverlay').then((it) => it.SearchOverlay),
 )
+
 /** With the content of the search, which no page loads quietly: the first letter has results. */
 function warmSearch() {
   SearchOverlay.preload()
   void import('@/site/search/loadSearch').then((it) => it.loadSearch()).catch(() => {})
 }
+
 const AuthDialog = lazyWithPreload(() =>
   import('@/site/auth/AuthDialog').then((it) => it.AuthDialog),
 )
+
 const PhoneMenu = lazyWithPreload(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
 
 type Panel = 'search' | 'auth'
@@ -142,4 +170,27 @@ export function Header() {
       <AuthDialog isRequested={panel === 'auth'} open={panel === 'auth'} onClose={close} />
     </Masthead>
   )
+}
+
+function Today() {
+  const now = useNow()
+  const isFront = useRouterState({ select: ({ location }) => location.pathname === '/' })
+  return (
+    // It is beside the name of the site, whose length moves it.
+    <DateText {...waitsFor('systemSettings')} data-front={isFront || undefined}>
+      {now && formatToday(now)}
+    </DateText>
+  )
+}
+
+const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/** `/` and Ctrl+K (on a Mac ⌘K) open the search, except while a dialog or a menu is open. */
+function useSearchShortcut(open: () => void) {
+  usePageKeys((event) => {
+    const isBelow = event.target instanceof Element && event.target.closest(LAYER) !== null
+    if (isBelow || !opensSearch(event)) return false
+    open()
+    return true
+  })
 }

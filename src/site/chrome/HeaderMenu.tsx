@@ -5,19 +5,19 @@ import { useLayer } from '@/ui/layers/useLayer'
 import { moveFocus } from '@/ui/marks/controls'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { colors, size, weight } from '@/ui/theme/tokens'
-import { nextInGrid } from './gridKeys'
 
 export type HeaderMenuProps = {
   id: string
-  /** the accessible name of the menu; the visible caption may differ */
+  /** the accessible name of the menu, and its caption */
   label: string
-  caption: ReactNode
   /** the button that the menu is attached to, or null while it is closed */
   anchor: HTMLElement | null
   onClose: () => void
 }
 
 type Props = HeaderMenuProps & {
+  /** at the top of the menu, instead of its label */
+  caption?: ReactNode
   /** which inline edges of button and menu are aligned */
   edge?: 'start' | 'end'
   columns?: 1 | 2
@@ -36,8 +36,7 @@ const ORIGINS = {
   },
 } as const
 
-/** The caption at the top of a small menu: «الدول», «المزيد». */
-export const MenuCaption = styled('p')({
+const Caption = styled('p')({
   padding: '8px 12px 4px',
   color: colors.muted,
   fontSize: size.t13,
@@ -48,7 +47,7 @@ export const MenuCaption = styled('p')({
 export function HeaderMenu({
   id,
   label,
-  caption,
+  caption = <Caption>{label}</Caption>,
   anchor,
   onClose,
   edge = 'start',
@@ -89,4 +88,37 @@ export function HeaderMenu({
       {children}
     </Menu>
   )
+}
+
+/**
+ * The index of the item that an arrow key moves to, in a menu laid out in rows from right to left;
+ * null for any other key. Left and right follow the reading order, up and down stay in their
+ * column, and all wrap around at the ends. `index` is −1 while no item has the focus.
+ */
+export function nextInGrid(
+  key: string,
+  index: number,
+  count: number,
+  columns: number,
+): number | null {
+  if (count === 0) return null
+  switch (key) {
+    case 'ArrowLeft':
+      return (index + 1) % count
+    case 'ArrowRight':
+      return index <= 0 ? count - 1 : index - 1
+    case 'ArrowDown': {
+      if (index < 0) return 0
+      const below = index + columns
+      return below < count ? below : index % columns
+    }
+    case 'ArrowUp': {
+      if (index < 0) return count - 1
+      if (index >= columns) return index - columns
+      const rows = Math.ceil((count - index) / columns)
+      return index + (rows - 1) * columns
+    }
+    default:
+      return null
+  }
 }

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { Icon } from '@/ui/theme/icons'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
-import { NavMenuButton } from './NavMenuButton'
+import { useMenuButton } from './useMenuButton'
 
 const Nav = styled('nav')({
   display: 'none',
@@ -49,14 +51,15 @@ const Hairline = styled('li')({
   background: colors.line,
 })
 
-const MoreMenu = lazyWithPreload(() => import('./MoreMenu').then((it) => it.MoreMenu))
-const CountriesMenu = lazyWithPreload(() =>
-  import('./CountriesMenu').then((it) => it.CountriesMenu),
-)
+const MoreMenu = lazyWithPreload(() => import('./navMenus').then((it) => it.MoreMenu))
+
+const CountriesMenu = lazyWithPreload(() => import('./navMenus').then((it) => it.CountriesMenu))
 
 // A section is current on the pages below it too; unknown search parameters do not change that.
 const withinSection = { exact: false, includeSearch: false } as const
+
 const isMorePath = new RegExp(`^/(${moreSections.map(({ id }) => id).join('|')})(/|$)`, 'i')
+
 const isCountryPath = /^\/countr(y|ies)(\/|$)/i
 
 /** The navigation row on wide screens (Spec §2): home, six sections, «more», the countries. */
@@ -87,5 +90,32 @@ export function MainNav() {
         </li>
       </ul>
     </Nav>
+  )
+}
+
+type MenuButtonProps = {
+  label: string
+  isCurrent: boolean
+  menu: ReturnType<
+    typeof lazyWithPreload<{ id: string; anchor: HTMLElement | null; onClose: () => void }>
+  >
+}
+
+/** A button of the navigation row with a menu. */
+function NavMenuButton({ label, isCurrent, menu: Menu }: MenuButtonProps) {
+  const { button, menu } = useMenuButton()
+  return (
+    <>
+      <button
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        {...Menu.intent}
+        {...button}
+      >
+        <span>{label}</span>
+        <Icon icon={ChevronDown} size="small" />
+      </button>
+      <Menu {...menu} />
+    </>
   )
 }

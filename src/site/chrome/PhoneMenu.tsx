@@ -1,6 +1,8 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { House, LogIn, type LucideIcon, Mail, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { countries } from '@/content/countries'
 import type { Section } from '@/content/sections'
 import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
@@ -11,13 +13,13 @@ import { moreSections, navSections, sectionLink } from '@/site/sections/sectionL
 import { useLayer } from '@/ui/layers/useLayer'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
+import { CountryFlag } from '@/ui/news/CountryFlag'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { useStore } from '@/ui/stores/useStore'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
 import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
 import { accountPages, LogOutIcon } from './AccountMenu'
-import { PhoneCountries } from './PhoneCountries'
 
 const Head = styled('div')({
   display: 'flex',
@@ -170,5 +172,39 @@ function SectionRow({ section }: { section: Section }) {
         <FollowedMark kind="section" id={section.id} />
       </AppLink>
     </li>
+  )
+}
+
+const FIRST = 6
+
+function PhoneCountries() {
+  const id = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? countries : countries.slice(0, FIRST)
+
+  return (
+    <>
+      <h2>الدول</h2>
+      <ul className="two" id={id}>
+        {shown.map(({ slug, name, code }) => (
+          <li key={slug}>
+            <AppLink to="/countries/$slug" params={{ slug }}>
+              <CountryFlag code={code} size="small" />
+              <span>{name}</span>
+              <FollowedMark kind="country" id={slug} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="all"
+        aria-expanded={isWhole}
+        aria-controls={id}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {isWhole ? 'دول أقل' : 'كل الدول'}
+      </button>
+    </>
   )
 }

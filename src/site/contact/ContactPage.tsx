@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles'
+import { ChevronDown, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import type { ContactCategory } from '@/api/contactMessages'
+import { questions } from '@/content/questions'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
-import { up } from '@/ui/theme/tokens'
+import { Icon } from '@/ui/theme/icons'
+import { ruled } from '@/ui/theme/surface'
+import { colors, readingSize, size, transition, up, weight } from '@/ui/theme/tokens'
 import { ContactForm } from './ContactForm'
-import { ContactInfo } from './ContactInfo'
-import { Faq } from './Faq'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -17,12 +20,64 @@ const Columns = styled('div')({
   },
 })
 
+const Section = styled('section')({
+  ...ruled,
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    columnGap: 32,
+  },
+})
+
+const Way = styled('li')({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 16,
+  paddingBlock: 8,
+  '& svg': { flex: 'none', marginBlockStart: 4, color: colors.muted },
+  '& h3': {
+    fontSize: size.t14,
+    fontWeight: weight.text,
+    lineHeight: 1.7,
+    color: colors.muted,
+  },
+  '& p': { fontWeight: weight.label },
+  '& a': { color: 'inherit' },
+})
+
+const Questions = styled('section')({ ...ruled, gridColumn: 1 })
+
+const Entry = styled('details')({
+  '& + &': { borderBlockStart: `1px solid ${colors.line}` },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minBlockSize: '3.5rem',
+    paddingBlock: 8,
+    fontWeight: weight.label,
+    cursor: 'pointer',
+    // Safari's own triangle.
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > h3': { font: 'inherit' },
+    '& > svg': { flex: 'none', color: colors.muted, transition: transition('transform') },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+})
+
+const Answer = styled('p')({
+  maxInlineSize: '44rem',
+  paddingBlockEnd: 20,
+  fontSize: readingSize(size.t16),
+  color: colors.muted,
+})
+
 /** `/contact` (Spec §2): the form, the contact channels, the questions. `category` preselects the enquiry type. */
 export function ContactPage({ category }: { category?: ContactCategory }) {
   return (
     <>
       <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'اتصل بنا' }]}
         title="اتصل بنا"
         intro={nbspAfterNumbers('سؤال أو ملاحظة أو شراكة؟ اكتب إلينا، ونرد خلال 24 ساعة.')}
       />
@@ -32,5 +87,76 @@ export function ContactPage({ category }: { category?: ContactCategory }) {
         <Faq />
       </Columns>
     </>
+  )
+}
+
+const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
+  {
+    icon: Mail,
+    name: 'البريد الإلكتروني',
+    value: (
+      <a href="mailto:hello@madar.example">
+        <bdi>hello@madar.example</bdi>
+      </a>
+    ),
+  },
+  {
+    icon: Phone,
+    name: 'الهاتف',
+    value: (
+      <a href="tel:+966110000000">
+        <bdi>+966 11 000 0000</bdi>
+      </a>
+    ),
+  },
+  { icon: MapPin, name: 'المكتب', value: 'حي الورود، الرياض' },
+  {
+    icon: Clock,
+    name: 'ساعات العمل',
+    value: (
+      <span>
+        من الأحد إلى الخميس، من <bdi>9:00</bdi> إلى <bdi>17:00</bdi>
+      </span>
+    ),
+  },
+]
+
+/** The other contact channels (Spec §2, info cards). */
+function ContactInfo() {
+  const headingId = useId()
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>بيانات التواصل</h2>
+      <ul>
+        {WAYS.map(({ icon, name, value }) => (
+          <Way key={name}>
+            <Icon icon={icon} />
+            <div>
+              <h3>{name}</h3>
+              <p>{value}</p>
+            </div>
+          </Way>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The frequent questions (Spec §2): each opens and closes independently, the first is initially open. */
+function Faq() {
+  const headingId = useId()
+  return (
+    <Questions aria-labelledby={headingId}>
+      <h2 id={headingId}>أسئلة شائعة</h2>
+      {questions.map(({ question, answer }, index) => (
+        <Entry key={question} open={index === 0}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon icon={ChevronDown} />
+          </summary>
+          <Answer>{nbspAfterNumbers(answer)}</Answer>
+        </Entry>
+      ))}
+    </Questions>
   )
 }

@@ -3,13 +3,17 @@ import { styled } from '@mui/material/styles'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { articlesFor, todayEvents } from '@/content/dashboard'
+import { articlesFor, QUICK_STATS, type TodayEvent, todayEvents } from '@/content/dashboard'
+import { interestById } from '@/content/interests'
 import { formatToday } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
+import { clockTime } from '@/lib/localDay'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { session } from '@/lib/reader'
+import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/interests'
 import { savedReader } from '@/saved/readerSettings'
-import { AccountSection, Columns, SignedOutNote, Stack } from '@/site/account/accountParts'
+import { AccountSection, Columns, Figures, SignedOutNote, Stack } from '@/site/account/accountParts'
 import { useFollowing } from '@/site/followed/following'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -19,13 +23,37 @@ import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { PersonalArticles } from './PersonalArticles'
-import { QuickStats } from './QuickStats'
-import { TodayEvents } from './TodayEvents'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('span')({ display: 'inline-block', minInlineSize: 'min(10.5rem, 100%)' })
+
+const List = styled('ol')({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+    gap: 12,
+    paddingBlock: 12,
+    lineHeight: 1.6,
+  },
+  '& > li:first-of-type': { paddingBlockStart: 4 },
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
+  '& time': { color: colors.muted, fontWeight: weight.card },
+  '& .next time': { color: colors.ink, fontWeight: weight.title },
+  '& .title': { fontWeight: weight.label },
+  '& .place': { color: colors.muted, fontSize: size.t13 },
+  // Three in a row, where their part is as wide as the page.
+  '@container (min-width: 40rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 32,
+    '& > li, & > li:first-of-type': { paddingBlock: '4px 12px' },
+    '& > li + li': { borderBlockStart: 0 },
+  },
+})
 
 const CustomisePanel = lazyWithPreload(() =>
   import('./CustomisePanel').then((it) => it.CustomisePanel),
@@ -62,7 +90,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'لوحتي' }]}
+        crumbs={[{ label: 'لوحتي' }]}
         title={greeting}
         intro={
           <span>
@@ -117,4 +145,50 @@ function useGreeting(): string {
   const { name } = useStore(savedReader)
   const isKnown = useIsHydrated()
   return `أهلًا ${isKnown && isSignedIn ? isolated(name) : 'بك'}`
+}
+
+/** Today's news, tracked sources, and the number of selected categories (Spec §2, §9). */
+function QuickStats({ activeCategories }: { activeCategories: number }) {
+  return (
+    <Figures
+      title="أرقام سريعة"
+      figures={[
+        { label: 'أخبار اليوم', value: QUICK_STATS.todayNews },
+        { label: 'مصادر تتابعها', value: useTrackedSources() },
+        { label: 'الفئات النشطة', value: activeCategories },
+      ]}
+    />
+  )
+}
+
+/** The sources of the sample reader's interests, and those that this reader follows besides. */
+function useTrackedSources(): number {
+  const known = savedInterests.shipped().flatMap((id) => interestById(id).sources)
+  const followed = useStore(savedFollows).filter(
+    ({ kind, id }) => kind === 'source' && !known.includes(id),
+  )
+  return QUICK_STATS.trackedSources + followed.length
+}
+
+/** Today's events (Spec §2). The next one is marked once the clock is known. */
+function TodayEvents({ events, now }: { events: readonly TodayEvent[]; now: Date | null }) {
+  const next = now && events.find(({ time }) => time > clockTime(now))
+  return (
+    <List>
+      {events.map((event) => (
+        <li key={event.id} {...(event === next && { className: 'next' })}>
+          <time dateTime={event.time}>
+            <bdi>{event.time}</bdi>
+          </time>
+          <div>
+            <p className="title">
+              {event === next && <VisuallyHidden>الحدث التالي: </VisuallyHidden>}
+              <span>{nbspAfterNumbers(event.title)}</span>
+            </p>
+            <p className="place">{nbspAfterNumbers(event.place)}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
 }

@@ -2,16 +2,18 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { homeSections } from '@/content/home'
+import { trackEvent } from '@/lib/analytics'
 import { formatToday } from '@/lib/dates'
 import { AddedCard } from '@/site/cards/AddedCard'
 import { PageChips } from '@/site/cards/PageChips'
 import { publicLists } from '@/site/publicLists'
+import { PaidBanner } from '@/ui/news/PaidBanner'
 import { MoreLink } from '@/ui/sectionCard/SectionCard'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
+import { toast } from '@/ui/stores/toast'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { TodayText } from '@/ui/theme/useNow'
-import { HomePromotion } from './HomePromotion'
 import { HomeSectionCard } from './HomeSectionCard'
 import { type HomePlace, homeRows } from './homeRows'
 
@@ -126,5 +128,24 @@ export function HomePage() {
         </Place>
       </Grid>
     </>
+  )
+}
+
+function subscribe() {
+  // Spec §2: origin and placement are the event's category and label (D-18).
+  trackEvent('subscription_click', 'homepage', 'hero_banner')
+  toast.info('شكرًا لاهتمامك. الاشتراك في النشرة غير متاح في النسخة التجريبية.')
+}
+
+/** The home page's promotional banner (Spec §2). */
+function HomePromotion() {
+  return (
+    <PaidBanner
+      tone="promo"
+      title="صباحك يبدأ بخمس دقائق من مدار"
+      text="نشرة واحدة كل يوم في السابعة صباحًا: أهم ما جرى، بلا ضجيج."
+      actionLabel="اشترك الآن"
+      onAction={subscribe}
+    />
   )
 }

@@ -1,11 +1,67 @@
 import Button from '@mui/material/Button'
-import { Headphones, Square } from 'lucide-react'
+import { styled } from '@mui/material/styles'
+import { useRouterState } from '@tanstack/react-router'
+import { Headphones, Pause, Play, SkipForward, Square, X } from 'lucide-react'
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { SPEEDS } from '@/lib/readingPreferences'
+import { savedReading } from '@/saved/reading'
+import { useStoryParam } from '@/site/useStoryParam'
+import { CARD, STORY_TITLE } from '@/ui/marks/marks'
+import { allInMain } from '@/ui/marks/page'
+import { BottomBar } from '@/ui/navigation/BottomBar'
+import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
+import { oneLine } from '@/ui/theme/oneLine'
+import { surface } from '@/ui/theme/surface'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { arabicVoice } from './arabicVoice'
 import { passagesOf } from './passages'
-import { listen, listening, stopListening } from './speaker'
+import {
+  listen,
+  listening,
+  pauseListening,
+  readNext,
+  setSpeed,
+  stopListening,
+  togglePause,
+} from './speaker'
+
+// Below the other actions, in a row of its own.
+const Box = styled('div')({
+  order: 1,
+  display: 'flex',
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  paddingBlock: 4,
+  paddingInline: '16px 4px',
+  ...surface,
+})
+
+const PlayerRoot = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minInlineSize: 0,
+})
+
+const Text = styled('p')({
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  ...oneLine,
+  fontSize: size.t14,
+  '& > span:first-of-type': { marginInlineEnd: 8, color: colors.muted },
+})
+
+const Controls = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& > .MuiButton-root': { minInlineSize: '4rem', fontWeight: weight.label },
+})
 
 type Props = {
   /** whose reading this button starts and ends: the page, or the sheet */
@@ -35,5 +91,90 @@ export function Listen({ owner, label, find }: Props) {
     >
       <span>{isOn ? 'إنهاء الاستماع' : label}</span>
     </Button>
+  )
+}
+
+const PAGE = 'page'
+
+/** The title of the page, then each card with its headlines. */
+const READ = `h1, ${CARD.selector} :is(h2, h3)`
+
+/** Reads the headlines of the page as a bulletin (`Masthead`). Its player is at the bottom of the page. */
+export function ListenToPage() {
+  const isOn = useIsListening(PAGE)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const isCovered = useStoryParam() !== undefined
+  const main = document.getElementById('main')
+  // The sheet covers the player.
+  useEffect(() => {
+    if (isCovered) pauseListening(PAGE)
+  }, [isCovered])
+  return (
+    <>
+      <Listen key={path} owner={PAGE} label="استمع إلى العناوين" find={() => allInMain(READ)} />
+      {isOn &&
+        main &&
+        createPortal(
+          <BottomBar>
+            <Player />
+          </BottomBar>,
+          main.firstElementChild ?? main,
+        )}
+    </>
+  )
+}
+
+const STORY = 'story'
+
+/** Reads the headline and the summary of the sheet; the button and the player are among its actions. */
+export function ListenToStory() {
+  const isOn = useIsListening(STORY)
+  return (
+    <>
+      <Listen key={String(useStoryParam())} owner={STORY} label="استمع" find={findTexts} />
+      {isOn && (
+        <Box>
+          <Player />
+        </Box>
+      )}
+    </>
+  )
+}
+
+function findTexts(): Element[] {
+  const title = document.getElementById(STORY_TITLE)
+  const summaries = title?.parentElement?.querySelectorAll('.summary') ?? []
+  return title ? [title, ...summaries] : []
+}
+
+function Player() {
+  const now = useStore(listening)
+  const { speed } = useStore(savedReading)
+  if (!now) return null
+  const { passages, index, isPaused } = now
+  const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
+  return (
+    <PlayerRoot role="group" aria-label="الاستماع">
+      <Text>
+        <span>{`${index + 1} من ${passages.length}`}</span>
+        <span>{passages[index]?.text}</span>
+      </Text>
+      <Controls>
+        <IconAction
+          label={isPaused ? 'متابعة الاستماع' : 'إيقاف مؤقت'}
+          icon={isPaused ? Play : Pause}
+          onClick={togglePause}
+        />
+        <IconAction label="التالي" icon={SkipForward} onClick={readNext} />
+        <Button
+          size="small"
+          aria-label={`السرعة ${speed}×، تغييرها إلى ${faster}×`}
+          onClick={() => setSpeed(faster)}
+        >
+          <bdi>{`${speed}×`}</bdi>
+        </Button>
+        <IconAction label="إنهاء الاستماع" icon={X} onClick={() => stopListening()} />
+      </Controls>
+    </PlayerRoot>
   )
 }

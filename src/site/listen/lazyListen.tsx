@@ -4,11 +4,11 @@ import { arabicVoice } from './arabicVoice'
 
 // If one of them cannot be loaded, there is no such button.
 const Page = lazyWithPreload(
-  () => import('./ListenToPage').then((it) => it.ListenToPage),
+  () => import('./Listen').then((it) => it.ListenToPage),
   () => {},
 )
 const Story = lazyWithPreload(
-  () => import('./ListenToStory').then((it) => it.ListenToStory),
+  () => import('./Listen').then((it) => it.ListenToStory),
   () => {},
 )
 

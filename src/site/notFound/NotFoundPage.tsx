@@ -4,7 +4,6 @@ import { moreSections, navSections, sectionLink } from '@/site/sections/sectionL
 import { AppLink, ButtonLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
 import { colors, lineHeight, size, weight } from '@/ui/theme/tokens'
-import { LostOrbit } from './LostOrbit'
 
 const Root = styled('div')({
   display: 'grid',
@@ -28,6 +27,19 @@ const Root = styled('div')({
     fontWeight: weight.label,
   },
   '@media (hover: hover)': { '& nav a:hover': { color: colors.brand } },
+})
+
+const Drawing = styled('svg')({
+  inlineSize: '20rem',
+  '& .rings': { stroke: colors.line, strokeWidth: 1.5 },
+  '& .trail': {
+    stroke: colors.ink,
+    strokeWidth: 2.5,
+    strokeLinecap: 'round',
+    strokeDasharray: '1 9',
+  },
+  '& .core': { fill: colors.ink },
+  '& .body': { fill: colors.bright },
 })
 
 /** The page for unknown addresses: the English text of Spec §2, and links back in Arabic (D-8). */
@@ -57,5 +69,20 @@ export function NotFoundPage() {
         </ul>
       </nav>
     </Root>
+  )
+}
+
+function LostOrbit() {
+  return (
+    <Drawing viewBox="0 0 320 220" fill="none" aria-hidden="true" focusable="false">
+      <g className="rings">
+        <circle cx="160" cy="110" r="46" />
+        <circle cx="160" cy="110" r="74" />
+        <circle cx="160" cy="110" r="102" />
+      </g>
+      <path className="trail" d="M86.6 100A74 74 0 0 1 232 94" />
+      <circle className="core" cx="160" cy="110" r="16" />
+      <circle className="body" cx="248.3" cy="59" r="11" />
+    </Drawing>
   )
 }

@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Users } from 'lucide-react'
-import { hashtags } from '@/content/hashtags'
+import { type Hashtag, hashtags, hashtagWords } from '@/content/hashtags'
 import { posts, postsOffer, suggestedAccounts } from '@/content/posts'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Offer } from '@/site/cards/Offer'
 import { FollowRow } from '@/site/follow/FollowRow'
 import { publicLists } from '@/site/publicLists'
+import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { ruled } from '@/ui/theme/surface'
-import { colors, tablet, up } from '@/ui/theme/tokens'
+import { colors, control, size, tablet, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
 
 const Part = styled('section')(ruled)
@@ -41,6 +42,29 @@ const Accounts = styled('ul')({
 
 const Below = styled('div')({ marginBlockStart: 24 })
 
+const Hashtags = styled('ol')({
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    minBlockSize: control.medium,
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
+  '& .rank': { inlineSize: '1.25rem' },
+  '& a': { flex: '1 1 8rem' },
+  '& .rank, & .count': { color: colors.muted, fontSize: size.t13 },
+})
+
+const Tag = styled(AppLink)({
+  color: 'inherit',
+  fontWeight: weight.label,
+  // Makes the whole row clickable.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media (hover: hover)': { '&:hover': { color: colors.brand } },
+}) as typeof AppLink
+
 const shipped = { posts, accounts: suggestedAccounts }
 
 /**
@@ -51,10 +75,7 @@ export function PostsPage() {
   const { posts, accounts } = useSaved(publicLists, 'publicPosts') ?? shipped
   return (
     <>
-      <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'منشورات' }]}
-        title="منشورات"
-      />
+      <PageHeader title="منشورات" />
       <Columns>
         <Part aria-labelledby="trending-posts" {...waitsFor('posts')}>
           <VisuallyHidden as="h2" id="trending-posts">
@@ -109,5 +130,24 @@ export function PostsPage() {
         <Offer offer={postsOffer} />
       </Below>
     </>
+  )
+}
+
+/** The trending hashtags, most used first; each links to a search for its words (Spec §2). */
+function HashtagList({ hashtags }: { hashtags: readonly Hashtag[] }) {
+  return (
+    <Hashtags>
+      {hashtags.map(({ hashtag, tweets }, index) => (
+        <li key={hashtag}>
+          <bdi className="rank" aria-hidden="true">
+            {index + 1}
+          </bdi>
+          <Tag {...linkOptions({ to: '/search', search: { q: hashtagWords(hashtag) } })}>
+            {hashtag}
+          </Tag>
+          <span className="count">{nbspAfterNumbers(tweets)}</span>
+        </li>
+      ))}
+    </Hashtags>
   )
 }

@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
-import { LayoutDashboard, Settings } from 'lucide-react'
+import { Bookmark, Calendar, LayoutDashboard, Newspaper, Settings } from 'lucide-react'
 import { interestById } from '@/content/interests'
+import type { Profile } from '@/content/profile'
+import { counted, formatNumber, plural } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import type { InterestId } from '@/lib/reader'
-import { AccountSection, Chip, Chips } from '@/site/account/accountParts'
+import { AccountSection, Chip, Chips, Figures, Rows } from '@/site/account/accountParts'
 import { sectionIcons } from '@/site/sections/sectionIcons'
 import { AppLink } from '@/ui/navigation/links'
 import { ChevronForward, ICON, Icon } from '@/ui/theme/icons'
@@ -28,6 +32,8 @@ const QuickLink = styled(AppLink)({
     textDecoration: 'none',
   },
 }) as typeof AppLink
+
+const Value = styled('span')({ color: colors.muted })
 
 export function Interests({ interests }: { interests: readonly InterestId[] }) {
   return (
@@ -74,5 +80,57 @@ export function QuickLinks() {
         </nav>
       </AccountSection>
     </div>
+  )
+}
+
+export function FixedFacts({ profile }: { profile: Profile }) {
+  const facts = [
+    {
+      icon: Calendar,
+      label: 'عضو منذ',
+      value: nbspAfterNumbers(formatCalendarDay(profile.joinDate)),
+    },
+    { icon: Newspaper, label: 'مقالات قرأتها', value: formatNumber(profile.articlesRead) },
+    { icon: Bookmark, label: 'مقالات محفوظة', value: formatNumber(profile.savedArticles) },
+  ]
+  return (
+    <AccountSection title="لا يتغيّر من هنا">
+      <Rows>
+        {facts.map(({ icon, label, value }) => (
+          <li key={label}>
+            <Icon icon={icon} size="small" />
+            <span className="grow">{label}</span>
+            <Value>{value}</Value>
+          </li>
+        ))}
+      </Rows>
+    </AccountSection>
+  )
+}
+
+/** A count with a large number and a small noun: «46 ساعة»; one and two are a noun without a number. */
+function Hours({ count }: { count: number }) {
+  const [figure, unit] = plural(count, counted('ساعة', 'ساعتان', 'ساعات', 'ساعة', 'ساعة')).split(
+    '\u00a0',
+  )
+  return (
+    <>
+      <span>{figure}</span> {unit && <small>{unit}</small>}
+    </>
+  )
+}
+
+/** The four figures of Spec §3: reading time, articles read and saved, topics followed. */
+export function ReadingStats({ profile }: { profile: Profile }) {
+  return (
+    <Figures
+      title="أرقامك"
+      figures={[
+        { label: 'وقت القراءة', value: <Hours count={profile.readingTime} /> },
+        { label: 'مقالات قرأتها', value: formatNumber(profile.articlesRead) },
+        { label: 'مقالات محفوظة', value: formatNumber(profile.savedArticles) },
+        { label: 'موضوعات تتابعها', value: formatNumber(profile.followedTopics) },
+      ]}
+    />
   )
 }

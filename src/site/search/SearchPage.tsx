@@ -1,21 +1,28 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useCallback, useMemo } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type FormEvent, useCallback, useMemo, useRef } from 'react'
+import { sections } from '@/content/sections'
+import { plural } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
-import { LiveSearchField } from '@/ui/fields/SearchField'
+import { RESULTS } from '@/lib/nouns'
+import { SearchField } from '@/ui/fields/SearchField'
+import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 import { PageHeader } from '@/ui/navigation/PageHeader'
+import { Answer } from '@/ui/states/Answer'
+import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { down } from '@/ui/theme/tokens'
+import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { EmptyQuery } from './EmptyQuery'
 import { type LoadSearch, loadSearch } from './loadSearch'
-import { ResultCount } from './ResultCount'
-import { groupResults } from './resultGroups'
+import { groupDescriptions, groupResults } from './resultGroups'
 import { SearchPending } from './SearchPending'
+import { SectionChips } from './Suggestions'
 import { type GroupId, LONGEST_QUERY, shorten } from './searchAddress'
+import type { SearchEngine } from './searchEngine'
 import { useSearchEngine } from './useSearchEngine'
-import { useSearchText } from './useSearchText'
 
 const Title = styled('div')({
   '& > div': { marginBlockEnd: 12 },
@@ -35,9 +42,19 @@ const Body = styled('div')({ minBlockSize: '80vh' })
 
 const Form = styled('form')({ display: 'flex', gap: 8, maxInlineSize: '40rem' })
 
+const Line = styled(Answer)({
+  color: colors.muted,
+  fontSize: size.t14,
+  // The line has its height without a count, too, so that nothing moves when the count is shown.
+  marginBlockStart: 12,
+  minBlockSize: '1.7em',
+  '& b': { color: colors.ink, fontWeight: weight.card },
+})
+
 const SearchResults = lazyWithPreload(() =>
   import('./SearchResults').then((it) => it.SearchResults),
 )
+
 /** They arrive with the engine, without which there are none. */
 const loadWithResults: LoadSearch = () => {
   SearchResults.preload()
@@ -79,13 +96,13 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
     <>
       <Title>
         <PageHeader
-          crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'بحث' }]}
+          crumbs={[{ label: 'بحث' }]}
           title={query ? `نتائج البحث عن ${quoted(shorten(query))}` : 'البحث'}
         />
       </Title>
       <Query>
         <Form role="search" aria-label="بحث في كل الأقسام" onSubmit={onSubmit}>
-          <LiveSearchField
+          <SearchField
             text={text}
             maxLength={LONGEST_QUERY}
             label="كلمات البحث"
@@ -123,4 +140,81 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
       </Body>
     </>
   )
+}
+
+const everySection = sections.map(({ id }) => id)
+
+/** `/search` without a query: what can be searched, and links to other pages. */
+function EmptyQuery() {
+  return (
+    <EmptyState
+      icon={Search}
+      title="عمّ تبحث؟"
+      text="اكتب كلمة أو أكثر: عنوانًا أو مصدرًا أو بلدًا."
+      action={<SectionChips ids={everySection} />}
+    />
+  )
+}
+
+/** «في أي قسم» after «لا», «في جميع الأقسام» after a count. */
+function sectionsText({ kind, count, engine }: CountProps): string {
+  if (engine?.isPartial) return 'ما وصل'
+  if (kind) return groupDescriptions[kind].inSentence
+  return count === 0 ? 'أي قسم' : 'جميع الأقسام'
+}
+
+type CountProps = {
+  count: number
+  kind: GroupId | undefined
+  query: string
+  /** what has counted, or null. The element always stays in the page, so that a change of its content is announced. */
+  engine: SearchEngine | null
+}
+
+/** «24 نتيجة في جميع الأقسام», announced politely after each search. */
+function ResultCount(props: CountProps) {
+  const [figure, noun] = plural(props.count, RESULTS).split('\u00a0')
+  return (
+    <Line to={[props.query, props.kind]}>
+      {props.engine && (
+        <>
+          <b>{figure}</b>
+          <span>{`${noun ? `\u00a0${noun}` : ''} في ${sectionsText(props)}.`}</span>
+        </>
+      )}
+    </Line>
+  )
+}
+
+/**
+ * Synchronizes the text of the search field with the query in the address. The first text that is typed adds a history
+ * entry and the following ones replace it until Enter, so that Back returns to the previous query.
+ */
+function useSearchText(q: string) {
+  const navigate = useNavigate()
+  /** the query of the present entry while typing may replace it; an empty one always may be replaced */
+  const draft = useRef('')
+  const { text, typed, flush } = useDebouncedText(q, write)
+
+  function write(next: string) {
+    const replace = q === '' || q === draft.current
+    draft.current = next
+    navigate({
+      to: '/search',
+      // The kind may have been chosen since the text was typed.
+      search: (now) => ({ ...now, q: next || undefined }),
+      replace,
+      resetScroll: false,
+    })
+  }
+
+  function submit() {
+    const next = trimInvisible(text.get())
+    // Spec §5: an empty trimmed query does nothing.
+    if (!next) return
+    if (next !== q) write(flush())
+    draft.current = ''
+  }
+
+  return { text, typed, submit }
 }

@@ -1,13 +1,75 @@
-import { memo } from 'react'
+import { styled } from '@mui/material/styles'
+import { memo, useId } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
-import { KindFilter } from './KindFilter'
-import { NamedPlaces } from './NamedPlaces'
+import { formatNumber } from '@/lib/arabic'
+import { colors, control, down, size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { NoResults } from './NoResults'
+import { PlaceResult } from './PlaceResult'
 import { ResultColumns } from './ResultColumns'
 import { ResultGroup } from './ResultGroup'
-import { ASIDE, type Grouped, READING } from './resultGroups'
-import type { GroupId } from './searchAddress'
+import { ASIDE, type Grouped, groupDescriptions, READING } from './resultGroups'
+import { GROUP_IDS, type GroupId } from './searchAddress'
 import type { SearchEngine } from './searchEngine'
+
+const Named = styled('section')({
+  marginBlockEnd: 24,
+  '& li + li': { borderBlockStart: `1px solid ${colors.line}` },
+})
+
+// Scrolls on phones, and fades at an edge only while content is cut off there.
+const Strip = styled('div')({
+  '@property --cut-start': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
+  '@property --cut-end': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
+  '@keyframes kinds-cut': {
+    from: { '--cut-start': '0px', '--cut-end': '4rem' },
+    '6%': { '--cut-start': '1.5rem' },
+    '94%': { '--cut-end': '4rem' },
+    to: { '--cut-start': '4rem', '--cut-end': '0px' },
+  },
+  display: 'flex',
+  gap: 24,
+  marginBlockEnd: 12,
+  [down.sm]: { marginBlockStart: -8 },
+  borderBlockEnd: `1px solid ${colors.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > button': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: control.medium,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: size.t14,
+    fontWeight: weight.label,
+    color: colors.muted,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+  },
+  '& > button:hover': { color: colors.ink },
+  '& > button:focus-visible': { outlineOffset: -3 },
+  '& > button[aria-pressed="true"]': {
+    color: colors.ink,
+    fontWeight: weight.card,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 3,
+      background: colors.brand,
+    },
+  },
+  '& bdi': {
+    color: colors.muted,
+    fontSize: size.t13,
+    fontWeight: weight.text,
+  },
+})
 
 type Props = {
   query: string
@@ -56,3 +118,59 @@ export const SearchResults = memo(function SearchResults(props: Props) {
     </>
   )
 })
+
+type NamedProps = { places: readonly PlaceItem[]; query: string }
+
+/** The sections and countries that the query names, above all other results. */
+function NamedPlaces({ places, query }: NamedProps) {
+  const id = useId()
+  if (places.length === 0) return null
+  return (
+    <Named aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        أقسام ودول بهذا الاسم
+      </VisuallyHidden>
+      <ul>
+        {places.map((item) => (
+          <PlaceResult key={item.id} item={item} query={query} />
+        ))}
+      </ul>
+    </Named>
+  )
+}
+
+type FilterProps = {
+  groups: Grouped
+  total: number
+  kind: GroupId | undefined
+  onChange: (kind: GroupId | undefined) => void
+}
+
+/** The kinds that have results, with their counts. The chosen kind stays even without results. */
+function KindFilter({ groups, total, kind, onChange }: FilterProps) {
+  const offered = GROUP_IDS.filter((id) => groups[id].length > 0 || id === kind)
+  return (
+    <Strip role="group" aria-label="نوع النتيجة">
+      <Kind name="الكل" count={total} isOn={!kind} onChoose={() => onChange(undefined)} />
+      {offered.map((id) => (
+        <Kind
+          key={id}
+          name={groupDescriptions[id].name}
+          count={groups[id].length}
+          isOn={kind === id}
+          onChoose={() => onChange(id)}
+        />
+      ))}
+    </Strip>
+  )
+}
+
+type KindProps = { name: string; count: number; isOn: boolean; onChoose: () => void }
+
+function Kind({ name, count, isOn, onChoose }: KindProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onChoose}>
+      <span>{name}</span> <bdi>{formatNumber(count)}</bdi>
+    </button>
+  )
+}

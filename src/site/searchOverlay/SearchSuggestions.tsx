@@ -1,22 +1,37 @@
+import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { counted, plural } from '@/lib/arabic'
+import { type Country, countries } from '@/content/countries'
+import type { SearchItem } from '@/content/searchItem'
+import { type Section, sections } from '@/content/sections'
+import { counted, foldExceptHamza, plural, spellingPattern } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import type { SearchEngineState } from '@/site/search/useSearchEngine'
 import { sectionIcons } from '@/site/sections/sectionIcons'
 import { sectionLink } from '@/site/sections/sectionLinks'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { HiddenAnswer } from '@/ui/states/Answer'
+import { RetryButton } from '@/ui/states/ErrorState'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
+import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { Icon } from '@/ui/theme/icons'
-import { LiveResults } from './LiveResults'
-import { ResultChoice } from './ResultChoice'
-import { suggest } from './suggest'
-import { Area, Choice, Group, Nothing } from './suggestionParts'
+import { Area, Choice, Group, Nothing, ResultChoice } from './suggestionParts'
+
+const Waiting = styled('div')({ position: 'relative', padding: '12px 12px 8px' })
+
+const Failed = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 8,
+})
 
 const found = (count: number) =>
   plural(count, counted('اقتراح واحد', 'اقتراحان', 'اقتراحات', 'اقتراحًا', 'اقتراح', 'لا اقتراحات'))
 
 /** A short list; Enter shows all results. */
 const FIRST_RESULTS = 6
+
 const MOST_PLACES = 3
 
 type Props = { query: string; search: SearchEngineState }
@@ -87,3 +102,57 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
     </Area>
   )
 })
+
+type LiveProps = {
+  query: string
+  results: readonly SearchItem[]
+  search: SearchEngineState
+}
+
+function LiveResults({ query, results, search }: LiveProps) {
+  if (search.hasFailed) {
+    return (
+      <Failed role="alert">
+        <Nothing>تعذّر تحميل البحث.</Nothing>
+        <RetryButton onRetry={search.retry} isRetrying={search.isRetrying} />
+      </Failed>
+    )
+  }
+  if (!search.engine) {
+    return (
+      <Waiting>
+        <LoadingSpinner label="جارٍ تحميل البحث" />
+        <SkeletonLines />
+      </Waiting>
+    )
+  }
+  if (results.length === 0) return null
+  return (
+    <Group title="نتائج">
+      {results.map((item) => (
+        <ResultChoice key={item.id} item={item} query={query} />
+      ))}
+    </Group>
+  )
+}
+
+type Suggestions = { sections: readonly Section[]; countries: readonly Country[] }
+
+// Without «breaking», which is the home page itself.
+const places = sections.filter(({ id }) => id !== 'breaking')
+
+/**
+ * The sections and countries whose name contains the query, ignoring Arabic spelling variants
+ * (D-10); names that start with it come first. An empty query returns all sections and no country.
+ */
+function suggest(query: string): Suggestions {
+  if (!foldExceptHamza(query)) return { sections: places, countries: [] }
+  const wanted = spellingPattern(query)
+  const found = <Place extends { name: string }>(all: readonly Place[]) => {
+    const place = ({ name }: Place) => foldExceptHamza(name).search(wanted)
+    const begun = all.filter((one) => place(one) === 0)
+    const inside = all.filter((one) => place(one) > 0)
+    return [...begun, ...inside]
+  }
+  return { sections: found(places), countries: found(countries) }
+}

@@ -1,7 +1,7 @@
 import { expect, screen, spyOn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { eventually } from '#.storybook/storyHelpers'
-import { AVATAR_WRONG_TYPE } from '@/site/account/avatarCheck'
+import { AVATAR_WRONG_TYPE } from '@/site/account/readAvatar'
 import { panel } from './SettingsPage.storyHelpers'
 
 /** صورة القارئ */

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { type ReaderSettings, sampleSettings } from '@/content/settings'
-import { formDrafts } from '@/lib/drafts'
 import { savedSettings } from '@/saved/readerSettings'
 import { settingsSchema } from '@/site/account/settingsSchema'
 import { failuresInOrder } from '@/ui/form/failures'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
@@ -39,7 +37,6 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
     },
   })
   const { errors, isDirty, submitCount } = formState
-  useLeaveGuard(isDirty, { onLeave: () => formDrafts.save('settings', null) })
 
   // Before the first paint, because the prerendered page does not contain this browser's settings. What another tab
   // saves later replaces every field that the reader has not changed here, so that saving does not undo it.

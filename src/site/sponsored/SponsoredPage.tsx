@@ -1,19 +1,23 @@
 import { styled } from '@mui/material/styles'
-import { linkOptions } from '@tanstack/react-router'
 import {
+  type SponsoredExtra,
   sponsoredArticles,
   sponsoredExtras,
   sponsoredFeature,
   sponsoredProduct,
 } from '@/content/sponsored'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
-import { ruled } from '@/ui/theme/surface'
-import { up } from '@/ui/theme/tokens'
+import { Picture } from '@/ui/news/Picture'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { ruled, surface } from '@/ui/theme/surface'
+import { lineHeight, readingSize, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { ExtraItem } from './ExtraItem'
 import { FeaturedAd } from './FeaturedAd'
+import { PaidLine } from './PaidLine'
 import { ProductPromo } from './ProductPromo'
-import { SponsoredCard } from './SponsoredCard'
+import { sponsoredBy } from './paidTexts'
+import { NARROW_CONTAINER, SponsoredCard } from './SponsoredCard'
 
 const Grid = styled('div')<{
   columns: 2 | 3
@@ -33,12 +37,30 @@ const Articles = styled('section')({ ...ruled, marginBlockStart: 36 })
 
 const Between = styled('div')({ marginBlock: 24, containerType: 'inline-size' })
 
+const Root = styled('article')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  gridTemplateRows: '1fr auto',
+  gap: '4px 16px',
+  minInlineSize: 0,
+  padding: 16,
+  ...surface,
+  '& > .words': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
+  '& h3': { fontSize: readingSize(size.t16), fontWeight: weight.card, lineHeight: lineHeight.item },
+  '& > .picture': { alignSelf: 'start', marginBlockStart: 4 },
+  '& > .meta': { gridColumn: '1 / -1' },
+  [NARROW_CONTAINER]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .picture': { order: -1, inlineSize: '6.5rem' },
+  },
+  [up.md]: { padding: 20 },
+})
+
 /** `/sponsored` (Spec §2): a featured ad, six articles, a product, two more items; each starts with «مدفوع». */
 export function SponsoredPage() {
   return (
     <>
       <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'محتوى مدفوع' }]}
         title="محتوى مدفوع"
         intro="كل ما في هذه الصفحة دفع أصحابه ثمن نشره، ولا تكتبه غرفة الأخبار."
       />
@@ -69,5 +91,20 @@ export function SponsoredPage() {
         </Grid>
       </section>
     </>
+  )
+}
+
+/** Another sponsored item with its offer (Spec §2). It has no page, so its title is not a link. */
+function ExtraItem({ item }: { item: SponsoredExtra }) {
+  const { title, image, sponsor, category, offer } = item
+  return (
+    <Root aria-label={`مدفوع: ${title}`}>
+      <div className="words">
+        <PaidLine note={category} />
+        <h3>{nbspAfterNumbers(title)}</h3>
+      </div>
+      <Picture {...image} className="picture" width={208} height={156} ratio="4/3" />
+      <MetaLine className="meta" items={[sponsoredBy(sponsor), nbspAfterNumbers(offer)]} />
+    </Root>
   )
 }

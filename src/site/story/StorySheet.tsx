@@ -2,12 +2,14 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
-import { mediaId } from '@/content/headline'
+import { type MediaKind, mediaId } from '@/content/headline'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
 import { pageTitle } from '@/lib/pageTitle'
 import { addReadStory } from '@/saved/activity'
+import type { PublicCategories } from '@/saved/publicCategories'
+import { arrangeCards } from '@/site/cards/arrangeCards'
 import { publicLists } from '@/site/publicLists'
 import { useStoryParam } from '@/site/useStoryParam'
 import { SideSheet } from '@/ui/dialog/SideSheet'
@@ -18,11 +20,9 @@ import { useSaved } from '@/ui/states/useSaved'
 import { useMatches } from '@/ui/theme/useMatches'
 import { headlineOf, leave } from './arrival'
 import { MediaView } from './MediaView'
-import { mediaKindOf, titleOfMedia } from './media'
-import { offeredStories } from './offeredStories'
+import { editedMedia, loadMedia, mediaIn, mediaKindOf, titleOfMedia } from './media'
 import { railOfMedia, railOfStories, StoryRail } from './StoryRail'
 import { StoryView } from './StoryView'
-import { useMedia } from './useMedia'
 
 /**
  * The sheet of the story that the address names, over the page that is open. The address is its only state: Back closes
@@ -187,3 +187,44 @@ function useFocusHeadline(isOpen: boolean, id: unknown) {
 type FrameProps = Pick<ComponentProps<typeof SideSheet>, 'open' | 'onClose' | 'beside' | 'children'>
 
 export const StoryFrame = (props: FrameProps) => <SideSheet titleId={STORY_TITLE} {...props} />
+
+/**
+ * The stories of a page that it offers: those of the cards that editors have saved, with the names that they have given
+ * (D-34). `saved` is null if they have saved nothing.
+ */
+function offeredStories(
+  saved: PublicCategories | null,
+  stories: readonly Story[],
+): readonly Story[] {
+  const [first] = stories
+  if (!saved || !first) return stories
+  // The cards of `/country` are no list of editors.
+  const cards = new Map(
+    stories.flatMap(({ card, page }) =>
+      card && 'params' in page && 'card' in page.params ? [[card.id, card] as const] : [],
+    ),
+  )
+  const offered = arrangeCards(saved, first.file, [...cards.values()]).flatMap((card) =>
+    'isAdded' in card
+      ? []
+      : stories
+          .filter(({ cardId }) => cardId === card.id)
+          .map((story): Story => ({ ...story, card })),
+  )
+  return [...offered, ...stories.filter(({ cardId }) => !cards.has(cardId))]
+}
+
+/**
+ * The video, post or sponsored article of an id, in the list that readers see (D-34). `media` is undefined while the list
+ * loads, and null if no item of it has the id.
+ */
+function useMedia(kind: MediaKind | undefined, id: string) {
+  const videos = useSaved(publicLists, 'publicVideos')?.videos
+  const posts = useSaved(publicLists, 'publicPosts')?.posts
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['media', kind],
+    queryFn: kind ? () => loadMedia(kind) : skipToken,
+  })
+  const list = editedMedia(kind, { videos, posts }) ?? data
+  return { media: list && mediaIn(list, id), isError, refetch }
+}

@@ -1,21 +1,51 @@
+import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
+import { readingSeconds, readingText } from '@/content/readingTime'
+import { sourceFileOf } from '@/content/sharedSources'
 import type { Story } from '@/content/story'
+import { formatMessageDate } from '@/lib/messageDate'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { segmenter } from '@/lib/segmenter'
+import { FollowButton } from '@/site/follow/FollowButton'
 import { STORY_TITLE } from '@/ui/marks/marks'
+import { Age, publishedAt } from '@/ui/news/Age'
 import { Picture } from '@/ui/news/Picture'
+import { Tooltip } from '@/ui/overlay/Tooltip'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { colors, size } from '@/ui/theme/tokens'
 import { useArrival } from './arrival'
-import { SaveStory } from './SaveStory'
-import { StoryMeta } from './StoryMeta'
 import { StoryPager, useTurns } from './StoryPager'
 import { StoryRest } from './StoryRest'
 import { StoryTools } from './StoryTools'
 import { savableStory } from './savable'
 import { focusTop, ReadLine, STORY_PICTURE, StoryBody, StoryHead, StoryTitle } from './storyParts'
+
+const Source = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  color: colors.muted,
+  fontSize: size.t14,
+  // Only its word, in the line of the source.
+  '& > button, & > button:hover, & > button[aria-pressed]': {
+    minHeight: '1.75rem',
+    minInlineSize: 0,
+    paddingBlock: 0,
+    paddingInline: 8,
+    border: 0,
+    background: 'none',
+    color: colors.brand,
+  },
+  '& > button[aria-pressed="true"]': { color: colors.muted },
+  '& .MuiButton-startIcon': { display: 'none' },
+  '@media (pointer: coarse)': { '& > button[aria-pressed]': { minHeight: '2.25rem' } },
+  '@media print': { '& > button': { display: 'none' } },
+})
 
 type Props = {
   /** undefined when its content file could not be loaded */
@@ -81,9 +111,12 @@ export function StoryView(props: Props) {
           {story.card && <span>{`، ${story.card.nameAr}`}</span>}
         </p>
         {hasRest && (
-          <StoryTools title={story.title} id={story.id} page={story.page}>
-            <SaveStory key={story.id} id={story.id} describe={() => savableStory(story)} />
-          </StoryTools>
+          <StoryTools
+            title={story.title}
+            id={story.id}
+            page={story.page}
+            describe={() => savableStory(story)}
+          />
         )}
         <ReadLine data-topic={story.picture.topic} />
       </StoryHead>
@@ -137,3 +170,33 @@ function deckAndText(summary = ''): string[] {
 }
 
 const NOT_LOADED = 'لم يصل نصها إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة.'
+
+/** By keyboard, too: its tooltip is nowhere else. */
+const REACHED = { tabIndex: 0 }
+
+/** The source, and below it time and reading time. The tooltip of the time has its date. */
+function StoryMeta({ story, summary }: { story: Story; summary: string | undefined }) {
+  const { title, source, ageMinutes } = story
+  const at = publishedAt(ageMinutes).toISOString()
+  return (
+    <div>
+      <Source>
+        <span>{source}</span>
+        <FollowButton
+          follow={{ kind: 'source', id: source, file: sourceFileOf(story) }}
+          name={source}
+        />
+      </Source>
+      <MetaLine
+        items={[
+          <Tooltip key="at" describeChild title={formatMessageDate(at)?.full ?? ''}>
+            <time {...REACHED} dateTime={at}>
+              <Age minutes={ageMinutes} />
+            </time>
+          </Tooltip>,
+          summary && nbspAfterNumbers(readingText(readingSeconds([title, summary]))),
+        ]}
+      />
+    </div>
+  )
+}

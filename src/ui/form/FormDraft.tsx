@@ -1,6 +1,7 @@
 import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { type Edits, type FormFields, type FormName, formDrafts } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
+import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
 import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 
 type Props<Input extends FieldValues, Output> = {
@@ -12,11 +13,13 @@ type Props<Input extends FieldValues, Output> = {
   secret?: keyof Input & string
 }
 
-/** The unsaved edits of a form. */
+/** The unsaved edits of a form: stored and offered again, and given up when the page is left after a question. */
 export function FormDraft<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { name, subject, secret } = props
   const { control, getValues, reset } = props.form as unknown as UseFormReturn
   const shown: FormFields = useWatch({ control })
-  const { defaultValues = {} } = useFormState({ control })
+  const { defaultValues = {}, isDirty } = useFormState({ control })
+  useLeaveGuard(isDirty, { onLeave: () => formDrafts.save(name, null) })
   function change(edit: (now: FormFields) => FormFields) {
     const now = getValues()
     // The form of a later version may have another type of value there.
@@ -27,10 +30,10 @@ export function FormDraft<Input extends FieldValues, Output>(props: Props<Input,
   return (
     <UnsavedDraft
       drafts={formDrafts}
-      name={props.name}
-      subject={props.subject}
+      name={name}
+      subject={subject}
       shown={shown}
-      edits={editsIn(defaultValues, shown, props.secret)}
+      edits={editsIn(defaultValues, shown, secret)}
       change={change}
     />
   )

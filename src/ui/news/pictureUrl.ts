@@ -9,7 +9,7 @@ export type PictureHint = {
   words?: string
   /** the slug of a country */
   place?: string
-  /** a number with its noun, which is drawn in large letters */
+  /** the name of a drawing of a number with its noun, which is shown instead */
   figure?: string | undefined
 }
 

@@ -1,13 +1,4 @@
 import { useEffect, useState } from 'react'
-import {
-  extend,
-  NO_SELECTION,
-  type SelectionState,
-  selectAll,
-  selectAllState,
-  toggle,
-  toggleRange,
-} from '@/lib/selection'
 import { createStore } from '@/lib/store'
 
 export type Identified = { id: string | number }
@@ -59,4 +50,89 @@ export function useSelection(found: readonly Identified[]): Selection {
   const [selection] = useState(createSelection)
   useEffect(() => selection.setFound(found), [selection, found])
   return selection
+}
+
+/**
+ * Which rows of a list are selected, by id, and where a range starts. Pure functions. `order` is the ids of all rows
+ * that the list finds, also of other pages, in the order in which they are shown.
+ */
+type SelectionState = {
+  ids: ReadonlySet<string>
+  /** the row that was selected or unselected last: a range extends from it */
+  anchor: string | null
+}
+
+export const NO_SELECTION: SelectionState = { ids: new Set(), anchor: null }
+
+/** Selects or unselects one row. */
+export function toggle({ ids }: SelectionState, id: string, isSelected: boolean): SelectionState {
+  const next = new Set(ids)
+  if (isSelected) next.add(id)
+  else next.delete(id)
+  return { ids: next, anchor: id }
+}
+
+/** A click with Shift: all rows from the anchor to this one get its new state. The anchor stays. */
+export function toggleRange(
+  state: SelectionState,
+  order: readonly string[],
+  id: string,
+  isSelected: boolean,
+): SelectionState {
+  const range = between(order, state.anchor, id)
+  if (range.length === 0) return toggle(state, id, isSelected)
+  const next = new Set(state.ids)
+  for (const one of range) {
+    if (isSelected) next.add(one)
+    else next.delete(one)
+  }
+  return { ids: next, anchor: state.anchor }
+}
+
+/**
+ * An arrow key with Shift, from one row to its neighbour: the range from the anchor to `from` becomes the one to `to`,
+ * so that the way back unselects. Without an anchor the range starts at `from`.
+ */
+export function extend(
+  { ids, anchor }: SelectionState,
+  order: readonly string[],
+  from: string,
+  to: string,
+): SelectionState {
+  // Where the anchor is not selected, or not shown any more, a new range starts.
+  const start = anchor !== null && ids.has(anchor) && order.includes(anchor) ? anchor : from
+  const next = new Set(ids)
+  for (const one of between(order, start, from)) next.delete(one)
+  for (const one of between(order, start, to)) next.add(one)
+  return { ids: next, anchor: start }
+}
+
+/** The three states of a checkbox for all of these rows. */
+type SelectAllState = 'none' | 'some' | 'all'
+
+export function selectAllState(shown: readonly string[], ids: ReadonlySet<string>): SelectAllState {
+  const count = shown.reduce((sum, id) => (ids.has(id) ? sum + 1 : sum), 0)
+  if (count === 0) return 'none'
+  return count === shown.length ? 'all' : 'some'
+}
+
+/** Selects or unselects all of these rows; others, which a filter hides, stay as they are. */
+export function selectAll(
+  { ids, anchor }: SelectionState,
+  shown: readonly string[],
+  isSelected: boolean,
+): SelectionState {
+  const next = new Set(ids)
+  for (const id of shown) {
+    if (isSelected) next.add(id)
+    else next.delete(id)
+  }
+  return { ids: next, anchor }
+}
+
+/** The ids from one to the other, both included, in either direction; none if one is not in the list. */
+function between(order: readonly string[], one: string | null, other: string): readonly string[] {
+  if (one === null) return []
+  const [from, to] = [order.indexOf(one), order.indexOf(other)].sort((a, b) => a - b)
+  return from === undefined || to === undefined || from < 0 ? [] : order.slice(from, to + 1)
 }

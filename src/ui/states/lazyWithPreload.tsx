@@ -1,13 +1,17 @@
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
+import { useTheme } from '@mui/material/styles'
 import {
+  Activity,
   type ComponentType,
   type ReactNode,
   startTransition,
   useEffect,
   useEffectEvent,
+  useInsertionEffect,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { createStore } from '@/lib/store'
-import { Hidden } from './Hidden'
 import { dismissLoadError, showLoadError } from './loadError'
 import { idle, usePreload } from './quietLoading'
 
@@ -120,4 +124,34 @@ export function lazyWithPreload<P extends object>(
   const preload = () => void loadComponent().catch(() => {})
   const intent = { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
   return Object.assign(LazyComponent, { load: loadComponent, request, preload, intent })
+}
+
+const MuiModal = { defaultProps: { keepMounted: true, disablePortal: true } }
+
+/**
+ * Renders a closed dialog or menu with its content, hidden and without effects: Emotion creates its styles and the browser
+ * compiles its code before the press. That was half of the time of a first opening (26 November 2026: 292 to 164 ms for
+ * the search, 714 to 229 for «إضافة مستخدم», processor × 4).
+ */
+function Hidden({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  const components: object = { ...useTheme().components, MuiModal }
+  const [outside] = useState(() => document.createElement('div'))
+  return (
+    <DefaultPropsProvider value={components}>
+      {createPortal(
+        <Activity mode="hidden">
+          {children}
+          <Rendered onRendered={onRendered} />
+        </Activity>,
+        // Outside the document nobody finds it.
+        outside,
+      )}
+    </DefaultPropsProvider>
+  )
+}
+
+/** Of all effects React runs only insertion effects in a hidden `Activity`. They must not update a state themselves. */
+function Rendered({ onRendered }: { onRendered: () => void }) {
+  useInsertionEffect(() => void setTimeout(onRendered), [onRendered])
+  return null
 }

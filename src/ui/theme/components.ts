@@ -1,8 +1,79 @@
 import type { Components } from '@mui/material/styles'
+import { ARRIVAL, TOASTED } from '@/ui/marks/marks'
 import { surface } from '@/ui/theme/surface'
 import { controls } from './controls'
-import { globalStyles } from './globalStyles'
-import { colors, radius, size, up, weight } from './tokens'
+import { focusRing } from './surface'
+import { colors, lineHeight, motion, radius, size, up, weight } from './tokens'
+
+/** Styles of the page that no component has. Numerals are lining and tabular everywhere («Visual language», Type). */
+const globalStyles = {
+  // An SVG in an <img> evaluates `prefers-color-scheme` with the page's `color-scheme`, so placeholders follow
+  // the theme.
+  ':root': {
+    colorScheme: 'light',
+    '--motion-calm': `${motion.calm}ms`,
+    '--motion-ease': motion.ease,
+  },
+  '.dark': { colorScheme: 'dark' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    // Without this, a focused field could be hidden under a sticky bar (BottomBar).
+    scrollPaddingBlock: '5rem calc(1rem + var(--bottom-bar-height, 0px))',
+    // The highest toast (`ToastView`) and its gaps.
+    '--toast-room': '14rem',
+  },
+  body: {
+    minBlockSize: '100vh',
+    lineHeight: lineHeight.text,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'anywhere',
+  },
+  // What is under a toast can be scrolled out. With a bottom bar the room is above the bar.
+  [TOASTED.selector]: {
+    scrollPaddingBlockEnd: 'calc(1rem + var(--bottom-bar-height, 0px) + var(--toast-room))',
+    '& body': {
+      paddingBlockEnd: 'calc(var(--toast-room) - 1000 * var(--bottom-bar-height, 0px))',
+    },
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0 },
+  fieldset: { border: 0 },
+  'ul, ol': { listStyle: 'none' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  'img, svg': { display: 'block', maxInlineSize: '100%' },
+  // Aligned with the text around it. Chromium has only the name with its prefix (156).
+  ':where([dir=auto]:not(input, textarea))': {
+    textAlign: ['-webkit-match-parent', 'match-parent'] as unknown as 'match-parent',
+  },
+  // A Latin text is aligned with its label. An empty field has the direction of its placeholder; without the comment
+  // the RTL plugin would flip it.
+  'input[dir=auto]:dir(ltr)': { textAlign: 'end' },
+  ':is(input, textarea)[dir=auto]:placeholder-shown': {
+    direction: '/* @noflip */rtl' as 'rtl',
+    textAlign: 'start',
+  },
+  // Links are plain elements, without a MUI component: a page has eighty of them, and each would need two components.
+  ':where(a)': { color: colors.brand, textDecoration: 'none' },
+  ':where(a:hover)': { textDecoration: 'underline' },
+  'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
+  ':focus-visible': {
+    ...focusRing,
+    borderRadius: 6,
+  },
+  // The heading receives the focus after a navigation so that a screen reader starts there, but it is not a control.
+  [`h1:focus, ${ARRIVAL.selector}:focus`]: { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      // Not a short duration: by default a transition is of `all`, so each element would start one for every colour
+      // that it inherits. A change of the scheme took 85 instead of 4 ms (home page, 26 November 2026).
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+}
 
 /** The styles of every MUI component, so that screens need none. */
 export const components: Components = {

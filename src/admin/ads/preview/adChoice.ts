@@ -1,3 +1,4 @@
+import { adName } from '@/admin/ads/adFormat'
 import type { ListedAd } from '@/admin/ads/adList'
 import { type AdPosition, adPageById } from '@/content/admin/adCatalogue'
 import type { AdDevice } from '@/content/admin/ads'
@@ -5,6 +6,8 @@ import { isRunning } from '@/content/admin/adsFigures'
 import { sectionOfCategory } from '@/content/categoryAliases'
 import { countries } from '@/content/countries'
 import { topicBySlug } from '@/content/topics'
+import { formatCalendarDay } from '@/lib/dates'
+import { quoted } from '@/lib/isolated'
 
 export type AdPlacePage = {
   /** the catalogue's ids that are for this page: its own, then that of its kind; none for a page without slots */
@@ -88,4 +91,38 @@ export function adInSlot(
   return ads
     .filter((ad) => ad.location.position === position && obstacle(ad, page, visit) === null)
     .reduce<ListedAd | null>((best, ad) => (best && best.order <= ad.order ? best : ad), null)
+}
+
+/** Says whether the ad runs on a page, where, and otherwise why not. */
+export function adNote(
+  ad: ListedAd,
+  ads: readonly ListedAd[],
+  page: AdPlacePage,
+  visit: Visit,
+): string {
+  const { location, campaign } = ad
+  const position = page.positions.find((known) => known === location.position)
+  switch (obstacle(ad, page, visit)) {
+    case 'otherPage':
+      return location.page === 'news'
+        ? 'مكانه صفحة الخبر، وليست في الموقع بعد.'
+        : `ليس لهذه الصفحة، بل لصفحة ${quoted(location.pageAr)}.`
+    case 'paused':
+      return 'موقوف، فلا يظهر لأحد.'
+    case 'notYet':
+      return `يبدأ في ${formatCalendarDay(campaign.startDate)}.`
+    case 'over':
+      return `انتهى في ${formatCalendarDay(campaign.endDate)}.`
+    case 'country':
+      return 'لا يستهدف قراء هذه الدولة.'
+    case 'category':
+      return 'لا يستهدف هذا القسم.'
+    case 'device':
+      return 'لا يستهدف هذا الجهاز.'
+    case null: {
+      const shown = position && adInSlot(ads, page, position, visit)
+      if (!shown || shown.id === ad.id) return `يظهر في ${quoted(location.positionAr)}.`
+      return `يسبقه إلى ${quoted(location.positionAr)} إعلان ${quoted(adName(shown))} الأعلى أولوية.`
+    }
+  }
 }

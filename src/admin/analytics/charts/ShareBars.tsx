@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { percent, shareHint } from '@/admin/analytics/figures'
-import { oneLine } from '@/ui/theme/oneLine'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 
 export type BarRow = {
@@ -16,7 +15,7 @@ export type BarRow = {
   /** shown in muted text before the figure */
   detail?: string
   /** the full figure, in the tooltip */
-  hint: string
+  hint?: string
 }
 
 /** The bar of a part of a whole. */
@@ -31,79 +30,77 @@ export const shareBar = (
   hint: shareHint(percentage, visitors),
 })
 
-/** In pixels: the height of a row, the height of its bar, and the bar's distance below the middle of the row. */
-const ROW = 48
-const BAR = 8
-const LOWER = 8
+const Track = styled('span')({
+  display: 'block',
+  flexBasis: '100%',
+  blockSize: 8,
+  borderRadius: radius.full,
+  background: colors.track,
+  printColorAdjust: 'exact',
+  '& > i': {
+    display: 'block',
+    blockSize: '100%',
+    borderRadius: 'inherit',
+    background: colors.chart2,
+  },
+  '& > [data-most]': { background: colors.chart1 },
+})
 
-const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
+type ShareProps = { value: number; isMost?: boolean; hint?: string | undefined }
 
-const Rows = styled('ul')({ fontSize: size.t14 })
+/** A part of 100 as a bar, which repeats the figure beside it. */
+export const Share = ({ value, isMost, hint }: ShareProps) => (
+  <Track aria-hidden data-bar="whole">
+    <i
+      data-bar="part"
+      data-most={isMost || undefined}
+      title={hint}
+      style={{ inlineSize: `${value}%` }}
+    />
+  </Track>
+)
 
-const Row = styled('li')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  alignContent: 'start',
-  gap: 8,
-  blockSize: ROW,
-  paddingBlockEnd: ROW - 28,
-  '& > b': { fontWeight: weight.card },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: (ROW - BAR) / 2 + LOWER,
-    blockSize: BAR,
-    borderRadius: radius.full,
-    background: colors.track,
+const Rows = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  paddingBlockEnd: 20,
+  fontSize: size.t14,
+  // A long name has several lines, and its figure one of its own where the space is small.
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    lineHeight: 2,
   },
 })
 
-const Name = styled('span')({ flex: 1, minInlineSize: 0, ...oneLine })
+const Name = styled('span')({ flex: '1 1 5rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-const Detail = styled('span')({ flex: 'none', fontSize: size.t13, color: colors.muted })
-
-const Drawing = styled('svg')({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: LOWER,
-  inlineSize: '100%',
+const Figure = styled('span')({
+  marginInlineStart: 'auto',
+  '& > span': { marginInlineEnd: 8, fontSize: size.t13, color: colors.muted },
+  '& > b': { fontWeight: weight.card },
 })
 
 /** Rows with a bar each. Only the largest one is orange; its length and its figure give the same information. */
 export function ShareBars({ rows }: { rows: readonly BarRow[] }) {
-  const { chart1, chart2 } = colors
   const most = Math.max(...rows.map(({ value }) => value))
   return (
-    <Box>
-      <Rows>
-        {rows.map(({ id, name, mark, figure, detail }) => (
-          <Row key={id}>
-            {mark}
-            <Name dir="auto">{name}</Name>
-            {detail && <Detail>{detail}</Detail>}
+    <Rows>
+      {rows.map(({ id, name, mark, value, figure, detail, hint }) => (
+        <li key={id}>
+          {mark}
+          <Name dir="auto">{name}</Name>
+          <Figure>
+            {detail && <span>{detail}</span>}
             <b>
               <bdi>{figure}</bdi>
             </b>
-          </Row>
-        ))}
-      </Rows>
-      <Drawing aria-hidden height={rows.length * ROW}>
-        {rows.map(({ id, value, hint }, index) => (
-          <rect
-            key={id}
-            x={`${100 - value}%`}
-            width={`${value}%`}
-            y={index * ROW + (ROW - BAR) / 2}
-            height={BAR}
-            rx={BAR / 2}
-            fill={value === most ? chart1 : chart2}
-          >
-            <title>{hint}</title>
-          </rect>
-        ))}
-      </Drawing>
-    </Box>
+          </Figure>
+          <Share value={value} isMost={value === most} hint={hint} />
+        </li>
+      ))}
+    </Rows>
   )
 }

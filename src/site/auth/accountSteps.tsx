@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type * as z from 'zod/mini'
+import { INTEREST_IDS } from '@/lib/reader'
+import { rebaseInterests, savedInterests, toggled } from '@/saved/interests'
+import { rememberedLogin } from '@/saved/rememberedLogin'
+import { InterestTiles } from '@/site/account/InterestTiles'
+import { HintNote } from '@/ui/form/FieldNote'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { FormPasswordField } from '@/ui/form/PasswordField'
+import { loginSchema, signupSchema } from './authSchemas'
+import { NewPassword } from './NewPassword'
+import {
+  AlternativeStep,
+  DemoNote,
+  EmailField,
+  SpacedRow,
+  StepForm,
+  SubmitButton,
+  TextAction,
+  useStepForm,
+} from './stepParts'
+import type { AuthActions } from './useAuthFlow'
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > :first-of-type': { flexGrow: 1 },
+})
+
+/** The typed text of the first two steps, which survives a change of step; never passwords (Spec §4). */
+export type RetainedFields = { login: { email: string }; signup: { name: string; email: string } }
+
+type Props<Step extends keyof RetainedFields> = {
+  /** null while the dialog fades out */
+  actions: AuthActions | null
+  retained: RetainedFields[Step]
+  onRetain: (fields: RetainedFields[Step]) => void
+}
+
+/**
+ * Stores the fields of a step when it unmounts, so that they are filled in again when the reader
+ * returns to it. They are cleared when the dialog is opened again.
+ */
+function useRetainedFields<Fields>(read: () => Fields, retain: (fields: Fields) => void): void {
+  const onUnmount = useEffectEvent(() => retain(read()))
+  useEffect(() => () => onUnmount(), [])
+}
+
+/** The login step (Spec §4, §5). The password is only checked not to be empty and is never passed on. */
+export function LoginStep({ actions, retained, onRetain }: Props<'login'>) {
+  const { control, formProps, getValues } = useStepForm<z.infer<typeof loginSchema>>({
+    schema: loginSchema,
+    defaultValues: { ...retained, password: '', rememberMe: rememberedLogin.get().email !== '' },
+    onSubmit: ({ email, rememberMe }) => actions?.logIn({ email, rememberMe }),
+  })
+  useRetainedFields(() => ({ email: getValues('email') }), onRetain)
+
+  return (
+    <StepForm {...formProps}>
+      <EmailField control={control} name="email" />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="كلمة المرور"
+        autoComplete="current-password"
+      />
+      <SpacedRow>
+        <FormCheckbox control={control} name="rememberMe" label="تذكرني" />
+        <TextAction onClick={() => actions?.goTo('forgot-password')}>نسيت كلمة المرور؟</TextAction>
+      </SpacedRow>
+      <SubmitButton>تسجيل الدخول</SubmitButton>
+      <AlternativeStep>
+        ليس لديك حساب؟ <TextAction onClick={() => actions?.goTo('signup')}>إنشاء حساب</TextAction>
+      </AlternativeStep>
+      <DemoNote>نسخة تجريبية: لا يُرسل شيء إلى خادم، ويكفي أي بريد وأي كلمة مرور.</DemoNote>
+    </StepForm>
+  )
+}
+
+/** The signup step (Spec §4, §5): the passwords must match; their strength is guidance only. */
+export function SignupStep({ actions, retained, onRetain }: Props<'signup'>) {
+  const { control, formProps, getValues } = useStepForm<z.infer<typeof signupSchema>>({
+    schema: signupSchema,
+    defaultValues: { ...retained, password: '', confirmPassword: '' },
+    onSubmit: ({ name, email }) => actions?.signUp({ name, email }),
+  })
+  useRetainedFields(() => {
+    const { name, email } = getValues()
+    return { name, email }
+  }, onRetain)
+
+  return (
+    <StepForm {...formProps}>
+      <FormTextField control={control} name="name" label="الاسم" autoComplete="name" />
+      <EmailField control={control} name="email" />
+      <NewPassword control={control} name="password" again="confirmPassword" label="كلمة المرور" />
+      <SubmitButton>إنشاء الحساب</SubmitButton>
+      <AlternativeStep>
+        لديك حساب؟ <TextAction onClick={() => actions?.goTo('login')}>تسجيل الدخول</TextAction>
+      </AlternativeStep>
+      <DemoNote>نسخة تجريبية: لا يُرسل شيء إلى خادم، ولا تُحفظ كلمة المرور في أي مكان.</DemoNote>
+    </StepForm>
+  )
+}
+
+/** The preferences step (Spec §4): six interests; save and skip both finish the dialog. */
+export function PreferencesStep({ actions }: Pick<Props<never>, 'actions'>) {
+  const [before] = useState(savedInterests.get)
+  const [chosen, setChosen] = useState(before)
+
+  return (
+    <StepForm as="div">
+      <InterestTiles
+        variant="short"
+        label="الاهتمامات"
+        selected={chosen}
+        onToggle={(id) => setChosen(toggled(chosen, id))}
+      />
+      <HintNote as="p">
+        <span role="status">
+          اخترت <bdi>{chosen.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
+        </span>{' '}
+        يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.
+      </HintNote>
+      <Buttons>
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={() => actions?.savePreferences(rebaseInterests(before, chosen))}
+        >
+          حفظ التفضيلات
+        </Button>
+        <Button onClick={() => actions?.skipPreferences()}>ليس الآن</Button>
+      </Buttons>
+    </StepForm>
+  )
+}
