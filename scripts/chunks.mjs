@@ -101,18 +101,13 @@ function chunkNames(ids, getModuleInfo) {
         for (const one of closure(lazy([id]).filter((root) => root.endsWith('.tsx')))) all.add(one)
     return all
   })
-  const isLater = (/** @type {string} */ id) => later.some((all) => all.has(id))
-  const others = roots.filter((id) => !isLater(id)).map((id) => closure([id]))
-  // The components that are loaded later divide the modules too and weigh nothing, so that a large library is not in one
-  // chunk with all dialogs of its screen.
-  const parts = roots.filter(isLater).map((id) => closure([id]))
-  const visits = [...first, ...later, ...others, ...parts]
+  const others = roots.filter((id) => !later.some((all) => all.has(id))).map((id) => closure([id]))
+  const visits = [...first, ...later, ...others]
   const everyPage = bit(pages.length) - 1n
   const before = bit(first.length) - 1n
-  const counted = bit(visits.length - parts.length) - 1n
   // Not remembered: a Map hashes a bigint by its lowest 64 bits alone.
   const weight = (/** @type {bigint} */ users) =>
-    count(users & counted) + BEFORE_HYDRATION * count(users & before)
+    count(users) + BEFORE_HYDRATION * count(users & before)
 
   /** @type {Map<string, string>} */
   const names = new Map()
