@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { wantsLessMotion } from '@/lib/motion'
 import { controlsOf } from '@/ui/marks/controls'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { motion } from '@/ui/theme/tokens'
@@ -46,7 +47,7 @@ export function growFrom(first: Element | null) {
   const items: HTMLElement[] = []
   for (let item = first?.closest('li'); item; item = nextItem(item)) items.push(item)
   const fade = { opacity: [0, 1] }
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (wantsLessMotion()) {
     for (const item of items) item.animate(fade, motion.brief)
     return
   }

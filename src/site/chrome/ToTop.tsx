@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { scrollBehavior } from '@/lib/motion'
 import { TOASTED } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
 import { colors, down, radius } from '@/ui/theme/tokens'
@@ -61,6 +62,5 @@ export function ToTop() {
 /** The focus moves to where the content starts. */
 function scrollToTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  scrollTo({ top: 0, behavior: scrollBehavior() })
 }

@@ -54,6 +54,7 @@ const Entry = styled('details')({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 12,
+    boxSizing: 'border-box',
     minBlockSize: '3.5rem',
     paddingBlock: 8,
     fontWeight: weight.label,

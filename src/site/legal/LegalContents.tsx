@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import type { LegalSection } from '@/content/legal/legalDocument'
+import { scrollBehavior } from '@/lib/motion'
 import { Icon } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
 import { colors, control, size, transition, up, weight } from '@/ui/theme/tokens'
@@ -91,9 +92,6 @@ type Props = {
 export function LegalContents({ sections, inView }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  // Not useMediaQuery: nothing that is rendered depends on it.
-  const prefersReducedMotion =
-    typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <Contents aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -114,7 +112,7 @@ export function LegalContents({ sections, inView }: Props) {
             <Entry
               to="."
               hash={section.id}
-              hashScrollIntoView={{ behavior: prefersReducedMotion ? 'auto' : 'smooth' }}
+              hashScrollIntoView={{ behavior: scrollBehavior() }}
               isInView={section.id === inView}
               // Closed before the jump is measured, since the open list pushes the section down.
               onClick={() => setIsOpen(false)}

@@ -1,3 +1,4 @@
+import { scrollBehavior } from '@/lib/motion'
 import type { Speed } from '@/lib/readingPreferences'
 import { createStore } from '@/lib/store'
 import { savedReading } from '@/saved/reading'
@@ -149,6 +150,5 @@ function fail(): void {
 function highlightPassage(passage: Passage): void {
   const range = rangeOf(passage)
   if (range && CSS.highlights) CSS.highlights.set(MARK, new Highlight(range))
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  passage.element.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+  passage.element.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
 }

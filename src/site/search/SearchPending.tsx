@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
-import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { SkeletonLines } from '@/ui/states/Skeleton'
 import { colors } from '@/ui/theme/tokens'
 import { ResultColumns } from './ResultColumns'
 

@@ -12,7 +12,7 @@ import { CountryFlag } from '@/ui/news/CountryFlag'
 import { HiddenAnswer } from '@/ui/states/Answer'
 import { RetryButton } from '@/ui/states/ErrorState'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
-import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { SkeletonLines } from '@/ui/states/Skeleton'
 import { Icon } from '@/ui/theme/icons'
 import { Area, Choice, Group, Nothing, ResultChoice } from './suggestionParts'
 

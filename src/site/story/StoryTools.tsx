@@ -97,7 +97,7 @@ const Mark: LucideIcon = forwardRef((props, ref) => (
 ))
 
 /** Adds what the sheet shows to the saved articles of `/profile`, or removes it. */
-export function SaveStory({ id, describe }: Pick<Props, 'id' | 'describe'>) {
+function SaveStory({ id, describe }: Pick<Props, 'id' | 'describe'>) {
   const isSaved = useIsSaved(id)
   return (
     <IconAction

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { linkOfStory } from '@/content/headline'
+import { wantsLessMotion } from '@/lib/motion'
 import { STORY_TITLE } from '@/ui/marks/marks'
 import { inMain } from '@/ui/marks/page'
 import { motion } from '@/ui/theme/tokens'
@@ -22,8 +23,6 @@ const partsOfStory = (): Parts => {
 const pictureBeside = (headline: Element | null) =>
   headline?.closest('article')?.querySelector('.pictureBox')
 
-const wantsLess = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /**
  * The story comes from its item on the page: once, when its view is mounted and `isArriving`. No view transition: that
  * captures the page first, and a press took 1060 instead of 176 ms (a busy machine, 29 November 2026).
@@ -31,7 +30,7 @@ const wantsLess = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export function useArrival(id: unknown, isArriving: boolean): void {
   const come = useEffectEvent(() => {
     if (!isArriving) return []
-    if (!wantsLess()) return fly(partsOfItem(id), partsOfStory())
+    if (!wantsLessMotion()) return fly(partsOfItem(id), partsOfStory())
     const layer = document.getElementById(STORY_TITLE)?.closest('.MuiModal-root')
     return [layer?.animate({ opacity: [0, 1] }, { duration: motion.brief })]
   })
@@ -45,7 +44,7 @@ export function useArrival(id: unknown, isArriving: boolean): void {
 
 /** Headline and picture of the item come back from the story, which is fading out. */
 export function leave(id: unknown): void {
-  if (!wantsLess()) fly(partsOfStory(), partsOfItem(id))
+  if (!wantsLessMotion()) fly(partsOfStory(), partsOfItem(id))
 }
 
 /** The elements of `to` start where those of `from` are; a picture also in its size. */

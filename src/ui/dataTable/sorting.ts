@@ -28,10 +28,10 @@ export function sortedRows<Row>(
 }
 
 /** The direction of the first sort by a column: numbers from the largest, dates from the newest, texts from alif. */
-export const firstDirection = (kind: SortKind = 'text'): SortDirection =>
+const firstDirection = (kind: SortKind = 'text'): SortDirection =>
   kind === 'text' ? 'ascending' : 'descending'
 
-export const reversed = (direction: SortDirection): SortDirection =>
+const reversed = (direction: SortDirection): SortDirection =>
   direction === 'ascending' ? 'descending' : 'ascending'
 
 /** The sorting after a click on a header: the first direction, the other one, then the order of the list again. */

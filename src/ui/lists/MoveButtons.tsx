@@ -10,26 +10,21 @@ type Props = {
   onMove: (step: 1 | -1) => void
 }
 
+const STEPS = [
+  { step: -1, hint: 'تقديم', icon: MoveUp },
+  { step: 1, hint: 'تأخير', icon: MoveDown },
+] as const
+
 /** Moves an entry of a short list one place up or down. */
-export function MoveButtons({ name, isFirst, isLast, onMove }: Props) {
-  return (
-    <>
-      <IconAction
-        label={`تقديم ${isolated(name)}`}
-        hint="تقديم"
-        icon={MoveUp}
-        size="small"
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      />
-      <IconAction
-        label={`تأخير ${isolated(name)}`}
-        hint="تأخير"
-        icon={MoveDown}
-        size="small"
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      />
-    </>
-  )
-}
+export const MoveButtons = ({ name, isFirst, isLast, onMove }: Props) =>
+  STEPS.map(({ step, hint, icon }) => (
+    <IconAction
+      key={hint}
+      label={`${hint} ${isolated(name)}`}
+      hint={hint}
+      icon={icon}
+      size="small"
+      disabled={step < 0 ? isFirst : isLast}
+      onClick={() => onMove(step)}
+    />
+  ))

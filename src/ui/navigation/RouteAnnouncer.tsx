@@ -2,6 +2,7 @@ import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
 import { isPlainClick } from '@/lib/keys'
+import { scrollBehavior } from '@/lib/motion'
 import { ARRIVAL } from '@/ui/marks/marks'
 import { inMain, pageHeading } from '@/ui/marks/page'
 import { dismissOnNavigation, toast } from '@/ui/stores/toast'
@@ -75,8 +76,7 @@ function leadsToThisPage(target: EventTarget | null): boolean {
 const withoutSlash = (address: string) => address.replace(/\/(?=$|\?)/, '')
 
 function showTop() {
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   pageHeading()?.focus({ preventScroll: true })
-  scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: scrollBehavior() })
   toast.info('أنت الآن في أعلى هذه الصفحة.')
 }

@@ -1,5 +1,5 @@
 import {
-  type FocusEvent,
+  type DOMAttributes,
   type MouseEvent,
   type PointerEvent,
   useEffect,
@@ -24,15 +24,10 @@ const openDelay = () =>
     ? 0
     : TOOLTIP_OPEN_DELAY
 
-type Handlers = {
-  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void
-  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void
-  onPointerDown?: (event: PointerEvent<HTMLElement>) => void
-  onPointerUp?: (event: PointerEvent<HTMLElement>) => void
-  onPointerCancel?: (event: PointerEvent<HTMLElement>) => void
-  onFocus?: (event: FocusEvent<HTMLElement>) => void
-  onBlur?: (event: FocusEvent<HTMLElement>) => void
-}
+type Handlers = Pick<
+  DOMAttributes<HTMLElement>,
+  `onPointer${'Enter' | 'Leave' | 'Down' | 'Up' | 'Cancel'}` | 'onFocus' | 'onBlur'
+>
 
 /**
  * Decides when a tooltip is open (Spec §9): from 700 ms after hover, keyboard focus or touch (at once if

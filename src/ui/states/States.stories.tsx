@@ -8,7 +8,7 @@ import preview from '#.storybook/preview'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { LoadingSpinner } from './LoadingSpinner'
-import { SkeletonLines } from './SkeletonLines'
+import { SkeletonLines } from './Skeleton'
 
 /** الأحوال: تحميل وفراغ وخطأ */
 const meta = preview.meta({
