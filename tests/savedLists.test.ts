@@ -7,6 +7,7 @@ import type { LoggedItem } from '@/lib/rebase'
 import type { SavedStore } from '@/lib/savedStore'
 import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import type { LogPlace } from '@/saved/changeLog'
+import { limit } from './machine'
 
 /** A list, a part of a record of lists, and an object: the three shapes of `saved/items.ts`. */
 const PLACES: readonly LogPlace[] = [
@@ -93,7 +94,7 @@ type Step = { do: string; tab: number; place: number; n: number }
 test('two tabs after any saves, reverts, resets and reloads show and store what was done, and the log tells it', async () => {
   const steps = fc.array(step, { maxLength: 12 })
   await fc.assert(fc.asyncProperty(steps, play), { numRuns: 60 })
-}, 60_000)
+}, limit(60))
 
 async function play(steps: readonly Step[]) {
   localStorage.clear()

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { AnySavedStore } from '@/lib/savedStore'
+import { deriveStore } from '@/lib/deriveStore'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import type { ModifiedBadgeProps } from './resetCount'
@@ -15,18 +15,11 @@ const ModifiedBadgeContent = lazyWithPreload(() =>
 export function ModifiedBadge(props: ModifiedBadgeProps) {
   const { stores } = props
   const isChanged = useStore(
-    useMemo(() => isAnyChanged(stores), [stores]),
+    useMemo(
+      () => deriveStore(stores, () => stores.some(({ get, shipped }) => get() !== shipped())),
+      [stores],
+    ),
     () => false,
   )
   return isChanged ? <ModifiedBadgeContent isRequested {...props} /> : null
 }
-
-const isAnyChanged = (stores: readonly AnySavedStore[]) => ({
-  get: () => stores.some((store) => store.get() !== store.shipped()),
-  subscribe: (listener: () => void) => {
-    const stops = stores.map((store) => store.subscribe(listener))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  },
-})

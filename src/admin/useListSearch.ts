@@ -12,7 +12,7 @@ export type Filters = { q?: string | undefined }
  * ones, because the address omits defaults (architecture, Habits).
  *
  * Returns
- * - `field`: the props of the `LiveSearchField`
+ * - `field`: the props of the `SearchField`
  * - `q`: the trimmed text to filter by. It follows the field in a transition, so that the field is painted first
  * - `isInAddress`: whether the address contains `q` already; if not, its page number belongs to another search
  * - `change`: changes some filters, together with a text that is not in the address yet

@@ -52,7 +52,7 @@ const TABS = [
 test('each tab shows its tiles and its tables (§2, §3)', async ({ page }) => {
   await openHydrated(page, 'admin/analytics')
   await expect(page.getByRole('tab')).toHaveText(TABS.map(([name]) => name))
-  await expect(page.getByLabel('الفترة').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('الفترة', { exact: true }).getByRole('option')).toHaveText([
     'آخر 7 أيام',
     'آخر 30 يومًا',
     'آخر 90 يومًا',
@@ -106,14 +106,14 @@ test('a link to a tab and a period opens both, and Back undoes each choice (§2,
 }) => {
   await openHydrated(page, 'admin/analytics?tab=traffic&period=30days')
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
-  await expect(page.getByLabel('الفترة')).toHaveValue('30days')
+  await expect(page.getByLabel('الفترة', { exact: true })).toHaveValue('30days')
   await page.getByRole('tab', { name: 'الإيرادات' }).click()
   await expect(page.getByText(/186,450.ريال/)).toBeVisible()
-  await page.getByLabel('الفترة').selectOption('السنة الحالية')
+  await page.getByLabel('الفترة', { exact: true }).selectOption('السنة الحالية')
   await expect(page).toHaveURL(/\?tab=revenue&period=year$/)
   await expect(page.getByText(/186,450.ريال/), 'a period changes no figure').toBeVisible()
   await page.goBack()
-  await expect(page.getByLabel('الفترة')).toHaveValue('30days')
+  await expect(page.getByLabel('الفترة', { exact: true })).toHaveValue('30days')
   await page.goBack()
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
 })

@@ -109,8 +109,8 @@ export const FAULTS = [
   // a typed search is normalised
   [
     'src/ui/fields/SearchField.tsx',
-    'onChange(event.target.value)',
-    "onChange(event.target.value.normalize('NFKC').replace(/\\p{Cf}/gu, ''))",
+    'text.set(event.target.value)',
+    "text.set(event.target.value.normalize('NFKC').replace(/\\p{Cf}/gu, ''))",
     /text × every field/,
     'production',
   ],

@@ -61,7 +61,7 @@ export const JOURNEYS = [
     ['controls[place]?.focus()', 'void controls', /parts.spec.*the menus of the header/],
   ],
   [
-    'src/site/chrome/SocialLinks.tsx',
+    'src/site/chrome/Footer.tsx',
     'toast.info(`ليس لمدار',
     'toast.info(`لمدار',
     /navigation.*the new h1 has focus/,
@@ -93,7 +93,7 @@ export const JOURNEYS = [
     ['DELAY_MS = 250', 'DELAY_MS = 25_000', /publicArea.*countries are filtered/],
   ],
   [
-    'src/site/search/useSearchText.ts',
+    'src/site/search/SearchPage.tsx',
     ["replace = q === ''", 'replace = true', /publicArea.*results follow the typing/],
   ],
   [
@@ -139,7 +139,7 @@ export const JOURNEYS = [
     ['if (toggleFollow(follow)) toast', 'if (follow) toast', /dashboard.*what is followed/],
   ],
   [
-    'src/site/chrome/useAutoRefresh.ts',
+    'src/site/chrome/SiteLayout.tsx',
     ['EVERY = 2 * MINUTE', 'EVERY = 20 * MINUTE', /reading.*every two minutes/],
   ],
   ['src/hydration/preboot.ts', "theme === 'dark' ||", '', /theme.*first frame is already dark/],

@@ -5,6 +5,7 @@ import { adsByCampaign, isOnHold } from '@/content/admin/adsFigures'
 import { formatNumber, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { StatusBadge } from '@/ui/theme/Badge'
+import { FactRows } from '@/ui/theme/FactRows'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { ADS, adName, dollars } from './adFormat'
@@ -54,18 +55,13 @@ export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
           <Panel title={campaign.name || 'بلا حملة'} note={plural(campaign.count, ADS)}>
             <Columns>
               <Figures>
-                {[
-                  ['الميزانية', dollars(campaign.budget)],
-                  ['الظهور', formatNumber(campaign.impressions)],
-                  ['النقرات', formatNumber(campaign.clicks)],
-                ].map(([label, figure]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <bdi>{figure}</bdi>
-                    </dd>
-                  </div>
-                ))}
+                <FactRows
+                  facts={[
+                    ['الميزانية', dollars(campaign.budget)],
+                    ['الظهور', formatNumber(campaign.impressions)],
+                    ['النقرات', formatNumber(campaign.clicks)],
+                  ]}
+                />
               </Figures>
               <PanelRows>
                 {campaign.ads.map((ad) => (

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/arabic'
 import { isolated, quoted } from '@/lib/isolated'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { FactRows } from '@/ui/theme/FactRows'
 import { inHtml } from '@/ui/theme/inHtml'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { adName, shortAddress } from './adFormat'
@@ -44,11 +45,6 @@ const Words = styled('div')({
 /** The details of an ad on its card (Spec §2): name, link, campaign, place, size, and three figures. */
 export function AdFacts({ ad }: { ad: ListedAd }) {
   const { linkUrl, location, dimensions, campaign } = ad
-  const figures = [
-    { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
-    { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
-    { label: 'نسبة النقر', value: <ClickRate rate={campaign.ctr} /> },
-  ]
   return (
     <Root>
       <Words>
@@ -73,12 +69,13 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
         />
       </Words>
       <Row>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows
+          facts={[
+            ['الظهور', formatNumber(campaign.impressions)],
+            ['النقرات', formatNumber(campaign.clicks)],
+            ['نسبة النقر', <ClickRate key="rate" rate={campaign.ctr} />],
+          ]}
+        />
       </Row>
     </Root>
   )

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Eye, MousePointerClick, Pause, Play } from 'lucide-react'
+import { clickRateText } from '@/admin/analytics/figures'
 import { adSummary } from '@/content/admin/adsFigures'
 import { formatNumber } from '@/lib/arabic'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { colors, size, weight } from '@/ui/theme/tokens'
-import { millionsText, rateText } from './adFormat'
+import { millionsText } from './adFormat'
 import type { ListedAd } from './adList'
 
 const Unit = styled('small')({ fontSize: size.t14, fontWeight: weight.label, color: colors.muted })
@@ -28,7 +29,7 @@ export function AdTiles({ ads }: { ads: readonly ListedAd[] }) {
         },
         {
           label: 'متوسط نسبة النقر',
-          value: <bdi>{rateText(meanRate)}</bdi>,
+          value: <bdi>{clickRateText(meanRate)}</bdi>,
           icon: MousePointerClick,
         },
       ]}

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Check, CircleAlert } from 'lucide-react'
+import { clickRateText } from '@/admin/analytics/figures'
 import { GOOD_CLICK_RATE, isGoodRate } from '@/content/admin/adsFigures'
 import { Icon } from '@/ui/theme/icons'
 import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { rateText } from './adFormat'
 
 const Rate = styled('span')({
   display: 'inline-flex',
@@ -24,7 +24,7 @@ export function ClickRate({ rate }: { rate: number }) {
   return (
     <Rate data-good={isGood || undefined}>
       <Icon icon={isGood ? Check : CircleAlert} size="small" />
-      <bdi>{rateText(rate)}</bdi>
+      <bdi>{clickRateText(rate)}</bdi>
       <VisuallyHidden>
         {isGood ? ` جيدة، ${GOOD_CLICK_RATE}% أو أكثر` : ` ضعيفة، دون ${GOOD_CLICK_RATE}%`}
       </VisuallyHidden>

@@ -1,24 +1,15 @@
+import { decimals } from '@/admin/analytics/figures'
 import { counted, formatNumber } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 
-const rate = new Intl.NumberFormat('ar-u-nu-latn', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-const millions = new Intl.NumberFormat('ar-u-nu-latn', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
+const millions = decimals(1)
 
 /** The name by which the screens call an ad. */
 export const adName = ({ nameAr }: { nameAr: string }): string =>
   trimInvisible(nameAr) || '(بلا اسم)'
 
-/** `0.54%`: two decimals (Spec §2, §9). */
-export const rateText = (percent: number): string => `${rate.format(percent)}%`
-
 /** A count in millions with one decimal, e.g. `1.3`; the caller appends «مليون» (Spec §2, §9). */
-export const millionsText = (count: number): string => millions.format(count / 1_000_000)
+export const millionsText = (count: number): string => millions(count / 1_000_000)
 
 /** `$10,000` (Spec §9). */
 export const dollars = (amount: number): string => `$${formatNumber(amount)}`

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { clickRateText } from '@/admin/analytics/figures'
 import { sampleAds } from '@/content/admin/adsSample'
 import { add } from '@/lib/editableList'
-import { dollars, millionsText, rateText, shortAddress } from './adFormat'
+import { dollars, millionsText, shortAddress } from './adFormat'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
 import { newAd } from './newAd'
 
@@ -78,7 +79,7 @@ test('D-25: after any drag in a tab the ad is in its new place there, the priori
 })
 
 test('§9: rates have two decimals and %, impressions are in millions with one, the budget has $', () => {
-  expect([0, 0.543, 1.005].map(rateText)).toEqual(['0.00%', '0.54%', '1.01%'])
+  expect([0, 0.543, 1.005].map(clickRateText)).toEqual(['0.00%', '0.54%', '1.01%'])
   expect([49_999, 1_298_579, 1_450_000].map(millionsText)).toEqual(['0.0', '1.3', '1.5'])
   expect(dollars(10_000)).toBe('$10,000')
   expect(['HTTP://a.example/', 'javascript:x'].map(shortAddress)).toEqual([

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { liveActivity } from '@/content/admin/analyticsAudience'
 import { formatNumber } from '@/lib/arabic'
 import { StatusBadge } from '@/ui/theme/Badge'
+import { FactRows } from '@/ui/theme/FactRows'
 import { Panel } from '@/ui/theme/Panel'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { duration } from './figures'
@@ -40,11 +41,6 @@ const Pages = styled('ul')({
 /** The live-activity box (Spec §2): current users, active pages, average page time, top pages now. */
 export function LiveBox() {
   const { visitors, activePages, avgPageTime, topPages } = liveActivity
-  const figures = [
-    ['الزوار الآن', formatNumber(visitors)],
-    ['صفحات نشطة', formatNumber(activePages)],
-    ['متوسط وقت الصفحة', duration(avgPageTime)],
-  ]
   return (
     <Panel
       title="الآن على الموقع"
@@ -56,14 +52,13 @@ export function LiveBox() {
     >
       <PanelBody>
         <Figures>
-          {figures.map(([label, figure]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{figure}</bdi>
-              </dd>
-            </div>
-          ))}
+          <FactRows
+            facts={[
+              ['الزوار الآن', formatNumber(visitors)],
+              ['صفحات نشطة', formatNumber(activePages)],
+              ['متوسط وقت الصفحة', duration(avgPageTime)],
+            ]}
+          />
         </Figures>
         <Pages aria-label="الصفحات الأكثر زيارة الآن">
           {topPages.map(({ path, name, visitors: here }) => (

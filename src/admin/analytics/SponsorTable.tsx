@@ -3,8 +3,14 @@ import { useMemo, useState } from 'react'
 import type { ExportColumn } from '@/admin/export/exportData'
 import type { Sponsor } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
-import { describeSorting, sortOptions } from '@/ui/dataTable/sortOptions'
+import {
+  describeSorting,
+  parseSorting,
+  type Sorting,
+  sortedRows,
+  sortingText,
+  sortOptions,
+} from '@/ui/dataTable/sorting'
 import { TableContainer, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { SelectField } from '@/ui/form/SelectField'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
+import { FactRows } from '@/ui/theme/FactRows'
 import { Panel } from '@/ui/theme/Panel'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import type { Span } from './analyticsSearchParams'
@@ -55,13 +56,6 @@ export function SponsorsTab({ span }: { span: Span }) {
 }
 
 function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
-  const facts = [
-    ['الحملات', formatNumber(sponsor.campaigns)],
-    ['الظهور', formatNumber(sponsor.impressions)],
-    ['النقرات', formatNumber(sponsor.clicks)],
-    ['نسبة النقر', clickRateText(sponsor.ctr)],
-    ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
-  ]
   return (
     <Panel title={sponsor.name}>
       <PanelBody>
@@ -74,12 +68,15 @@ function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
               <Share value={sponsor.share} />
             </Part>
           </div>
-          {facts.map(([label, figure]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
+          <FactRows
+            facts={[
+              ['الحملات', formatNumber(sponsor.campaigns)],
+              ['الظهور', formatNumber(sponsor.impressions)],
+              ['النقرات', formatNumber(sponsor.clicks)],
+              ['نسبة النقر', clickRateText(sponsor.ctr)],
+              ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
+            ]}
+          />
         </Facts>
       </PanelBody>
     </Panel>

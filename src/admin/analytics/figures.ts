@@ -3,17 +3,21 @@ import { isolated } from '@/lib/isolated'
 
 const VISITORS = counted('زائر واحد', 'زائران', 'زوار', 'زائرًا', 'زائر', 'لا زوار')
 
-const exact = new Intl.NumberFormat('ar-u-nu-latn', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+/** Returns a function that writes a number with exactly so many decimals. */
+export const decimals = (count: number) =>
+  new Intl.NumberFormat('ar-u-nu-latn', {
+    minimumFractionDigits: count,
+    maximumFractionDigits: count,
+  }).format
+
+const exact = decimals(2)
 
 /**
  * An amount in riyals (Spec §2): «186,450 ريال», «1.25 ريال». The unit follows the figure like %
  * and is not inflected, so that a column of amounts is uniform.
  */
 export const riyals = (amount: number): string =>
-  `${Number.isInteger(amount) ? formatNumber(amount) : exact.format(amount)}\u00a0ريال`
+  `${Number.isInteger(amount) ? formatNumber(amount) : exact(amount)}\u00a0ريال`
 
 /** «7,120 زائرًا» */
 export const visitorCount = (count: number): string => plural(count, VISITORS)
@@ -21,16 +25,13 @@ export const visitorCount = (count: number): string => plural(count, VISITORS)
 /** «34.2%»; decimals only if the value has them. */
 export const percent = (value: number): string => `${formatNumber(value)}%`
 
-const tenths = new Intl.NumberFormat('ar-u-nu-latn', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
+const tenths = decimals(1)
 
 /** «0.80%»: always two decimals, so that click rates align in a column. */
-export const clickRateText = (value: number): string => `${exact.format(value)}%`
+export const clickRateText = (value: number): string => `${exact(value)}%`
 
 /** «36.0%»: always one decimal, for the other rates of a column. */
-export const rateText = (value: number): string => `${tenths.format(value)}%`
+export const rateText = (value: number): string => `${tenths(value)}%`
 
 /**
  * A share and its number of visitors as plain text for a tooltip: «42%، 10,321 زائرًا». The

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
+import { AddRecord } from '@/admin/recordForm/AddRecord'
 import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/useSavedList'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
@@ -77,15 +77,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
             >
               معاينة القسم<VisuallyHidden> (تفتح في علامة تبويب جديدة)</VisuallyHidden>
             </ButtonLink>
-            <Button
-              variant="contained"
-              color="primary"
-              aria-haspopup="dialog"
-              startIcon={<Icon icon={Plus} size="small" />}
-              onClick={() => setDialogTarget('new')}
-            >
-              إضافة فئة
-            </Button>
+            <AddRecord icon={Plus} label="إضافة فئة" onClick={() => setDialogTarget('new')} />
           </>
         }
       />

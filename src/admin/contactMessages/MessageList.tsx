@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { Inbox } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { StatusFilter } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
-import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
-import { STATUS_NAMES } from '@/content/admin/kindNames'
+import type { ContactMessage } from '@/api/contactMessages'
+import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { formatNumber } from '@/lib/arabic'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { isolated } from '@/lib/isolated'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { SkeletonRows } from '@/ui/dataTable/SkeletonRows'
-import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { ButtonLink } from '@/ui/navigation/links'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import type { Selection } from '@/ui/selection/useSelection'
@@ -21,13 +21,6 @@ import { Pager } from '@/ui/table/Pager'
 import { exportMessages } from './exportMessages'
 import { pageOf } from './paging'
 import type { FoundMessages } from './useFoundMessages'
-
-const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
-  { value: 'all', label: 'الكل' },
-  { value: 'unread', label: STATUS_NAMES.unread },
-  { value: 'read', label: STATUS_NAMES.read },
-  { value: 'replied', label: STATUS_NAMES.replied },
-]
 
 const MoreFilters = lazyWithPreload(() => import('./MoreFilters').then((it) => it.MoreFilters))
 
@@ -74,11 +67,10 @@ export function MessageList(props: Props) {
           placeholder: 'الاسم أو البريد أو الموضوع',
         }}
         filters={
-          <SegmentedControl
-            label="الحالة"
-            value={filters.status ?? 'all'}
-            onChange={(next) => search.change({ status: next === 'all' ? undefined : next })}
-            options={STATUS_OPTIONS}
+          <StatusFilter
+            statuses={MESSAGE_STATUSES}
+            value={filters.status}
+            onChange={(status) => search.change({ status })}
           />
         }
         found={isLoading ? undefined : found.length}

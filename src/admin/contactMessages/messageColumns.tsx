@@ -4,14 +4,14 @@ import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { excerpt } from '@/lib/excerpt'
 import { formatMessageDate } from '@/lib/messageDate'
 import { Address, PhoneLine, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { actionsColumn, type DataColumn } from '@/ui/dataTable/dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { StatusBadge } from '@/ui/theme/Badge'
+import { colors, radius, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
-import { colors, radius, weight } from '@/ui/theme/tokens'
 import { begunReply, isReplyElsewhere, notesDrafts, savedNotes, useDrafts } from './messageDrafts'
 
 /** A word before the line of the message, as low as the line. */
@@ -155,14 +155,8 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },
     cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
   },
-  {
-    key: 'actions',
-    header: 'إجراءات',
-    hideHeader: true,
-    isFixed: true,
-    phone: 'actions',
-    // Below 52rem «mark as resolved» is only in the menu.
-    width: 'clamp(7.25rem, (100cqi - 51.99rem) * 1000, 9.75rem)',
-    cell: (message) => <MessageRowActions message={message} {...actions} />,
-  },
+  // Below 52rem «mark as resolved» is only in the menu.
+  actionsColumn('clamp(7.25rem, (100cqi - 51.99rem) * 1000, 9.75rem)', (message) => (
+    <MessageRowActions message={message} {...actions} />
+  )),
 ]

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleCheck, Flag, MapIcon, Newspaper, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { logOnly } from '@/admin/changeLog/logOnly'
+import { AddRecord } from '@/admin/recordForm/AddRecord'
 import type { DialogTarget } from '@/admin/useSavedList'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
@@ -12,7 +12,6 @@ import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { confirm } from '@/ui/stores/confirm'
 import { WithStore } from '@/ui/stores/useStore'
-import { Icon } from '@/ui/theme/icons'
 import { type StatTile, StatTiles } from '@/ui/theme/StatTiles'
 import { CountryList, type ListProps } from './CountryList'
 import type { CountryValues } from './countrySchema'
@@ -57,17 +56,7 @@ export function CountriesPage(props: ListProps) {
       <PageHeader
         dense
         title="الدول"
-        actions={
-          <Button
-            variant="contained"
-            color="primary"
-            aria-haspopup="dialog"
-            startIcon={<Icon icon={Plus} size="small" />}
-            onClick={() => dialog.set('new')}
-          >
-            إضافة دولة
-          </Button>
-        }
+        actions={<AddRecord icon={Plus} label="إضافة دولة" onClick={() => dialog.set('new')} />}
       />
       <Figures>
         <StatTiles tiles={TILES} />

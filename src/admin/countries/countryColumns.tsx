@@ -7,7 +7,7 @@ import { countries } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { CellActions, TwoLines } from '@/ui/dataTable/cells'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { actionsColumn, type DataColumn } from '@/ui/dataTable/dataColumn'
 import { rowControl } from '@/ui/marks/rowControl'
 import { RowMenu } from '@/ui/menu/ActionMenu'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
@@ -92,35 +92,27 @@ export const countryColumns = ({
     sort: { kind: 'date', by: ({ createdAt }) => timeOf(createdAt) },
     cell: ({ createdAt }) => <Day dir="ltr">{createdAt}</Day>,
   },
-  {
-    key: 'actions',
-    header: 'إجراءات',
-    hideHeader: true,
-    isFixed: true,
-    phone: 'actions',
-    width: '9rem',
-    cell: (country) => (
-      <CellActions>
-        <IconAction
-          {...rowControl('edit')}
-          label={`تعديل ${isolated(country.name)}`}
-          icon={Pencil}
-          size="small"
-          aria-haspopup="dialog"
-          onClick={() => onEdit(country)}
-        />
-        <DeleteAction name={isolated(country.name)} onClick={() => onDelete(country)} />
-        <RowMenu
-          name={isolated(country.name)}
-          actions={() => [
-            { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(country) },
-            { label: 'عرض صفحة الدولة', icon: ExternalLink, link: publicPageOf(country) },
-            { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: () => onDelete(country) },
-          ]}
-        />
-      </CellActions>
-    ),
-  },
+  actionsColumn('9rem', (country) => (
+    <CellActions>
+      <IconAction
+        {...rowControl('edit')}
+        label={`تعديل ${isolated(country.name)}`}
+        icon={Pencil}
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => onEdit(country)}
+      />
+      <DeleteAction name={isolated(country.name)} onClick={() => onDelete(country)} />
+      <RowMenu
+        name={isolated(country.name)}
+        actions={() => [
+          { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(country) },
+          { label: 'عرض صفحة الدولة', icon: ExternalLink, link: publicPageOf(country) },
+          { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: () => onDelete(country) },
+        ]}
+      />
+    </CellActions>
+  )),
 ]
 
 /** `7/2/2025` is the seventh of February (Spec §3). */

@@ -4,15 +4,43 @@ import { type ReactNode, useMemo } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { Editable, RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
+import {
+  type SavedEditableList,
+  useSavedEditableList,
+  wholeList,
+} from '@/admin/editableList/useSavedEditableList'
+import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
+import { saveList } from '@/saved/changeLog'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
+import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
 import type { EditorProps } from './CurationEditor'
 import type { CurationKind } from './curationKind'
-import type { CuratedList } from './useCuratedList'
+
+type CuratedList<Item extends Editable> = SavedEditableList<Item> & {
+  /** stores the current items; returns false if the browser could not (ADR-16) */
+  save: () => boolean
+}
+
+/**
+ * A curation list, based on `useEditableList` (Spec §4). Without its own leave guard: the screen
+ * guards both lists together.
+ */
+export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>): CuratedList<Item> {
+  const { store } = kind
+  const list = useSavedEditableList<readonly Item[], Item>(useStore(store), {
+    create: () => ({ ...kind.defaults(), id: newId(kind.id) }) as unknown as Omit<Item, 'order'>,
+    nameOf: kind.nameOf,
+    removeQuestion: () => kind.removeQuestion,
+    subject: `قائمة ${quoted(kind.title)}`,
+    draft: useMemo(() => wholeList(store), [store]),
+  })
+  return { ...list, save: () => list.saveWith((sent) => saveList(store, sent)) }
+}
 
 const Head = styled('div')({
   display: 'flex',

@@ -13,9 +13,8 @@ import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { useShownTab } from '@/ui/states/useShownTab'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
-import { CurationList } from './CurationList'
+import { CurationList, useCuratedList } from './CurationList'
 import type { CurationKind } from './curationKind'
-import { useCuratedList } from './useCuratedList'
 
 type Props<Items extends Editable, Sources extends Editable> = {
   title: string

@@ -8,7 +8,6 @@ import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedPosts, savedProfiles } from '@/saved/posts'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import { CurationPage } from './CurationPage'
 import type { CurationKind } from './curationKind'
 import { at, day, VerifiedWord } from './rowParts'
 
@@ -109,18 +108,9 @@ export const profileKind: CurationKind<RecommendedProfile> = {
   ],
 }
 
-const preview = linkOptions({ to: '/twitter' })
-
-type Props = { tab: string; onTabChange: (tab: string) => void }
-
-export function PostCurationPage(props: Props) {
-  return (
-    <CurationPage
-      {...props}
-      title="المنشورات"
-      preview={preview}
-      items={tweetKind}
-      sources={profileKind}
-    />
-  )
+export const postCuration = {
+  title: 'المنشورات',
+  preview: linkOptions({ to: '/twitter' }),
+  items: tweetKind,
+  sources: profileKind,
 }

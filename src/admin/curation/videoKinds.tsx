@@ -6,7 +6,6 @@ import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedChannels, savedVideos } from '@/saved/videos'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import { CurationPage } from './CurationPage'
 import type { CurationKind } from './curationKind'
 import { day, Thumbnail } from './rowParts'
 
@@ -93,18 +92,9 @@ export const channelKind: CurationKind<RecommendedChannel> = {
   ],
 }
 
-const preview = linkOptions({ to: '/youtube' })
-
-type Props = { tab: string; onTabChange: (tab: string) => void }
-
-export function VideoCurationPage(props: Props) {
-  return (
-    <CurationPage
-      {...props}
-      title="الفيديو"
-      preview={preview}
-      items={videoKind}
-      sources={channelKind}
-    />
-  )
+export const videoCuration = {
+  title: 'الفيديو',
+  preview: linkOptions({ to: '/youtube' }),
+  items: videoKind,
+  sources: channelKind,
 }

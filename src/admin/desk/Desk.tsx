@@ -3,7 +3,7 @@ import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
 import { reportTyped } from '@/admin/editableList/useFieldDraft'
 import { RECORD } from '@/ui/marks/marks'
 import { inMain } from '@/ui/marks/page'
-import { hasCommand, runCommand } from '@/ui/shortcuts/commands'
+import { hasSaveCommand, runSaveCommand } from '@/ui/shortcuts/saveCommand'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
@@ -53,10 +53,10 @@ export function Desk() {
         keys: 'mod+s',
         label: 'حفظ التغييرات',
         isAction: false,
-        isPresent: () => hasCommand('save'),
+        isPresent: () => hasSaveCommand(),
         run() {
           reportTyped()
-          return runCommand('save')
+          return runSaveCommand()
         },
       },
       ...STEPS.map(([keys, label, step]) => ({

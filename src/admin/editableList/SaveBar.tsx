@@ -1,13 +1,32 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Save } from 'lucide-react'
+import { CircleDot, Save } from 'lucide-react'
 import { type FocusEvent, memo, useRef } from 'react'
 import { pageHeading } from '@/ui/marks/page'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
-import { useCommands } from '@/ui/shortcuts/commands'
+import { useSaveCommand } from '@/ui/shortcuts/saveCommand'
 import { Icon } from '@/ui/theme/icons'
-import { UnsavedNote } from './UnsavedNote'
+import { colors, size, weight } from '@/ui/theme/tokens'
+
+const Note = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  color: colors.warn,
+})
+
+/** «تغييرات غير محفوظة», beside a save button. Its container announces it (`role="status"`). */
+export function UnsavedNote() {
+  return (
+    <Note>
+      <Icon icon={CircleDot} size="small" />
+      تغييرات غير محفوظة
+    </Note>
+  )
+}
 
 const Announced = styled('div')({
   display: 'contents',
@@ -51,7 +70,7 @@ type Props = UnsavedChangesProps & { isDirty: boolean }
  * it last in the page, since it is also the last tab stop.
  */
 export function SaveBar({ isDirty, ...props }: Props) {
-  useCommands({ save: () => isDirty && (props.isSaving || props.onSave()) })
+  useSaveCommand(() => isDirty && (props.isSaving || props.onSave()))
   const onFocus = useFocusAfterSaving(isDirty)
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar sticks to the page.

@@ -4,13 +4,14 @@ import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { NewsSource } from '@/content/admin/newsSources'
+import { formatNumber } from '@/lib/arabic'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { COMMANDS, SELECTION_ACTIONS } from '@/ui/marks/marks'
 import { type Selection, selectedOf } from '@/ui/selection/useSelection'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, down, radius, size, up, weight } from '@/ui/theme/tokens'
-import { exportSources, selectedText } from './sourceTexts'
+import { exportSources } from './sourceTexts'
 
 // Attached to the filter card above; sticky over a long grid.
 const Bar = styled('div')({
@@ -97,7 +98,9 @@ export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
         onChange={(isSelected) => selection.toggleAll(visible, isSelected)}
       />
       <Words id={reasonId} role="status" data-any={!isIdle || undefined}>
-        {isIdle ? 'حدّد مصدرًا واحدًا على الأقل لتُتاح الإجراءات.' : selectedText(chosen.length)}
+        {isIdle
+          ? 'حدّد مصدرًا واحدًا على الأقل لتُتاح الإجراءات.'
+          : `محدد: ${formatNumber(chosen.length)}`}
       </Words>
       <Actions {...SELECTION_ACTIONS.props}>
         <Button {...buttonProps(() => onSetActive(chosen, true))}>تفعيل</Button>

@@ -5,11 +5,11 @@ import { Newspaper } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import type { SourceSearchParams, SourceView } from '@/admin/searchParams/sourceSearchParams'
-import { FilterSelect } from '@/admin/tables/FilterSelect'
+import { FilterSelect, StatusFilter } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
 import type { FilterProps } from '@/admin/tables/useRecordList'
 import { useListSearch } from '@/admin/useListSearch'
-import { SOURCE_STATUSES, type SourceStatus, sourceCategories } from '@/content/admin/kinds'
+import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { PageHeader } from '@/ui/navigation/PageHeader'
@@ -20,7 +20,7 @@ import { usePreload } from '@/ui/states/quietLoading'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { SourceGrid } from './SourceGrid'
 import { filterSources } from './sourceList'
-import { describeSources, exportSources, STATUSES } from './sourceTexts'
+import { describeSources, exportSources } from './sourceTexts'
 import { useSources } from './useSources'
 
 const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
@@ -28,11 +28,6 @@ const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => i
 const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
   { value: 'cards', label: 'بطاقات' },
   { value: 'table', label: 'جدول' },
-]
-
-const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
-  { value: 'all', label: 'الكل' },
-  ...SOURCE_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
 ]
 
 const CATEGORIES = sourceCategories.map(({ id, name }) => ({ value: id, label: name }))
@@ -78,11 +73,10 @@ export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
               onChange={(category) => change({ category })}
               width="8.5rem"
             />
-            <SegmentedControl
-              label="الحالة"
-              value={status ?? 'all'}
-              onChange={(next) => change({ status: next === 'all' ? undefined : next })}
-              options={STATUS_OPTIONS}
+            <StatusFilter
+              statuses={SOURCE_STATUSES}
+              value={status}
+              onChange={(status) => change({ status })}
             />
           </>
         }

@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { StoryTitle } from '@/admin/StoryTitle'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
+import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { VIEWS } from '@/lib/nouns'
 import { Switch } from '@/ui/form/Switch'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { Picture } from '@/ui/news/Picture'
@@ -16,7 +18,7 @@ import type { SourceChanges } from './SourceControls'
 import { SourceButtons, SourceStatusBadge } from './SourceControls'
 import { SourceState } from './SourceState'
 import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
-import { categoryName, viewsText } from './sourceTexts'
+import { categoryName } from './sourceTexts'
 
 const Frame = styled(Card)(CARD) as typeof Card
 
@@ -54,7 +56,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
             <time key="day" dateTime={item.publishDate}>
               {formatCalendarDay(item.publishDate)}
             </time>,
-            viewsText(item.views),
+            plural(item.views, VIEWS),
             <ExternalLink key="original" href={item.originalLink}>
               الأصل
             </ExternalLink>,

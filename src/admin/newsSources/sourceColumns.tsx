@@ -7,7 +7,7 @@ import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { CellActions, CellFact, ClampedText, PhoneLine, TwoLines } from '@/ui/dataTable/cells'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { actionsColumn, type DataColumn } from '@/ui/dataTable/dataColumn'
 import { stackedLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Switch } from '@/ui/form/Switch'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
@@ -123,17 +123,9 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
       </Control>
     ),
   },
-  {
-    key: 'actions',
-    header: 'إجراءات',
-    hideHeader: true,
-    isFixed: true,
-    phone: 'actions',
-    width: '6.75rem',
-    cell: (source) => (
-      <CellActions>
-        <SourceButtons item={source} changes={changes} />
-      </CellActions>
-    ),
-  },
+  actionsColumn('6.75rem', (source) => (
+    <CellActions>
+      <SourceButtons item={source} changes={changes} />
+    </CellActions>
+  )),
 ]

@@ -4,7 +4,7 @@ import { STATUS_NAMES } from '@/content/admin/kindNames'
 import { type SourceStatus, sourceCategories } from '@/content/admin/kinds'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { formatNumber, plural } from '@/lib/arabic'
-import { SOURCES, VIEWS } from '@/lib/nouns'
+import { SOURCES } from '@/lib/nouns'
 import type { BadgeTone } from '@/ui/theme/Badge'
 
 /** Spec §3, Aggregated article: collected, processing, collection error. */
@@ -18,17 +18,12 @@ export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; ic
 export const categoryName = (category: string): string =>
   sourceCategories.find(({ id }) => id === category)?.name ?? category
 
-export const viewsText = (views: number): string => plural(views, VIEWS)
-
 /** «3 مصادر», «مصدران»: nominative, as the subject of «حُذف». */
 export const countedSources = (count: number): string => plural(count, SOURCES)
 
 /** «3 مصادر», «مصدرين»: oblique case, after the noun «حذف». */
 export const obliqueSources = (count: number): string =>
   plural(count, { ...SOURCES, two: 'مصدرين' })
-
-/** The text beside «تحديد الكل»: «محدد: 3». */
-export const selectedText = (count: number): string => `محدد: ${formatNumber(count)}`
 
 /** The text under the page title: «18 مصدرًا، تعذّر الجمع من 3 منها». */
 export function describeSources(total: number, failed: number): string {

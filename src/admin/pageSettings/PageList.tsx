@@ -19,7 +19,7 @@ import type { ComponentProps } from 'react'
 import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { containsText } from '@/lib/containsText'
-import { LiveSearchField } from '@/ui/fields/SearchField'
+import { SearchField } from '@/ui/fields/SearchField'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { Icon } from '@/ui/theme/icons'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
@@ -132,7 +132,7 @@ export function PageList({ chosen, q, onSearch }: Props) {
   return (
     <Root component="nav" aria-label="الصفحات">
       <SearchRow>
-        <LiveSearchField
+        <SearchField
           {...search.field}
           size="small"
           label="بحث في الصفحات"

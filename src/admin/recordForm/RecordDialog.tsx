@@ -48,8 +48,10 @@ export const RecordFields = styled('form')({
 export const Whole = styled('div')({ gridColumn: '1 / -1' })
 
 /** The values of a form: those of the edited record, otherwise `empty`, which has all their names. */
-export const valuesOf = <Values extends object>(edited: Values | null, empty: Values): Values =>
-  edited ? { ...empty, ...pick(edited, Object.keys(empty)) } : empty
+export const valuesOf = <Values extends object>(
+  edited: Partial<Values> | null,
+  empty: Values,
+): Values => (edited ? { ...empty, ...pick(edited, Object.keys(empty)) } : empty)
 
 const pick = (record: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))

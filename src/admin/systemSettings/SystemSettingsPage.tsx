@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
 import { useRef } from 'react'
-import { UnsavedNote } from '@/admin/editableList/UnsavedNote'
+import { UnsavedNote } from '@/admin/editableList/SaveBar'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/navigation/PageHeader'
-import { useCommands } from '@/ui/shortcuts/commands'
+import { useSaveCommand } from '@/ui/shortcuts/saveCommand'
 import { Icon } from '@/ui/theme/icons'
 import { up } from '@/ui/theme/tokens'
 import { EmailCard, GeneralCard, PerformanceCard } from './SettingsCards'
@@ -45,7 +45,7 @@ const Columns = styled('div')({
 function SystemSettingsForm() {
   const { formProps, isDirty, ...form } = useSystemSettings()
   const element = useRef<HTMLFormElement>(null)
-  useCommands({ save: () => element.current?.requestSubmit() })
+  useSaveCommand(() => element.current?.requestSubmit())
   return (
     <Form ref={element} aria-label="إعدادات النظام" {...formProps}>
       <FormDraft form={form} name="systemSettings" subject="إعدادات النظام" secret="smtpPassword" />

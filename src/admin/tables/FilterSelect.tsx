@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { STATUS_NAMES } from '@/content/admin/kindNames'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { Select } from '@/ui/form/Select'
 import type { SelectOption } from '@/ui/form/SelectField'
 import { up } from '@/ui/theme/tokens'
@@ -35,4 +37,25 @@ export const FilterSelect = <Value extends string>(props: Props<Value>) => (
       </option>
     ))}
   </Root>
+)
+
+type StatusProps<Status extends string> = {
+  statuses: readonly Status[]
+  value: Status | undefined
+  onChange: (status: Status | undefined) => void
+}
+
+/** The filter of a list by the status of its records; all of them is the first choice. */
+export const StatusFilter = <Status extends keyof typeof STATUS_NAMES>(
+  props: StatusProps<Status>,
+) => (
+  <SegmentedControl<Status | 'all'>
+    label="الحالة"
+    value={props.value ?? 'all'}
+    onChange={(next) => props.onChange(next === 'all' ? undefined : next)}
+    options={[
+      { value: 'all', label: 'الكل' },
+      ...props.statuses.map((value) => ({ value, label: STATUS_NAMES[value] })),
+    ]}
+  />
 )

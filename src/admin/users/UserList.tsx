@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import { UserSearch } from 'lucide-react'
 import { useMemo } from 'react'
 import type { UserSearchParams } from '@/admin/searchParams/userSearchParams'
+import { StatusFilter } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
-import { USER_STATUSES, type UserStatus } from '@/content/admin/kinds'
+import { USER_STATUSES } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { isolated } from '@/lib/isolated'
-import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -20,12 +20,6 @@ import { up } from '@/ui/theme/tokens'
 import { hideDrawings } from './UserCells'
 import { exportUsers, type UserActions, userColumns } from './userColumns'
 import { filterUsers, lastFilledPage, PAGE_COUNT, usersOnPage } from './userList'
-import { STATUSES } from './userTexts'
-
-const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
-  { value: 'all', label: 'الكل' },
-  ...USER_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
-]
 
 /** The users that the filters of the address find, in the order of the table, and what the table needs. */
 export function useFoundUsers(
@@ -75,11 +69,10 @@ export function UserList({ list, total, onAdd }: Props) {
       <FilterBar
         search={{ ...search.field, label: 'بحث في المستخدمين', placeholder: 'الاسم أو البريد' }}
         filters={
-          <SegmentedControl
-            label="الحالة"
-            value={status ?? 'all'}
-            onChange={(next) => search.change({ status: next === 'all' ? undefined : next })}
-            options={STATUS_OPTIONS}
+          <StatusFilter
+            statuses={USER_STATUSES}
+            value={status}
+            onChange={(status) => search.change({ status })}
           />
         }
         found={found.length}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { useEventCallback } from '@mui/material/utils'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
+import { AddRecord } from '@/admin/recordForm/AddRecord'
 import { RecordBulk } from '@/admin/recordForm/RecordBulk'
 import type { UserSearchParams } from '@/admin/searchParams/userSearchParams'
 import type { FilterProps } from '@/admin/tables/useRecordList'
@@ -18,7 +18,6 @@ import { toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore, WithStore } from '@/ui/stores/useStore'
 import { ListCard } from '@/ui/table/ListCard'
-import { Icon } from '@/ui/theme/icons'
 import { UserList, useFoundUsers } from './UserList'
 import { exportUsers } from './userColumns'
 import { lastFilledPage } from './userList'
@@ -80,15 +79,7 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
           users.filter(({ status }) => status === 'active').length,
         )}
         actions={
-          <Button
-            variant="contained"
-            color="primary"
-            aria-haspopup="dialog"
-            startIcon={<Icon icon={UserPlus} size="small" />}
-            onClick={() => dialog.set('new')}
-          >
-            إضافة مستخدم
-          </Button>
+          <AddRecord icon={UserPlus} label="إضافة مستخدم" onClick={() => dialog.set('new')} />
         }
       />
       <ModifiedBadge title="المستخدمون" stores={STORES} />

@@ -7,7 +7,7 @@ import type { AdminUser } from '@/content/admin/users'
 import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
 import { CellActions, CellFact } from '@/ui/dataTable/cells'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { actionsColumn, type DataColumn } from '@/ui/dataTable/dataColumn'
 import { RowMenu } from '@/ui/menu/ActionMenu'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { inHtml } from '@/ui/theme/inHtml'
@@ -106,35 +106,27 @@ export const userColumns = ({
       </CellFact>
     ),
   },
-  {
-    key: 'actions',
-    header: 'إجراءات',
-    hideHeader: true,
-    isFixed: true,
-    phone: 'actions',
-    width: grow(10.75, 0.06, 11.5),
-    cell: (user) => (
-      <CellActions>
-        <ActionButton variant="text" size="small" onClick={() => onToggle(user)}>
-          {/* Spec §4: deactivate for active users, activate for the others. */}
-          <span>{user.status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
-          <VisuallyHidden>{inHtml(` ${isolated(user.name)}`)}</VisuallyHidden>
-        </ActionButton>
-        <DeleteAction name={isolated(user.name)} hint="حذف" onClick={() => onDelete(user)} />
-        <RowMenu
-          name={isolated(user.name)}
-          actions={() => [
-            { label: 'التفاصيل والنشاط', icon: History, onSelect: () => onOpen(user) },
-            { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(user) },
-            user.status === 'active'
-              ? { label: 'تعطيل', icon: UserX, onSelect: () => onToggle(user) }
-              : { label: 'تفعيل', icon: UserCheck, onSelect: () => onToggle(user) },
-            { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: () => onDelete(user) },
-          ]}
-        />
-      </CellActions>
-    ),
-  },
+  actionsColumn(grow(10.75, 0.06, 11.5), (user) => (
+    <CellActions>
+      <ActionButton variant="text" size="small" onClick={() => onToggle(user)}>
+        {/* Spec §4: deactivate for active users, activate for the others. */}
+        <span>{user.status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
+        <VisuallyHidden>{inHtml(` ${isolated(user.name)}`)}</VisuallyHidden>
+      </ActionButton>
+      <DeleteAction name={isolated(user.name)} hint="حذف" onClick={() => onDelete(user)} />
+      <RowMenu
+        name={isolated(user.name)}
+        actions={() => [
+          { label: 'التفاصيل والنشاط', icon: History, onSelect: () => onOpen(user) },
+          { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(user) },
+          user.status === 'active'
+            ? { label: 'تعطيل', icon: UserX, onSelect: () => onToggle(user) }
+            : { label: 'تفعيل', icon: UserCheck, onSelect: () => onToggle(user) },
+          { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: () => onDelete(user) },
+        ]}
+      />
+    </CellActions>
+  )),
 ]
 
 const FIELDS: readonly ExportField<AdminUser>[] = [

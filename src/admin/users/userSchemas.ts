@@ -13,62 +13,39 @@ const MIN_PASSWORD_LENGTH = 6
 /** Not in the specification; two users with the same address could not be distinguished. */
 const EMAIL_TAKEN = 'يوجد مستخدم آخر بهذا البريد الإلكتروني'
 
-type Issue<Fields> = (field: keyof Fields, message: string) => void
-type Identity = { name: string; email: string }
-
-/** What adding and editing check alike. The email must not be in `emails`, ignoring case. */
-function identityRules(emails: readonly string[]) {
-  const taken = new Set(emails.map((email) => cleanEmail(email).toLowerCase()))
-  return ({ name, email }: Identity, fail: Issue<Identity>) => {
-    if (!SEEN.test(name)) fail('name', REQUIRED)
-    if (!email) fail('email', REQUIRED)
-    else if (!EMAIL_PATTERN.test(email)) fail('email', INVALID_EMAIL)
-    else if (taken.has(email.toLowerCase())) fail('email', EMAIL_TAKEN)
-  }
-}
-
-const identity = {
-  name: trimmedText,
-  role: z.enum(USER_ROLES),
-  email: z.string().check(z.overwrite(cleanEmail)),
-}
-
 /**
- * The schema of a new user (Spec §5) whose email is not in `emails`, ignoring case. All rules are in one `superRefine`,
- * so that all invalid fields are reported at once: zod would compare the two passwords only after every field is valid.
+ * The schema of a new user (Spec §5) or of an edited one, whose password is not asked for. The email must not be in
+ * `emails`, ignoring case. All rules are in one `superRefine`, so that all invalid fields are reported at once: zod would
+ * compare the two passwords only after every field is valid.
  */
-export const addUserSchema = (emails: readonly string[]) => {
-  const checkIdentity = identityRules(emails)
-  return z.object({ ...identity, password: z.string(), confirmPassword: z.string() }).check(
-    z.superRefine((user, context) => {
-      const fail = (field: keyof typeof user, message: string) =>
+export const userSchema = (emails: readonly string[], isNew: boolean) => {
+  const taken = new Set(emails.map((email) => cleanEmail(email).toLowerCase()))
+  const fields = {
+    name: trimmedText,
+    role: z.enum(USER_ROLES),
+    email: z.string().check(z.overwrite(cleanEmail)),
+    password: z.string(),
+    confirmPassword: z.string(),
+  }
+  return z.object(fields).check(
+    z.superRefine(({ name, email, password, confirmPassword }, context) => {
+      const fail = (field: keyof typeof fields, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message })
 
-      checkIdentity(user, fail)
-      if (!user.password) fail('password', REQUIRED)
-      else if (user.password.length < MIN_PASSWORD_LENGTH) fail('password', PASSWORD_TOO_SHORT)
-      if (user.password && user.password !== user.confirmPassword)
-        fail('confirmPassword', PASSWORDS_DIFFER)
+      if (!SEEN.test(name)) fail('name', REQUIRED)
+      if (!email) fail('email', REQUIRED)
+      else if (!EMAIL_PATTERN.test(email)) fail('email', INVALID_EMAIL)
+      else if (taken.has(email.toLowerCase())) fail('email', EMAIL_TAKEN)
+      if (!isNew) return
+      if (!password) fail('password', REQUIRED)
+      else if (password.length < MIN_PASSWORD_LENGTH) fail('password', PASSWORD_TOO_SHORT)
+      if (password && password !== confirmPassword) fail('confirmPassword', PASSWORDS_DIFFER)
     }),
   )
 }
 
-/** The schema of an edited user, with the same rules; `emails` are those of the others. */
-export const editUserSchema = (emails: readonly string[]) => {
-  const checkIdentity = identityRules(emails)
-  return z
-    .object(identity)
-    .check(
-      z.superRefine((user, context) =>
-        checkIdentity(user, (field, message) =>
-          context.addIssue({ code: 'custom', path: [field], message }),
-        ),
-      ),
-    )
-}
-
-export type EditedUser = z.output<ReturnType<typeof editUserSchema>>
-export type NewUser = z.output<ReturnType<typeof addUserSchema>>
+export type NewUser = z.output<ReturnType<typeof userSchema>>
+export type EditedUser = Pick<NewUser, 'name' | 'role' | 'email'>
 
 /**
  * The order of the rules in Spec §5, which differs from the order of the fields; the taken email is

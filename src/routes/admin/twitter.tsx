@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PostCurationPage } from '@/admin/curation/postKinds'
+import { CurationPage } from '@/admin/curation/CurationPage'
+import { postCuration } from '@/admin/curation/postKinds'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
@@ -16,7 +17,8 @@ function PostCuration() {
   const { tab = 'tweets' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <PostCurationPage
+    <CurationPage
+      {...postCuration}
       tab={tab}
       onTabChange={(next) =>
         navigate({ search: next === 'profiles' ? { tab: next } : {}, resetScroll: false })

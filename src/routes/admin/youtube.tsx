@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VideoCurationPage } from '@/admin/curation/videoKinds'
+import { CurationPage } from '@/admin/curation/CurationPage'
+import { videoCuration } from '@/admin/curation/videoKinds'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
@@ -16,7 +17,8 @@ function VideoCuration() {
   const { tab = 'videos' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <VideoCurationPage
+    <CurationPage
+      {...videoCuration}
       tab={tab}
       onTabChange={(next) =>
         navigate({ search: next === 'channels' ? { tab: next } : {}, resetScroll: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from './passwordStrength'
+import { passwordStrength } from './NewPassword'
 
 test.each([
   ['', null],

@@ -29,7 +29,7 @@ const Facts = styled('dl')({
 })
 
 export type MastheadProps = {
-  crumbs: Crumb[]
+  crumbs: readonly Crumb[]
   title: string
   /** the section or country, if readers can follow it */
   follow?: Follow | undefined

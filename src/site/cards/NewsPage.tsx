@@ -31,14 +31,20 @@ const Grid = styled('div')({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     '--lead-size': size.t36,
-    // Both are as high as the rows: the picture of the lead takes what is left.
+    // Both are as high as the rows: the picture of the lead takes what is left. An open card beside it would crop the
+    // picture: it grows only as far as on a page whose cards are closed.
     '& .banner': { alignSelf: 'stretch' },
     [`& > ${CARD.selector}:first-of-type`]: {
       gridRow: 'span 2',
       alignSelf: 'stretch',
       display: 'flex',
       flexDirection: 'column',
-      '& > ul': { flex: 1, gridTemplateRows: '1fr' },
+      '& > ul': {
+        flex: 1,
+        gridTemplateRows: '1fr',
+        minBlockSize: 'min-content',
+        maxBlockSize: '42rem',
+      },
       '& > ul > .lead > article': { blockSize: '100%', gridTemplateRows: 'auto 1fr' },
       '& > ul > .lead .picture': { alignSelf: 'stretch' },
     },
@@ -53,7 +59,7 @@ const Grid = styled('div')({
       flexDirection: 'column',
       gap: 36,
     },
-    '& .banner': { flex: 1 },
+    '& .banner': { flex: 1, maxBlockSize: '24rem' },
     // The two columns say how high the lead is.
     [`& > ${CARD.selector}:first-of-type > ul > .lead .picture`]: {
       aspectRatio: 'auto !important',

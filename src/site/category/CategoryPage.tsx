@@ -37,11 +37,7 @@ const PLACEHOLDERS = [
 export function CategoryPage({ name, title }: { name: string; title: string }) {
   return (
     <>
-      <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: name }]}
-        title={title}
-        intro="لم تُربط بهذه الفئة مصادر بعد."
-      />
+      <PageHeader crumbs={[{ label: name }]} title={title} intro="لم تُربط بهذه الفئة مصادر بعد." />
       <Grid>
         {PLACEHOLDERS.map(([glyph, heading, text]) => (
           <Card key={glyph} aria-label={heading}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextInGrid } from './gridKeys'
+import { nextInGrid } from './HeaderMenu'
 
 // Right to left, two columns, five items:
 //   1 0

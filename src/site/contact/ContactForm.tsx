@@ -12,6 +12,7 @@ import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
 import { subscribeToDrafts } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
 import { RequiredLegend } from '@/ui/form/Field'
+import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
@@ -22,7 +23,6 @@ import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon, pointing } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
-import { up } from '@/ui/theme/tokens'
 import {
   emptyMessage,
   isSending,
@@ -35,15 +35,6 @@ import {
 const SendIcon = pointing(Send)
 
 const Form = styled('form')(ruled)
-
-const Fields = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [up.md]: { gridTemplateColumns: '1fr 1fr' },
-})
-
-const Whole = styled('div')({ gridColumn: '1 / -1' })
 
 const Foot = styled('div')({
   display: 'flex',
@@ -130,7 +121,7 @@ export function ContactForm({ category }: Props) {
   return (
     <Form ref={form} aria-labelledby={headingId} {...formProps} onSubmit={submit}>
       <h2 id={headingId}>أرسل رسالة</h2>
-      <Fields>
+      <FieldGrid>
         <FormTextField
           control={control}
           name="name"
@@ -158,7 +149,7 @@ export function ContactForm({ category }: Props) {
           limit={MESSAGE_LIMITS.subject}
           placeholder="عنوان قصير لرسالتك"
         />
-        <Whole>
+        <div className="whole">
           <FormTextField
             control={control}
             name="message"
@@ -168,8 +159,8 @@ export function ContactForm({ category }: Props) {
             rows={6}
             placeholder="اكتب ما تريد قوله، ومعه رابط الخبر إن كان عن خبر بعينه"
           />
-        </Whole>
-      </Fields>
+        </div>
+      </FieldGrid>
       <Foot>
         <Uncertain role="status">
           {isUncertain && (

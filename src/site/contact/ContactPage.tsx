@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { ChevronDown, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { ContactCategory } from '@/api/contactMessages'
+import { questions } from '@/content/questions'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Icon } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
-import { colors, size, up, weight } from '@/ui/theme/tokens'
+import { colors, readingSize, size, transition, up, weight } from '@/ui/theme/tokens'
 import { ContactForm } from './ContactForm'
-import { Faq } from './Faq'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -45,12 +45,39 @@ const Way = styled('li')({
   '& a': { color: 'inherit' },
 })
 
+const Questions = styled('section')({ ...ruled, gridColumn: 1 })
+
+const Entry = styled('details')({
+  '& + &': { borderBlockStart: `1px solid ${colors.line}` },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minBlockSize: '3.5rem',
+    paddingBlock: 8,
+    fontWeight: weight.label,
+    cursor: 'pointer',
+    // Safari's own triangle.
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > h3': { font: 'inherit' },
+    '& > svg': { flex: 'none', color: colors.muted, transition: transition('transform') },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+})
+
+const Answer = styled('p')({
+  maxInlineSize: '44rem',
+  paddingBlockEnd: 20,
+  fontSize: readingSize(size.t16),
+  color: colors.muted,
+})
+
 /** `/contact` (Spec §2): the form, the contact channels, the questions. `category` preselects the enquiry type. */
 export function ContactPage({ category }: { category?: ContactCategory }) {
   return (
     <>
       <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'اتصل بنا' }]}
         title="اتصل بنا"
         intro={nbspAfterNumbers('سؤال أو ملاحظة أو شراكة؟ اكتب إلينا، ونرد خلال 24 ساعة.')}
       />
@@ -112,5 +139,24 @@ function ContactInfo() {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** The frequent questions (Spec §2): each opens and closes independently, the first is initially open. */
+function Faq() {
+  const headingId = useId()
+  return (
+    <Questions aria-labelledby={headingId}>
+      <h2 id={headingId}>أسئلة شائعة</h2>
+      {questions.map(({ question, answer }, index) => (
+        <Entry key={question} open={index === 0}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon icon={ChevronDown} />
+          </summary>
+          <Answer>{nbspAfterNumbers(answer)}</Answer>
+        </Entry>
+      ))}
+    </Questions>
   )
 }

@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { MapPinOff } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { countries } from '@/content/countries'
 import { counted, formatNumber, plural } from '@/lib/arabic'
-import { LiveSearchField } from '@/ui/fields/SearchField'
+import { FollowedMark } from '@/site/follow/FollowedMark'
+import { SearchField } from '@/ui/fields/SearchField'
 import { useDebouncedText } from '@/ui/fields/useDebouncedText'
+import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
+import { CountryFlag } from '@/ui/news/CountryFlag'
 import { Answer } from '@/ui/states/Answer'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { colors, down, size } from '@/ui/theme/tokens'
-import { CountriesGroup } from './CountriesGroup'
-import { countriesIndex } from './countriesIndex'
+import { colors, down, size, up, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { type CountryGroup, countriesIndex, type IndexedCountry } from './countriesIndex'
 
 const Filter = styled('search')({
   display: 'flex',
@@ -23,6 +26,80 @@ const Filter = styled('search')({
   // On small screens always on a separate line: a longer count must not move the list while the reader types.
   [down.sm]: { '& > p': { flexBasis: '100%' } },
 })
+
+const Group = styled('section')({
+  marginBlockStart: 12,
+  '& > h2': {
+    borderBlockStart: `2px solid ${colors.ink}`,
+    fontSize: size.t16,
+    fontWeight: weight.title,
+    lineHeight: '2rem',
+    // The region of the rows on the screen, below the header.
+    [down.md]: {
+      position: 'sticky',
+      insetBlockStart: 'calc(3.75rem + 1px)',
+      zIndex: 2,
+      background: colors.ground,
+    },
+  },
+  [up.md]: {
+    marginBlockStart: 32,
+    '& > h2': { fontSize: size.t18, lineHeight: '2.75rem' },
+  },
+  '@media (min-width: 1280px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    columnGap: 32,
+    marginBlockStart: 24,
+    borderBlockStart: `2px solid ${colors.ink}`,
+    '& > h2': { borderBlockStart: 0, lineHeight: '5.25rem' },
+  },
+})
+
+const Places = styled('ul')({
+  display: 'grid',
+  columnGap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  [up.md]: {
+    columnGap: 32,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+  },
+})
+
+const CountryRow = styled('article')({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: '3.5rem',
+  paddingBlock: 6,
+  '&:hover h3 a': { color: colors.brand },
+  '& > div': { minInlineSize: 0 },
+  '& h3': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    fontSize: size.t16,
+    fontWeight: weight.card,
+    lineHeight: 1.4,
+  },
+  '& :is(p, dl)': { color: colors.muted, fontSize: size.t13, lineHeight: 1.4 },
+  // A phone has two columns: only what tells countries apart.
+  '& p': { display: 'none' },
+  [up.md]: {
+    gap: 14,
+    minBlockSize: '5.25rem',
+    '& h3': { fontSize: size.t18 },
+    '& p': { display: 'block' },
+  },
+})
+
+const Cover = styled(AppLink)({
+  color: 'inherit',
+  '&&, &&:hover': { textDecoration: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+}) as typeof AppLink
 
 type Props = {
   query: string
@@ -44,13 +121,10 @@ export function CountriesPage({ query, onQueryChange }: Props) {
 
   return (
     <>
-      <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'الدول' }]}
-        title="الدول العربية"
-      />
+      <PageHeader crumbs={[{ label: 'الدول' }]} title="الدول العربية" />
       <Filter aria-label="تصفية الدول">
         <div>
-          <LiveSearchField
+          <SearchField
             ref={searchBox}
             text={text}
             label="البحث عن دولة بالعربية أو الإنجليزية"
@@ -84,3 +158,45 @@ const describe = (found: number, isFiltered: boolean) =>
   isFiltered
     ? `${plural(found, COUNTRIES)} من ${formatNumber(countries.length)}`
     : plural(found, COUNTRIES)
+
+/** A region and its countries in 2, 3 or 4 columns, in one with large text. */
+function CountriesGroup({ group: { region, countries } }: { group: CountryGroup }) {
+  const headingId = useId()
+  return (
+    <Group aria-labelledby={headingId}>
+      <h2 id={headingId}>{region}</h2>
+      <Places>
+        {countries.map((country) => (
+          <li key={country.slug}>
+            <CountriesCard country={country} />
+          </li>
+        ))}
+      </Places>
+    </Group>
+  )
+}
+
+/** A country in the list: flag, name, full name, capital. The whole row is a link to its page. */
+function CountriesCard({ country }: { country: IndexedCountry }) {
+  const { slug, code, name, fullName, capital } = country
+  return (
+    <CountryRow>
+      <CountryFlag code={code} size="large" />
+      <div>
+        <h3>
+          <Cover to="/countries/$slug" params={{ slug }}>
+            {name}
+          </Cover>
+          <FollowedMark kind="country" id={slug} />
+        </h3>
+        <p>{fullName}</p>
+        <dl>
+          <dt>
+            <VisuallyHidden>العاصمة</VisuallyHidden>
+          </dt>
+          <dd>{capital}</dd>
+        </dl>
+      </div>
+    </CountryRow>
+  )
+}

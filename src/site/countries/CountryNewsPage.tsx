@@ -28,7 +28,6 @@ export function CountryNewsPage({ name = '', page }: Props) {
     <NewsPage
       masthead={{
         crumbs: [
-          { label: 'الرئيسية', link: { to: '/' } },
           { label: 'الدول', link: { to: '/countries' } },
           { label: trimInvisible(name) || 'الدول العربية' },
         ],

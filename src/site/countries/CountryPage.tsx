@@ -26,11 +26,7 @@ export function CountryPage({ slug, known, page, target }: Props) {
   return (
     <NewsPage
       masthead={{
-        crumbs: [
-          { label: 'الرئيسية', link: { to: '/' } },
-          { label: 'الدول', link: { to: '/countries' } },
-          { label: title },
-        ],
+        crumbs: [{ label: 'الدول', link: { to: '/countries' } }, { label: title }],
         title,
         ...(known && {
           flag: known.country.code,

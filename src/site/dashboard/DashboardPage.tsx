@@ -90,7 +90,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'لوحتي' }]}
+        crumbs={[{ label: 'لوحتي' }]}
         title={greeting}
         intro={
           <span>

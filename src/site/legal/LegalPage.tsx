@@ -61,7 +61,6 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <article>
       <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: title }]}
         title={title}
         intro={
           <>

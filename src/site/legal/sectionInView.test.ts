@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionInView } from './sectionInView'
+import { sectionInView } from './useReading'
 
 /** Four sections of 400 px each, scrolled by `by`, in a window 900 px high. */
 const scrolled = (by: number, remaining: number, chosen?: string) =>

@@ -75,10 +75,7 @@ export function PostsPage() {
   const { posts, accounts } = useSaved(publicLists, 'publicPosts') ?? shipped
   return (
     <>
-      <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'منشورات' }]}
-        title="منشورات"
-      />
+      <PageHeader title="منشورات" />
       <Columns>
         <Part aria-labelledby="trending-posts" {...waitsFor('posts')}>
           <VisuallyHidden as="h2" id="trending-posts">

@@ -8,11 +8,12 @@ import { AvatarField } from '@/site/account/AvatarField'
 import { InterestTiles } from '@/site/account/InterestTiles'
 import { readerFields } from '@/site/account/settingsSchema'
 import { RequiredLegend } from '@/ui/form/Field'
+import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { ruled } from '@/ui/theme/surface'
-import { colors, size, up, weight } from '@/ui/theme/tokens'
+import { colors, size, weight } from '@/ui/theme/tokens'
 import { type ProfileDraft, profileSchema } from './profileSchema'
 import { saveProfile } from './saveProfile'
 
@@ -22,15 +23,6 @@ const Form = styled('form')({
   gap: 24,
   paddingBlockStart: 16,
 })
-
-const Fields = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [up.md]: { gridTemplateColumns: '1fr 1fr' },
-})
-
-const Whole = styled('div')({ gridColumn: '1 / -1' })
 
 const Legend = styled('legend')({
   padding: 0,
@@ -82,15 +74,15 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
     <Form aria-label={label} {...formProps}>
       <FormDraft form={form} name="profile" subject="ملفك" />
       <PortraitField control={control} />
-      <Fields>
+      <FieldGrid>
         <FormTextField control={control} {...readerFields.name} />
         <FormTextField control={control} name="location" label="المكان" />
         <FormTextField control={control} {...readerFields.email} />
         <FormTextField control={control} {...readerFields.phone} />
-        <Whole>
+        <div className="whole">
           <FormTextField control={control} name="bio" label="نبذة" rows={4} />
-        </Whole>
-      </Fields>
+        </div>
+      </FieldGrid>
       <InterestsField control={control} />
       <RequiredLegend />
       <SaveBar>

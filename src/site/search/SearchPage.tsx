@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type FormEvent, useCallback, useMemo } from 'react'
+import { type FormEvent, useCallback, useMemo, useRef } from 'react'
 import { sections } from '@/content/sections'
 import { plural } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { RESULTS } from '@/lib/nouns'
-import { LiveSearchField } from '@/ui/fields/SearchField'
+import { SearchField } from '@/ui/fields/SearchField'
+import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Answer } from '@/ui/states/Answer'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -21,7 +23,6 @@ import { SectionChips } from './Suggestions'
 import { type GroupId, LONGEST_QUERY, shorten } from './searchAddress'
 import type { SearchEngine } from './searchEngine'
 import { useSearchEngine } from './useSearchEngine'
-import { useSearchText } from './useSearchText'
 
 const Title = styled('div')({
   '& > div': { marginBlockEnd: 12 },
@@ -95,13 +96,13 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
     <>
       <Title>
         <PageHeader
-          crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'بحث' }]}
+          crumbs={[{ label: 'بحث' }]}
           title={query ? `نتائج البحث عن ${quoted(shorten(query))}` : 'البحث'}
         />
       </Title>
       <Query>
         <Form role="search" aria-label="بحث في كل الأقسام" onSubmit={onSubmit}>
-          <LiveSearchField
+          <SearchField
             text={text}
             maxLength={LONGEST_QUERY}
             label="كلمات البحث"
@@ -183,4 +184,37 @@ function ResultCount(props: CountProps) {
       )}
     </Line>
   )
+}
+
+/**
+ * Synchronizes the text of the search field with the query in the address. The first text that is typed adds a history
+ * entry and the following ones replace it until Enter, so that Back returns to the previous query.
+ */
+function useSearchText(q: string) {
+  const navigate = useNavigate()
+  /** the query of the present entry while typing may replace it; an empty one always may be replaced */
+  const draft = useRef('')
+  const { text, typed, flush } = useDebouncedText(q, write)
+
+  function write(next: string) {
+    const replace = q === '' || q === draft.current
+    draft.current = next
+    navigate({
+      to: '/search',
+      // The kind may have been chosen since the text was typed.
+      search: (now) => ({ ...now, q: next || undefined }),
+      replace,
+      resetScroll: false,
+    })
+  }
+
+  function submit() {
+    const next = trimInvisible(text.get())
+    // Spec §5: an empty trimmed query does nothing.
+    if (!next) return
+    if (next !== q) write(flush())
+    draft.current = ''
+  }
+
+  return { text, typed, submit }
 }

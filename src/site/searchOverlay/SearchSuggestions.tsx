@@ -14,8 +14,7 @@ import { RetryButton } from '@/ui/states/ErrorState'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { Icon } from '@/ui/theme/icons'
-import { ResultChoice } from './ResultChoice'
-import { Area, Choice, Group, Nothing } from './suggestionParts'
+import { Area, Choice, Group, Nothing, ResultChoice } from './suggestionParts'
 
 const Waiting = styled('div')({ position: 'relative', padding: '12px 12px 8px' })
 

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { savedReading } from '@/saved/reading'
 import { TextSizeChoice } from '@/site/textSize/TextSizeChoice'
-import { FormSwitch } from '@/ui/form/FormSwitch'
 import { SwitchRow } from '@/ui/form/Switch'
 import { NOT_STORED } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
-import { ChoiceRow, Group, type PanelProps, Rows } from './panelParts'
+import { ChoiceRow, Group, type PanelProps, Rows, Switches } from './panelParts'
 import { ThemeChoice } from './ThemeChoice'
 
 /** How pages are displayed: theme and reading apply at once (Spec §4); news when the form is saved (D-35). */
@@ -21,26 +20,26 @@ export function DisplayPanel({ control }: PanelProps) {
         <ReadingChoices />
       </Group>
       <Group legend="الأخبار">
-        <Rows>
-          <FormSwitch
-            control={control}
-            name="newsPreferences.autoRefresh"
-            label="تحديث تلقائي"
-            hint="كل دقيقتين تتجدد أعمار الأخبار، ويُعلَّم بخط برتقالي ما نُشر بعد زيارتك السابقة."
-          />
-          <FormSwitch
-            control={control}
-            name="newsPreferences.showImages"
-            label="إظهار الصور"
-            hint="إن أوقفتها لم تُطلب صورة ولا علَم في أي صفحة، فتوفّر بياناتك."
-          />
-          <FormSwitch
-            control={control}
-            name="newsPreferences.compactView"
-            label="عرض مكثّف"
-            hint="عناوين أكثر في الشاشة الواحدة وصور أقل، وعلى الهاتف بلا صور."
-          />
-        </Rows>
+        <Switches
+          control={control}
+          rows={[
+            [
+              'newsPreferences.autoRefresh',
+              'تحديث تلقائي',
+              'كل دقيقتين تتجدد أعمار الأخبار، ويُعلَّم بخط برتقالي ما نُشر بعد زيارتك السابقة.',
+            ],
+            [
+              'newsPreferences.showImages',
+              'إظهار الصور',
+              'إن أوقفتها لم تُطلب صورة ولا علَم في أي صفحة، فتوفّر بياناتك.',
+            ],
+            [
+              'newsPreferences.compactView',
+              'عرض مكثّف',
+              'عناوين أكثر في الشاشة الواحدة وصور أقل، وعلى الهاتف بلا صور.',
+            ],
+          ]}
+        />
       </Group>
     </>
   )

@@ -12,10 +12,7 @@ import { useShownTab } from '@/ui/states/useShownTab'
 import { ruled } from '@/ui/theme/surface'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { DisplayPanel } from './DisplayPanel'
-import { NotificationsPanel } from './NotificationsPanel'
-import { PreferencesPanel } from './PreferencesPanel'
-import { PrivacyPanel } from './PrivacyPanel'
-import { ProfilePanel } from './ProfilePanel'
+import { NotificationsPanel, PreferencesPanel, PrivacyPanel, ProfilePanel } from './panels'
 import type { SettingsTab } from './settingsSearchParams'
 import { settingsTabs } from './settingsTabs'
 import { TabMenu, tabId } from './TabMenu'
@@ -25,11 +22,7 @@ import { useSettingsForm } from './useSettingsForm'
 export function SettingsPage({ tab }: { tab: SettingsTab }) {
   return (
     <>
-      <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'الإعدادات' }]}
-        title="الإعدادات"
-        intro="حسابك وما يصلك منا."
-      />
+      <PageHeader title="الإعدادات" intro="حسابك وما يصلك منا." />
       <SettingsForm tab={tab} />
     </>
   )

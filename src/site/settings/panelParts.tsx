@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import type { Control } from 'react-hook-form'
+import type { Control, FieldPath } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
+import { HintNote } from '@/ui/form/FieldNote'
+import { FormSwitch } from '@/ui/form/FormSwitch'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
-
-const Note = styled('p')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
 
 export const Rows = styled('div')({
   '& > * + *': { borderBlockStart: `1px solid ${colors.line}` },
@@ -42,6 +42,22 @@ export function ChoiceRow({ label, hint, children }: ChoiceProps) {
 
 export type PanelProps = { control: Control<ReaderSettings, unknown, ReaderSettings> }
 
+type SwitchesProps = PanelProps & {
+  rows: readonly (readonly [name: FieldPath<ReaderSettings>, label: string, hint: string])[]
+  /** a row below them */
+  children?: ReactNode
+}
+
+/** Switches of the form in `Rows`. */
+export const Switches = ({ control, rows, children }: SwitchesProps) => (
+  <Rows>
+    {rows.map(([name, label, hint]) => (
+      <FormSwitch key={name} control={control} name={name} label={label} hint={hint} />
+    ))}
+    {children}
+  </Rows>
+)
+
 type GroupProps = {
   legend: string
   /** a note that these choices are only stored (Spec §7) */
@@ -56,7 +72,11 @@ export function Group({ legend, note, children }: GroupProps) {
     <fieldset {...(note && { 'aria-describedby': id })}>
       <Legend>{legend}</Legend>
       {children}
-      {note && <Note id={id}>{note}</Note>}
+      {note && (
+        <HintNote as="p" id={id}>
+          {note}
+        </HintNote>
+      )}
     </fieldset>
   )
 }

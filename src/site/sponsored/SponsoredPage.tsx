@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { linkOptions } from '@tanstack/react-router'
 import {
   type SponsoredExtra,
   sponsoredArticles,
@@ -62,7 +61,6 @@ export function SponsoredPage() {
   return (
     <>
       <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'محتوى مدفوع' }]}
         title="محتوى مدفوع"
         intro="كل ما في هذه الصفحة دفع أصحابه ثمن نشره، ولا تكتبه غرفة الأخبار."
       />

@@ -7,7 +7,6 @@ import { useArrival } from './arrival'
 import { MEDIA_PAGES, type Media, type MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
-import { SaveStory } from './SaveStory'
 import { StoryPager, useTurns } from './StoryPager'
 import { StoryTools } from './StoryTools'
 import { savableMedia } from './savable'
@@ -58,9 +57,8 @@ export function MediaView({ media: { list, index }, turn, isArriving, onClose, o
           id={id}
           page={MEDIA_PAGES[media.kind]}
           isPrintable={media.kind !== 'video'}
-        >
-          <SaveStory key={id} id={id} describe={() => savableMedia(media)} />
-        </StoryTools>
+          describe={() => savableMedia(media)}
+        />
         <ReadLine />
       </StoryHead>
       <StoryBody key={id} turn={turn} {...swipe}>

@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { type LucideIcon, Printer, Share2 } from 'lucide-react'
-import { forwardRef, type ReactNode, useId, useState } from 'react'
+import { Bookmark, type LucideIcon, Printer, Share2 } from 'lucide-react'
+import { forwardRef, useId, useState } from 'react'
+import type { SavedArticle } from '@/content/savedArticles'
 import type { ContentLink } from '@/content/searchItem'
+import { savedArticleList } from '@/saved/savedArticles'
 import { TextSizeChoice } from '@/site/textSize/TextSizeChoice'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { useStore } from '@/ui/stores/useStore'
+import { toggleSaved } from './savable'
 import { printPage, sharedAddress, shareStory } from './shareStory'
 
 const Tools = styled('div')({
@@ -42,16 +46,17 @@ type Props = {
   id: string
   page: ContentLink
   isPrintable?: boolean
-  children: ReactNode
+  /** describes it as `/profile` lists it; called on a click, because it reads the clock */
+  describe: () => SavedArticle
 }
 
-export function StoryTools({ title, id, page, isPrintable = true, children }: Props) {
+export function StoryTools({ title, id, page, isPrintable = true, describe }: Props) {
   const sizesId = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Tools data-screen-only>
-        {children}
+        <SaveStory key={id} id={id} describe={describe} />
         <IconAction
           label="مشاركة"
           icon={Share2}
@@ -74,5 +79,32 @@ export function StoryTools({ title, id, page, isPrintable = true, children }: Pr
         </Sizes>
       )}
     </>
+  )
+}
+
+/** Whether the reader has saved the item with this id in the address. */
+const useIsSaved = (id: string): boolean =>
+  useStore(savedArticleList).some(({ story }) => story === id)
+
+/** The path of `Bookmark`, which fills from its foot (`ui/theme/motion.css`). */
+const FILL =
+  'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z'
+
+const Mark: LucideIcon = forwardRef((props, ref) => (
+  <Bookmark ref={ref} {...props}>
+    <path className="saveFill" d={FILL} fill="currentColor" />
+  </Bookmark>
+))
+
+/** Adds what the sheet shows to the saved articles of `/profile`, or removes it. */
+export function SaveStory({ id, describe }: Pick<Props, 'id' | 'describe'>) {
+  const isSaved = useIsSaved(id)
+  return (
+    <IconAction
+      label={isSaved ? 'محفوظ' : 'حفظ'}
+      icon={Mark}
+      aria-pressed={isSaved}
+      onClick={() => toggleSaved(describe())}
+    />
   )
 }

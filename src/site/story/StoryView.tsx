@@ -18,7 +18,6 @@ import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { colors, size } from '@/ui/theme/tokens'
 import { useArrival } from './arrival'
-import { SaveStory } from './SaveStory'
 import { StoryPager, useTurns } from './StoryPager'
 import { StoryRest } from './StoryRest'
 import { StoryTools } from './StoryTools'
@@ -112,9 +111,12 @@ export function StoryView(props: Props) {
           {story.card && <span>{`، ${story.card.nameAr}`}</span>}
         </p>
         {hasRest && (
-          <StoryTools title={story.title} id={story.id} page={story.page}>
-            <SaveStory key={story.id} id={story.id} describe={() => savableStory(story)} />
-          </StoryTools>
+          <StoryTools
+            title={story.title}
+            id={story.id}
+            page={story.page}
+            describe={() => savableStory(story)}
+          />
         )}
         <ReadLine data-topic={story.picture.topic} />
       </StoryHead>

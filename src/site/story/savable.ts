@@ -7,7 +7,7 @@ import { savedArticleList, toggleSavedArticle } from '@/saved/savedArticles'
 import { publicLists } from '@/site/publicLists'
 import { publishedAt } from '@/ui/news/Age'
 import { toastChange } from '@/ui/stores/notStored'
-import { editedMedia, loadMedia, type MediaItem, mediaIn, mediaKindOf } from './media'
+import { editedMedia, loadMedia, type MediaItem, mediaIn, mediaKindOf, titleOfMedia } from './media'
 
 /** The day on which something was published, by its age in minutes. */
 const dayOf = (ageMinutes: number) => localDay(publishedAt(ageMinutes))
@@ -23,31 +23,19 @@ export const savableStory = ({ id, title, source, ageMinutes, place }: Story): S
 
 /** A video, a post or a sponsored article as `/profile` lists it. It reads the clock. */
 export function savableMedia(media: MediaItem): SavedArticle {
-  const story = mediaId(media.kind, media.item.id)
+  const saved = { story: mediaId(media.kind, media.item.id), title: titleOfMedia(media) }
   switch (media.kind) {
     case 'video': {
-      const { title, channel, uploadTime, uploadDay } = media.item
-      return {
-        story,
-        title,
-        source: channel,
-        date: uploadDay || dayOf(uploadTime),
-        category: 'فيديو',
-      }
+      const { channel, uploadTime, uploadDay } = media.item
+      return { ...saved, source: channel, date: uploadDay || dayOf(uploadTime), category: 'فيديو' }
     }
     case 'post': {
-      const { content, user, timestamp, day } = media.item
-      return {
-        story,
-        title: content,
-        source: user.name,
-        date: day || dayOf(timestamp),
-        category: 'منشورات',
-      }
+      const { user, timestamp, day } = media.item
+      return { ...saved, source: user.name, date: day || dayOf(timestamp), category: 'منشورات' }
     }
     case 'sponsored': {
-      const { title, sponsor, publishedAt } = media.item
-      return { story, title, source: sponsor, date: dayOf(publishedAt), category: 'محتوى مدفوع' }
+      const { sponsor, publishedAt } = media.item
+      return { ...saved, source: sponsor, date: dayOf(publishedAt), category: 'محتوى مدفوع' }
     }
   }
 }

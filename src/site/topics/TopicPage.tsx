@@ -18,7 +18,7 @@ export function TopicPage({ topic: { slug, name }, page, target }: Props) {
   return (
     <NewsPage
       masthead={{
-        crumbs: [{ label: 'الرئيسية', link: { to: '/' } }, { label: name }],
+        crumbs: [{ label: name }],
         title: page.title,
         topic: slug,
         follow: { kind: 'section', id: slug },

@@ -1,16 +1,22 @@
 import { styled } from '@mui/material/styles'
-import { linkOptions } from '@tanstack/react-router'
-import { Users, Video } from 'lucide-react'
-import { channels, videos, videosOffer } from '@/content/videos'
+import { Users, Video as VideoIcon } from 'lucide-react'
+import { mediaLink } from '@/content/headline'
+import { channels, type Video, videos, videosOffer } from '@/content/videos'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Offer } from '@/site/cards/Offer'
 import { FollowRow } from '@/site/follow/FollowRow'
 import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/navigation/PageHeader'
+import { Age } from '@/ui/news/Age'
+import { Duration } from '@/ui/news/Duration'
+import { Picture } from '@/ui/news/Picture'
+import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { ruled } from '@/ui/theme/surface'
-import { colors, down, up } from '@/ui/theme/tokens'
-import { VideoCard } from './VideoCard'
+import { colors, down, lineHeight, radius, size, up, weight } from '@/ui/theme/tokens'
+import { UserAvatar } from '@/ui/theme/UserAvatar'
 
 const Block = styled('section')(ruled)
 
@@ -42,6 +48,31 @@ const Channels = styled('ul')({
 
 const Between = styled('div')({ marginBlock: 32 })
 
+const Root = styled('article')({
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  ...coverLink(),
+})
+
+const Screen = styled('div')({
+  position: 'relative',
+  '& > .picture': {
+    border: `1px solid ${colors.line}`,
+    borderRadius: radius.card,
+  },
+})
+
+const About = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 12,
+  '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
+  // Phones open on the headline.
+  [down.md]: { order: -1 },
+})
+
 const shipped = { videos, channels }
 
 /**
@@ -52,15 +83,12 @@ export function VideosPage() {
   const { videos, channels } = useSaved(publicLists, 'publicVideos') ?? shipped
   return (
     <>
-      <PageHeader
-        crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'فيديو' }]}
-        title="فيديو"
-      />
+      <PageHeader title="فيديو" />
       <Block aria-labelledby="trending-videos" {...waitsFor('videos')}>
         <h2 id="trending-videos">الأكثر رواجًا</h2>
         {videos.length === 0 && (
           <EmptyState
-            icon={Video}
+            icon={VideoIcon}
             title="لا مقاطع الآن"
             text="تظهر هنا المقاطع التي يختارها المحررون."
             headingLevel={3}
@@ -100,5 +128,51 @@ export function VideosPage() {
         </Channels>
       </Block>
     </>
+  )
+}
+
+/** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
+function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
+  const {
+    title,
+    channel,
+    channelAvatar,
+    views,
+    duration,
+    uploadTime,
+    uploadDay,
+    thumbnail,
+    thumbnailUrl,
+  } = video
+  const link = mediaLink('video', video.id)
+  return (
+    <Root>
+      <Screen>
+        <Picture
+          {...thumbnail}
+          {...(thumbnailUrl && { src: thumbnailUrl })}
+          className="picture"
+          width={480}
+          height={270}
+          ratio="16/9"
+          priority={priority}
+        />
+        <Duration text={duration} />
+      </Screen>
+      <About>
+        <UserAvatar name={channelAvatar} />
+        <div>
+          <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
+          <MetaLine
+            items={[
+              nbspAfterNumbers(channel),
+              nbspAfterNumbers(views),
+              uploadDay !== '' && <Age key="age" minutes={uploadTime} day={uploadDay} />,
+            ]}
+            of={{ link, title }}
+          />
+        </div>
+      </About>
+    </Root>
   )
 }

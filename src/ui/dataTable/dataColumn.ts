@@ -42,3 +42,17 @@ export type SortBy<Row> = {
 }
 
 export type PhonePlace = 'select' | 'grow' | 'beside' | 'wide' | 'inline' | 'none' | 'actions'
+
+/** The last column: the buttons of a record and its menu. */
+export const actionsColumn = <Row>(
+  width: string,
+  cell: DataColumn<Row>['cell'],
+): DataColumn<Row> => ({
+  key: 'actions',
+  header: 'إجراءات',
+  hideHeader: true,
+  isFixed: true,
+  phone: 'actions',
+  width,
+  cell,
+})

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
-import { live } from '#.storybook/live'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
+import { createStore } from '@/lib/store'
 import { SearchField } from './SearchField'
 
 /** حقل البحث */
@@ -10,34 +10,40 @@ const meta = preview.meta({
   title: 'Parts/SearchField',
   tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
   parameters: partParameters(`
-  **Use it** for every search: of the site, of a table, of a list. Where typing filters a long list:
-  LiveSearchField with useDebouncedText, so that a keystroke renders the field only.
+  **Use it** for every search: of the site, of a table, of a list, with the text of useDebouncedText, so that a
+  keystroke renders the field only.
 
   **Not** for a text that is stored: TextField.
 
-  **Keyboard:** Enter searches, where there is something to submit; Escape clears the field; in an empty field
-  it closes what is around it; Tab moves to the clear button while there is a text.
+  **Keyboard:** Escape clears the field; in an empty field it closes what is around it; Tab moves to the clear button while there is a text.
 
   **Screen reader:** The label, «search»; the button is «مسح البحث». The number of results is announced by the
   list.
 `),
   component: SearchField,
-  args: { value: '', onChange: fn() },
-  render: live(SearchField, 'value', 384),
+  render: (args) => (
+    <div style={{ maxInlineSize: 384 }}>
+      <SearchField {...args} />
+    </div>
+  ),
 })
 
 export const Empty = meta.story({
-  args: { label: 'بحث في الرسائل', placeholder: 'الاسم أو البريد أو الموضوع' },
+  args: {
+    text: createStore(''),
+    label: 'بحث في الرسائل',
+    placeholder: 'الاسم أو البريد أو الموضوع',
+  },
 })
 
 export const Filled = meta.story({
-  args: { label: 'بحث في الرسائل', value: 'جنى' },
+  args: { label: 'بحث في الرسائل', text: createStore('جنى') },
 })
 
 export const EscapeClears = meta.story({
   tags: ['developer'],
   name: 'Escape clears, and only then goes on',
-  args: { label: 'بحث', value: 'جنى' },
+  args: { label: 'بحث', text: createStore('جنى') },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox')
     const goesOn = fn()
@@ -55,7 +61,7 @@ export const LongText = meta.story({
   args: {
     label: 'بحث',
     size: 'small',
-    value: 'عبارة بحث طويلة جدًا لا يتسع لها صندوق البحث على شاشة الهاتف مهما فعلنا',
+    text: createStore('عبارة بحث طويلة جدًا لا يتسع لها صندوق البحث على شاشة الهاتف مهما فعلنا'),
   },
   globals: { viewport: { value: 'phone' } },
 })

@@ -2,8 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, type RefObject, useEffect, useRef } from 'react'
-import { matchesKeys } from '@/lib/keys'
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import type { Store } from '@/lib/store'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
@@ -21,34 +20,24 @@ const SearchInput = styled(OutlinedInput)({
   '&:has(:placeholder-shown) [data-icon-button]': { visibility: 'hidden' },
 })
 
-type FieldProps = {
-  onChange: (value: string) => void
+type Props = {
+  /** what is typed, as `useDebouncedText` returns it: a keystroke renders nothing */
+  text: Store<string>
   /** the accessible name; visually, the magnifier and the placeholder express it */
   label: string
   placeholder?: string
   maxLength?: number
   size?: 'small' | 'medium'
-  /** on Enter, with the current text */
-  onSubmit?: (value: string) => void
-  autoFocus?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-type Props = FieldProps & { value: string }
-
 /**
- * A controlled search box. While it has text, a button and Escape clear it, and the focus stays in the box.
+ * A search box. While it has text, a button and Escape clear it, and the focus stays in the box.
  * Only Escape in an empty box propagates to the parent elements.
  */
-export function SearchField(props: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  return <SearchBox {...props} input={input} />
-}
-
-type LiveProps = Omit<FieldProps, 'onChange'> & { text: Store<string> }
-
-/** A search box whose text is in the store of `useDebouncedText`. It is not controlled: a keystroke renders nothing. */
-export function LiveSearchField({ text, ...props }: LiveProps) {
+export function SearchField({ text, label, size = 'medium', ref, ...props }: Props) {
+  // `:placeholder-shown` needs one.
+  const { placeholder = ' ', maxLength } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(
     () =>
@@ -58,43 +47,27 @@ export function LiveSearchField({ text, ...props }: LiveProps) {
       }),
     [text],
   )
-  return <SearchBox {...props} input={input} defaultValue={text.get()} onChange={text.set} />
-}
-
-type BoxProps = FieldProps & {
-  input: RefObject<HTMLInputElement | null>
-  value?: string
-  defaultValue?: string
-}
-
-function SearchBox({ input, onChange, label, size = 'medium', onSubmit, ...props }: BoxProps) {
-  // `:placeholder-shown` needs one.
-  const { ref, placeholder = ' ', maxLength, autoFocus = false, ...text } = props
 
   function clear() {
-    onChange('')
+    text.set('')
     input.current?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { value = '' } = input.current ?? {}
-    if (matchesKeys(event, 'Enter')) onSubmit?.(value)
-    if (event.key === 'Escape' && value !== '') {
-      event.preventDefault()
-      event.stopPropagation()
-      clear()
-    }
+    if (event.key !== 'Escape' || !input.current?.value) return
+    event.preventDefault()
+    event.stopPropagation()
+    clear()
   }
 
   return (
     <SearchInput
-      {...text}
       type="search"
       fullWidth
       size={size}
-      onChange={(event) => onChange(event.target.value)}
+      defaultValue={text.get()}
+      onChange={(event) => text.set(event.target.value)}
       onKeyDown={onKeyDown}
-      autoFocus={autoFocus}
       inputRef={useForkRef(input, ref)}
       startAdornment={<Icon icon={Search} />}
       endAdornment={<IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />}

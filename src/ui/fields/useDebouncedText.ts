@@ -13,7 +13,7 @@ const DELAY_MS = 250
  * text follows it. After a click on a link to another page `onChange` is not called any more.
  *
  * Returns
- * - `text`: the text of the field, for a `LiveSearchField`. It is a store, so that a keystroke renders only the field
+ * - `text`: the text of the field, for a `SearchField`. It is a store, so that a keystroke renders only the field
  * - `typed`: the trimmed text, for what the page finds. It follows in a transition, after the field has been painted;
  *   until the page is hydrated it is `value`, as in `useShownTab`
  * - `flush`: ends the delay and returns the trimmed text, for a caller that writes it together with other values

@@ -8,7 +8,7 @@ const mark = <Name extends string>(name: Name) => ({
   selector: `[data-${name}]`,
 })
 
-/** An element whose buttons, tabs and choices the command palette lists (`admin/desk/pageActions.ts`). */
+/** An element whose buttons, tabs and choices the command palette lists (`admin/desk/usePaletteResults.ts`). */
 export const COMMANDS = mark('commands')
 /** The content of an open record. Its dialog closes by itself when the address changes, so that the command palette opens over it. */
 export const RECORD = mark('record')

@@ -20,17 +20,15 @@ const meta = preview.meta({
   component: Breadcrumbs,
 })
 
-const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
 const countries = { label: 'الدول', link: linkOptions({ to: '/countries' }) }
 
 export const Topic = meta.story({
-  args: { items: [home, { label: 'رياضة' }] },
+  args: { items: [{ label: 'رياضة' }] },
 })
 
 export const LongText = meta.story({
   args: {
     items: [
-      home,
       countries,
       { label: 'الجماهيرية العربية الليبية الشعبية الاشتراكية العظمى، كما كانت تُسمّى' },
     ],

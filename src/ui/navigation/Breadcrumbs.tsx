@@ -6,6 +6,8 @@ import { AppLink, type RouteLink } from './links'
 
 export type Crumb = { label: string; link?: RouteLink }
 
+const HOME: Crumb = { label: 'الرئيسية', link: { to: '/' } }
+
 const List = styled('ol')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,15 +43,15 @@ const CrumbLink = styled(AppLink)({
 }) as typeof AppLink
 
 /**
- * The path from the front page to this page; the last item is this page and not a link. The same elements carry
+ * The path from the front page to this page; `items` follow the front page, and the last of them is this page and not a link. The same elements carry
  * the structured data (schema.org BreadcrumbList, as microdata), so that both always agree.
  */
-export function Breadcrumbs({ items }: { items: Crumb[] }) {
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="مسار التنقل">
       <List itemScope itemType="https://schema.org/BreadcrumbList">
-        {items.map(({ label, link }, index) => {
-          const isHere = index === items.length - 1
+        {[HOME, ...items].map(({ label, link }, index) => {
+          const isHere = index === items.length
           return (
             <li
               key={label}

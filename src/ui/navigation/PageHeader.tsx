@@ -102,7 +102,8 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: '
 type Props = {
   title: ReactNode
   intro?: ReactNode
-  crumbs?: Crumb[]
+  /** what follows the front page in the breadcrumbs, if that is not the title alone; an admin page has none */
+  crumbs?: readonly Crumb[]
   /** a button, or several in the back office */
   actions?: ReactNode
   /** the smaller header of the admin pages */
@@ -133,6 +134,7 @@ export function PageHeader(props: Props) {
         {intro && <div className="intro">{intro}</div>}
       </Dense>
     )
+  const path = crumbs ?? [{ label: String(title) }]
   return (
     <Public data-topic={topic}>
       <div className="row">
@@ -142,15 +144,13 @@ export function PageHeader(props: Props) {
         </h1>
         {actions}
       </div>
-      {crumbs && (
-        <div className="row">
-          <div className="line">
-            <Breadcrumbs items={crumbs} />
-            {after}
-          </div>
-          {tools}
+      <div className="row">
+        <div className="line">
+          <Breadcrumbs items={path} />
+          {after}
         </div>
-      )}
+        {tools}
+      </div>
       {intro && <div className="intro">{intro}</div>}
     </Public>
   )

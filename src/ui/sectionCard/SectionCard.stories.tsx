@@ -4,8 +4,7 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge } from '@/ui/news/LiveBadge'
-import { CardItem } from './CardItem'
-import { LeadItem, MediaItem, PostItem } from './items'
+import { CardItem, LeadItem, MediaItem, PostItem } from './items'
 import { MoreLink, SectionCard } from './SectionCard'
 
 /** بطاقة القسم */

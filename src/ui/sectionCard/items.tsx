@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { dirOf } from '@/lib/isolated'
 import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import type { PictureHint } from '@/ui/news/pictureUrl'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import type { Headlined } from './CardItem'
 import { Headline, type HeadlineLink, HeadlineTool, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
 
@@ -129,6 +128,33 @@ export function PostItem({ avatar, name, handle, text, engagement, link }: PostP
           {engagement.length > 0 && <MetaLine items={engagement} of={{ link, title: text }} />}
         </div>
       </Post>
+    </li>
+  )
+}
+
+type Headlined = {
+  /** a text, or a node if parts of it are marked */
+  title: ReactNode
+  /** source, time … */
+  meta: ReactNode[]
+  link?: HeadlineLink | undefined
+}
+
+/** An item with only a headline and its meta line. */
+export function CardItem({
+  title,
+  meta,
+  link,
+  headingRef,
+}: Headlined & { headingRef?: Ref<HTMLHeadingElement> | undefined }) {
+  return (
+    <li>
+      <Item>
+        <Headline link={link} headingRef={headingRef}>
+          {title}
+        </Headline>
+        <MetaLine items={meta} of={{ link, title }} />
+      </Item>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { formatNumber } from '@/lib/arabic'
-import { LiveSearchField } from '@/ui/fields/SearchField'
+import { SearchField } from '@/ui/fields/SearchField'
 import { COMMANDS } from '@/ui/marks/marks'
 import { Answer } from '@/ui/states/Answer'
 import { colors, size, up } from '@/ui/theme/tokens'
@@ -44,7 +44,7 @@ const Count = styled(Answer)({
 const Tools = styled('div')({ display: 'flex', gap: 4, marginInlineEnd: -8 })
 
 type Props = {
-  search: ComponentProps<typeof LiveSearchField>
+  search: ComponentProps<typeof SearchField>
   /** `SegmentedControl`s, selects */
   filters?: ReactNode
   /** how many rows the filters find; undefined while they load */
@@ -63,7 +63,7 @@ export function FilterBar({ search, filters, found, total, question, tools, chil
   return (
     <Bar>
       <SearchSlot>
-        <LiveSearchField {...search} size="small" />
+        <SearchField {...search} size="small" />
       </SearchSlot>
       {filters}
       <End>

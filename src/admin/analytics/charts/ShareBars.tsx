@@ -75,9 +75,10 @@ const Rows = styled('ul')({
   },
 })
 
-const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+const Name = styled('span')({ flex: '1 1 5rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 const Figure = styled('span')({
+  marginInlineStart: 'auto',
   '& > span': { marginInlineEnd: 8, fontSize: size.t13, color: colors.muted },
   '& > b': { fontWeight: weight.card },
 })

@@ -1,0 +1,120 @@
+import { useWatch } from 'react-hook-form'
+import { AvatarField } from '@/site/account/AvatarField'
+import { readerFields } from '@/site/account/settingsSchema'
+import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { RequiredLegend } from '@/ui/form/Field'
+import { FieldGrid } from '@/ui/form/FieldGrid'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField, useField } from '@/ui/form/FormTextField'
+import { ChoiceRow, Group, type PanelProps, Switches } from './panelParts'
+import { VisibilityChoice } from './VisibilityChoice'
+
+const LANGUAGES = [
+  { value: 'ar', label: 'العربية' },
+  { value: 'en', label: 'English' },
+]
+
+/** The reader's picture, name, email address, phone and language (Spec §3). */
+export function ProfilePanel({ control }: PanelProps) {
+  const { value: picture, onChange } = useField({ control, name: 'avatar' })
+  const name = useWatch({ control, name: 'name' })
+  return (
+    <>
+      <AvatarField size="xlarge" name={name} picture={String(picture)} onChange={onChange} />
+      <FieldGrid twoFrom="lg">
+        <FormTextField control={control} {...readerFields.name} />
+        <FormTextField control={control} {...readerFields.email} />
+        <FormTextField control={control} {...readerFields.phone} />
+        <FormSelect
+          control={control}
+          name="language"
+          label="اللغة"
+          options={LANGUAGES}
+          hint="نحفظ اختيارك، وتبقى الواجهة بالعربية حتى تتوفر لغة أخرى."
+        />
+      </FieldGrid>
+      <RequiredLegend />
+    </>
+  )
+}
+
+/** Which notifications the reader gets, and by which channel (Spec §3, notifications). */
+export function NotificationsPanel({ control }: PanelProps) {
+  return (
+    <>
+      <Group legend="ما يصلك">
+        <Switches
+          control={control}
+          rows={[
+            ['notifications.news', 'الأخبار العاجلة', 'أهم الأخبار فور نشرها.'],
+            [
+              'notifications.followedTopics',
+              'الموضوعات التي تتابعها',
+              'جديد اهتماماتك المختارة في لوحتك.',
+            ],
+            ['notifications.offers', 'العروض', 'خصومات الاشتراك وعروض الشركاء.'],
+          ]}
+        />
+      </Group>
+      <Group legend="كيف يصلك" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية إشعارات.">
+        <Switches
+          control={control}
+          rows={[
+            ['notifications.email', 'البريد الإلكتروني', 'رسالة إلى عنوانك في الملف الشخصي.'],
+            ['notifications.push', 'إشعارات فورية', 'تنبيه على هذا الجهاز.'],
+          ]}
+        />
+      </Group>
+    </>
+  )
+}
+
+/** Who can see the reader's profile, and which data (Spec §3, privacy; §6). */
+export function PrivacyPanel({ control }: PanelProps) {
+  return (
+    <>
+      <Group legend="من يرى ملفك الشخصي؟">
+        <VisibilityChoice control={control} />
+      </Group>
+      <Switches
+        control={control}
+        rows={[
+          ['privacy.showEmail', 'إظهار البريد الإلكتروني', 'يظهر عنوانك لمن يرى ملفك.'],
+          ['privacy.allowMessages', 'السماح بالرسائل', 'يستطيع القراء مراسلتك.'],
+        ]}
+      />
+    </>
+  )
+}
+
+const DIGESTS = [
+  { value: 'daily', label: 'يومي' },
+  { value: 'weekly', label: 'أسبوعي' },
+  { value: 'never', label: 'بلا ملخص' },
+] as const
+
+/** Which emails the reader gets, and how often (Spec §3, emailPreferences; §9). */
+export function PreferencesPanel({ control }: PanelProps) {
+  const digest = useField({ control, name: 'emailPreferences.digest' })
+  const value = DIGESTS.find((option) => option.value === digest.value)?.value ?? 'never'
+  return (
+    <Group legend="رسائل البريد" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية بريدًا.">
+      <Switches
+        control={control}
+        rows={[
+          ['emailPreferences.newsletter', 'النشرة البريدية', 'نشرة واحدة كل يوم في السابعة صباحًا.'],
+          ['emailPreferences.marketing', 'رسائل تسويقية', 'جديد مدار وعروض الشركاء.'],
+        ]}
+      >
+        <ChoiceRow label="ملخص الأخبار" hint="أهم ما فاتك، في رسالة واحدة.">
+          <SegmentedControl
+            label="ملخص الأخبار"
+            value={value}
+            onChange={digest.onChange}
+            options={DIGESTS}
+          />
+        </ChoiceRow>
+      </Switches>
+    </Group>
+  )
+}
