@@ -38,19 +38,16 @@ type Props = {
   /** what only the browser renders: the demo panel, the devtools */
   tools?: ReactNode
   emotionCache: EmotionCache
-  /** whether the HTML of the page has the theme's variables: to make them again cost a phone a tenth of its hydration */
-  hasVariables?: boolean
 }
 
 /** All providers of the app but that of queries (`QueryProvider`), for the page, Storybook and the tests. */
-export function App({ children, tools, emotionCache, hasVariables = false }: Props) {
+export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
   useEffect(guardPresses, [])
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider
         theme={appTheme()}
-        disableStyleSheetGeneration={hasVariables}
         modeStorageKey={APP_KEYS.theme.key}
         defaultMode="system"
         storageManager={themeStorage}

@@ -6,7 +6,6 @@ import { type ComponentType, StrictMode, useEffect, useState } from 'react'
 import { nextTask } from '@/lib/nextPaint'
 import { markMissingPages } from '@/ui/states/missingPage'
 import { App, createRtlCache } from './App'
-import { hasOwnHtml } from './hydration/fallbackHtml'
 import { mountOrHydrate } from './hydration/mountOrHydrate'
 import { createAppHistory } from './hydration/queryAfterHydration'
 import { loadAnalytics } from './lib/analytics'
@@ -54,7 +53,6 @@ async function start(network: string) {
     <StrictMode>
       <App
         emotionCache={createRtlCache()}
-        hasVariables={hasOwnHtml()}
         tools={
           <>
             {DemoPanel && <DemoPanel router={router} />}
