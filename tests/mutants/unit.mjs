@@ -428,7 +428,11 @@ export const UNIT = [
     "tab: oneOf([...TABS].filter((one) => one !== 'traffic'), DEFAULT_TAB)",
   ],
   ['src/admin/contactMessages/paging.ts', 'PAGE_SIZE = 25', 'PAGE_SIZE = 2500'],
-  ['src/admin/overview/RecentActivity.tsx', '{...screenOf(area).link}', "{...screenOf('ads').link}"],
+  [
+    'src/admin/overview/RecentActivity.tsx',
+    '{...screenOf(area).link}',
+    "{...screenOf('ads').link}",
+  ],
   ['src/site/dashboard/DashboardPage.tsx', 'الفئات النشطة', 'اهتماماتك'],
   ['src/site/chrome/Footer.tsx', '© 2025 $', '© 2026 $'],
   ['mocks/demo/format/linkParams.ts', '[network, `theme', '[`theme'],
