@@ -91,10 +91,14 @@ const step = fc.oneof(
 )
 type Step = { do: string; tab: number; place: number; n: number }
 
-test('two tabs after any saves, reverts, resets and reloads show and store what was done, and the log tells it', async () => {
-  const steps = fc.array(step, { maxLength: 12 })
-  await fc.assert(fc.asyncProperty(steps, play), { numRuns: 60 })
-}, limit(60))
+test(
+  'two tabs after any saves, reverts, resets and reloads show and store what was done, and the log tells it',
+  async () => {
+    const steps = fc.array(step, { maxLength: 12 })
+    await fc.assert(fc.asyncProperty(steps, play), { numRuns: 60 })
+  },
+  limit(60),
+)
 
 async function play(steps: readonly Step[]) {
   localStorage.clear()
