@@ -39,7 +39,7 @@ export const AddingRefused = meta.story({
   tags: ['state:error'],
   play: async ({ canvas, userEvent }) => {
     await arrived()
-    await userEvent.click(canvas.getByText('إضافة فئة', { selector: 'button' }))
+    await userEvent.click(canvas.getByText('إضافة فئة', { selector: 'button *' }))
     const dialog = within(await openedDialog('إضافة فئة'))
     await userEvent.click(dialog.getByText('إضافة الفئة'))
     await isAlerted(FILL_REQUIRED)

@@ -21,7 +21,7 @@ export const AddingRefused = meta.story({
   tags: ['state:error'],
   play: async ({ canvas, userEvent }) => {
     await arrived()
-    await userEvent.click(canvas.getByText('إضافة دولة', { selector: 'button' }))
+    await userEvent.click(canvas.getByText('إضافة دولة', { selector: 'button *' }))
     const dialog = within(await openedDialog('إضافة دولة'))
     await userEvent.click(dialog.getByText('إضافة الدولة'))
     await isAlerted(FILL_REQUIRED)
