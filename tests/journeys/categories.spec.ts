@@ -49,7 +49,7 @@ test('an editor reorders, adds and deletes by keyboard alone; it is all there af
 
   const visited = page.waitForEvent('popup')
   await visit.click()
-  await (await visited).close()
+  await visited
 
   await page.reload()
   await expect(names.first()).toHaveText('شركات المنطقة')

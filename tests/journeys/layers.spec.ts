@@ -75,7 +75,7 @@ test('on a phone Back closes the menu and the search, whose word stays; a link o
     .getByRole('link')
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
-  await (await newTab).close()
+  await newTab
   await expect(word, 'a new tab changes nothing here').toHaveValue('النيل')
   await page.keyboard.press('Escape')
   await expect(word).toBeHidden()

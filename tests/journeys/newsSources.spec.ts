@@ -46,7 +46,7 @@ test('the filters are in the URL and survive a reload; a double click opens the 
   const badge = card.getByText('اكتمل الجمع')
   const opened = page.waitForEvent('popup')
   await badge.dblclick()
-  await (await opened).close()
+  await opened
   await badge.click({ button: 'right' })
   const menu = page.getByRole('menu', { name: /^المزيد عن/ })
   await expect(menu.getByRole('menuitem', { name: /^فتح موقع المصدر/ })).toBeFocused()

@@ -63,7 +63,6 @@ export const Share = ({ value, isMost, hint }: ShareProps) => (
 const Rows = styled('ul')({
   display: 'grid',
   gap: 12,
-  paddingBlockEnd: 20,
   fontSize: size.t14,
   // A long name has several lines, and its figure one of its own where the space is small.
   '& > li': {
