@@ -44,17 +44,11 @@ export function watchStart(): void {
 
 const announce = () => document.getElementById('start-notice')?.setAttribute('role', 'alert')
 
-// Not a literal: a browser that cannot parse it would run nothing of this file.
-const LOOK_BEHIND = '(?<=a)b'
-
-/** Whether the browser has no look-behind (Safari before 16.4) or no `toSorted` (Chrome before 110, Firefox before 115). */
-function isOld() {
-  try {
-    return RegExp(LOOK_BEHIND).test('b') || !('toSorted' in Array.prototype)
-  } catch {
-    return true
-  }
-}
+/**
+ * Whether the browser has no operations of sets (Chrome before 122, Firefox before 127, Safari before 17) or no
+ * `AbortSignal.any` (Safari before 17.4).
+ */
+const isOld = () => !('union' in Set.prototype && 'any' in AbortSignal)
 
 /** Whether the app must not start in this browser. */
 export const isTooOld = (): boolean => document.documentElement.dataset.start === 'old'

@@ -1,7 +1,6 @@
 import { once } from './once'
-import { segmenter } from './segmenter'
 
-const characters = once(() => segmenter('grapheme'))
+const characters = once(() => new Intl.Segmenter('ar', { granularity: 'grapheme' }))
 
 /** The characters (grapheme clusters) that a person sees in a text. */
 export const charactersOf = (text: string): string[] =>

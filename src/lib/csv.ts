@@ -1,4 +1,4 @@
-import { trimInvisible, wellFormed } from './invisible'
+import { trimInvisible } from './invisible'
 import { once } from './once'
 
 export type CsvValue = string | number | boolean | null | undefined
@@ -42,7 +42,7 @@ function isValue(text: string): boolean {
  * divides nothing where the system's list separator is «;», and a line `sep=,` makes Excel ignore the encoding.
  */
 export const toTable = (rows: readonly (readonly CsvValue[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => wellFormed(`${row.map(cellOf).join('\t')}\r\n`)).join('')
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join('\t')}\r\n`.toWellFormed()).join('')
 
 /** The file of a table, in UTF-16LE: only with that encoding does Excel take tabs in a `.csv`. */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): Blob {

@@ -8,9 +8,6 @@ export const INVISIBLE = /[\p{DI}\ufff9-\ufffc]/gu
 /** A text without the characters that nobody sees, for comparing; not for showing, since an emoji may need them. */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
-/** Half an emoji, which cannot be encoded, becomes the sign of an unknown one: `toWellFormed` of newer browsers. */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
-
 /** Finds what a person sees in a text: more than marks, strokes that lengthen letters, and the sign of a lost object. */
 export const SEEN =
   /[^\p{M}\p{DI}\p{Cc}\p{Cf}\p{Co}\p{Cs}\s\u0640\u2800\ufffc\ufc5e-\ufc63\ufe70-\ufe7f]/u

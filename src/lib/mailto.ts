@@ -1,5 +1,4 @@
 import { charactersOf } from './characters'
-import { wellFormed } from './invisible'
 import { withoutIsolates } from './isolated'
 
 /**
@@ -74,4 +73,8 @@ const addressOf = (email: string) => encode(email).replace('%40', '@')
 
 /** A mail has CRLF between its lines. */
 const encode = (text: string): string =>
-  encodeURIComponent(wellFormed(withoutIsolates(text)).replace(/\r\n|\r|\n/g, '\r\n'))
+  encodeURIComponent(
+    withoutIsolates(text)
+      .toWellFormed()
+      .replace(/\r\n|\r|\n/g, '\r\n'),
+  )

@@ -30,12 +30,8 @@ export function trackRequest(outer?: AbortSignal | null): {
     () => slowRequests.set([...slowRequests.get(), { id, cancel }]),
     SLOW_AFTER_MS,
   )
-  // Not `AbortSignal.any`: Safari before 17.4 and Firefox before 124 have none.
-  const follow = () => controller.abort(outer?.reason)
-  if (outer?.aborted) follow()
-  outer?.addEventListener('abort', follow, { once: true })
   return {
-    signal: controller.signal,
+    signal: AbortSignal.any([controller.signal, ...(outer ? [outer] : [])]),
     end() {
       clearTimeout(timer)
       if (slowRequests.get().some((call) => call.id === id))

@@ -161,7 +161,7 @@ test.describe('a start that fails', () => {
     page,
     consoleLines,
   }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+    await page.addInitScript(() => Reflect.deleteProperty(Set.prototype, 'union'))
     await page.goto('contact')
     await expect(page.getByRole('alert')).toContainText('متصفحك أقدم')
     await page.getByRole('button', { name: 'إرسال الرسالة' }).click()

@@ -87,11 +87,7 @@ export const UNIT = [
     ['return page >= 2 && page <= last', 'return page >= 1 && page <= last'],
   ],
   ['src/ui/selection/useSelection.ts', 'order.slice(from, to + 1)', 'order.slice(from, to)'],
-  [
-    'src/ui/selection/useSelection.ts',
-    "return count === shown.length ? 'all' : 'some'",
-    "return 'all'",
-  ],
+  ['src/ui/selection/useSelection.ts', "count === shown.length ? 'all' : 'some'", "'all'"],
   ['src/lib/sortRows.ts', '{ numeric: true }', '{}'],
   ['src/ui/dataTable/sorting.ts', 'now.direction === first ?', 'now.direction !== first ?'],
   ['src/ui/form/CountField.tsx', '/^0{0,2}$/', '/^0*$/'],

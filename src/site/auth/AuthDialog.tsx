@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isEqual } from '@/lib/isEqual'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
@@ -87,6 +87,7 @@ const emptyFields = (): RetainedFields => ({
  * login with empty fields, but for an address that «تذكرني» has stored.
  */
 export function AuthDialog({ open, onClose }: Props) {
+  const id = useId()
   const { state, visit, stepsTaken, goBack, actions } = useAuthFlow(open, onClose)
   const [retained, setRetained] = useState(() => ({ visit, ...emptyFields() }))
   if (retained.visit !== visit) setRetained({ visit, ...emptyFields() })
@@ -102,21 +103,32 @@ export function AuthDialog({ open, onClose }: Props) {
   const close = async () => {
     if (await mayClose()) onClose()
   }
+  const { title, subtitle } = HEADINGS[step]
   return (
-    <AuthFrame
+    <AuthBox
       open={open}
       onClose={close}
       layer={{ onClose, mayClose: () => !goBack() && mayClose() }}
-      stepKey={`${visit} ${step}`}
-      isFirstStep={stepsTaken === 0}
+      titleId={id}
       width={step === 'preferences' ? 'form' : 'narrow'}
-      {...HEADINGS[step]}
-      {...(step === 'verify-code' && { subtitle: codeSentTo(resetEmail) })}
+      // Spec §9: at most 90vh high and scrollable.
+      maxHeight="90vh"
+      onPhones="wholeScreen"
     >
-      <UnsavedInDialog value={unsaved}>
-        {screenOf(state, actions, retained, retain)}
-      </UnsavedInDialog>
-    </AuthFrame>
+      <Close onClose={close} />
+      <Step
+        key={`${visit} ${step}`}
+        titleId={id}
+        title={title}
+        subtitle={step === 'verify-code' ? codeSentTo(resetEmail) : subtitle}
+      >
+        <UnsavedInDialog value={unsaved}>
+          {screenOf(state, actions, retained, retain)}
+        </UnsavedInDialog>
+      </Step>
+      {/* A screen reader reads the first step's title as the name of the dialog. */}
+      <VisuallyHidden aria-live="polite">{stepsTaken > 0 && title}</VisuallyHidden>
+    </AuthBox>
   )
 }
 
@@ -133,14 +145,10 @@ function screenOf(
   retain: (fields: Partial<RetainedFields>) => void,
 ) {
   switch (step) {
-    case 'login': {
-      const onRetain = (login: RetainedFields['login']) => retain({ login })
-      return <LoginStep actions={actions} retained={retained.login} onRetain={onRetain} />
-    }
-    case 'signup': {
-      const onRetain = (signup: RetainedFields['signup']) => retain({ signup })
-      return <SignupStep actions={actions} retained={retained.signup} onRetain={onRetain} />
-    }
+    case 'login':
+      return <LoginStep actions={actions} retained={retained.login} onRetain={retain} />
+    case 'signup':
+      return <SignupStep actions={actions} retained={retained.signup} onRetain={retain} />
     case 'preferences':
       return <PreferencesStep actions={actions} />
     case 'forgot-password':
@@ -152,41 +160,10 @@ function screenOf(
   }
 }
 
-type StepProps = { title: string; subtitle: ReactNode; children: ReactNode }
+type StepProps = { titleId: string; title: string; subtitle: ReactNode; children: ReactNode }
 
-type FrameProps = StepProps & {
-  open: boolean
-  onClose: () => void
-  layer: ComponentProps<typeof DialogFrame>['layer']
-  /** a new key means a new step: it focuses its first field, or its title if it has none */
-  stepKey: string
-  /** a screen reader reads the first step's title as the name of the dialog, and later titles from a live region */
-  isFirstStep: boolean
-  width: 'narrow' | 'form'
-}
-
-/** The dialog around the auth steps: title, close button, the step, its toasts (Spec §4, §9). */
-function AuthFrame({ open, onClose, layer, stepKey, isFirstStep, width, ...step }: FrameProps) {
-  const id = useId()
-  return (
-    <AuthBox
-      open={open}
-      onClose={onClose}
-      layer={layer}
-      titleId={id}
-      width={width}
-      // Spec §9: at most 90vh high and scrollable.
-      maxHeight="90vh"
-      onPhones="wholeScreen"
-    >
-      <Close onClose={onClose} />
-      <Step key={stepKey} titleId={id} {...step} />
-      <VisuallyHidden aria-live="polite">{isFirstStep ? '' : step.title}</VisuallyHidden>
-    </AuthBox>
-  )
-}
-
-function Step({ titleId, title, subtitle, children }: StepProps & { titleId: string }) {
+/** A step, which focuses its first field when it begins, or its title if it has none. */
+function Step({ titleId, title, subtitle, children }: StepProps) {
   const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

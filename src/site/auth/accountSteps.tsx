@@ -38,15 +38,15 @@ type Props<Step extends keyof RetainedFields> = {
   /** null while the dialog fades out */
   actions: AuthActions | null
   retained: RetainedFields[Step]
-  onRetain: (fields: RetainedFields[Step]) => void
+  onRetain: (fields: Partial<RetainedFields>) => void
 }
 
 /**
  * Stores the fields of a step when it unmounts, so that they are filled in again when the reader
  * returns to it. They are cleared when the dialog is opened again.
  */
-function useRetainedFields<Fields>(read: () => Fields, retain: (fields: Fields) => void): void {
-  const onUnmount = useEffectEvent(() => retain(read()))
+function useRetainedFields(retain: () => void): void {
+  const onUnmount = useEffectEvent(retain)
   useEffect(() => () => onUnmount(), [])
 }
 
@@ -57,7 +57,7 @@ export function LoginStep({ actions, retained, onRetain }: Props<'login'>) {
     defaultValues: { ...retained, password: '', rememberMe: rememberedLogin.get().email !== '' },
     onSubmit: ({ email, rememberMe }) => actions?.logIn({ email, rememberMe }),
   })
-  useRetainedFields(() => ({ email: getValues('email') }), onRetain)
+  useRetainedFields(() => onRetain({ login: { email: getValues('email') } }))
 
   return (
     <StepForm {...formProps}>
@@ -90,8 +90,8 @@ export function SignupStep({ actions, retained, onRetain }: Props<'signup'>) {
   })
   useRetainedFields(() => {
     const { name, email } = getValues()
-    return { name, email }
-  }, onRetain)
+    onRetain({ signup: { name, email } })
+  })
 
   return (
     <StepForm {...formProps}>

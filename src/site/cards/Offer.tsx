@@ -4,13 +4,11 @@ import { PaidBanner } from '@/ui/news/PaidBanner'
 import { toast } from '@/ui/stores/toast'
 
 /** The paid banner of a page of cards (Spec §2). The advertiser is fictional, and the button says so. */
-export function Offer({ offer, tone }: { offer: PaidOffer; tone?: 'paper' | 'green' }) {
+export function Offer({ offer, tone }: { offer: PaidOffer; tone?: 'green' }) {
   return (
     <PaidBanner
-      figure={offer.figure}
-      title={offer.title}
+      {...offer}
       text={nbspAfterNumbers(offer.text)}
-      actionLabel={offer.actionLabel}
       onAction={() => toast.info('هذا إعلان للعرض فقط: لا اشتراك ولا صفحة وراءه.')}
       {...(tone && { tone })}
     />

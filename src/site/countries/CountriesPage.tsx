@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useNavigate } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
 import { useId, useMemo, useRef } from 'react'
 import { countries } from '@/content/countries'
@@ -101,16 +102,19 @@ const Cover = styled(AppLink)({
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
 }) as typeof AppLink
 
-type Props = {
-  query: string
-  /** called when typing has paused */
-  onQueryChange: (query: string) => void
-}
-
 /** `/countries` (Spec §2): the 22 countries, grouped by region, with a filter field. */
-export function CountriesPage({ query, onQueryChange }: Props) {
+export function CountriesPage({ q }: { q: string }) {
+  const navigate = useNavigate()
   const searchBox = useRef<HTMLInputElement>(null)
-  const { text, typed: shown } = useDebouncedText(query, onQueryChange)
+  const { text, typed: shown } = useDebouncedText(q, (next) =>
+    // Typing adds no history entries and does not scroll the page to its top.
+    navigate({
+      to: '/countries',
+      search: next ? { q: next } : {},
+      replace: true,
+      resetScroll: false,
+    }),
+  )
   const groups = useMemo(() => countriesIndex(shown), [shown])
   const found = groups.reduce((sum, group) => sum + group.countries.length, 0)
 

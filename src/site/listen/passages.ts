@@ -1,5 +1,3 @@
-import { segmenter } from '@/lib/segmenter'
-
 /** A sentence on the page: its place in the text of an element. */
 export type Passage = { element: Element; start: number; end: number; text: string }
 
@@ -17,7 +15,8 @@ export function passagesOf(elements: Iterable<Element>): Passage[] {
 
 /** The sentences of a text with their places, without the spaces around them. */
 export function sentencesOf(text: string): { start: number; text: string }[] {
-  return [...segmenter('sentence').segment(text)].flatMap(({ segment, index }) => {
+  const segmenter = new Intl.Segmenter('ar', { granularity: 'sentence' })
+  return [...segmenter.segment(text)].flatMap(({ segment, index }) => {
     const sentence = segment.trim()
     return sentence === '' ? [] : { start: index + segment.indexOf(sentence), text: sentence }
   })

@@ -8,7 +8,7 @@ import {
   Video,
 } from 'lucide-react'
 import type { SearchItem } from '@/content/searchItem'
-import type { GroupId } from './searchAddress'
+import { GROUP_IDS, type GroupId } from './searchAddress'
 
 type GroupDescription = {
   name: string
@@ -44,16 +44,8 @@ export type Grouped = Record<GroupId, SearchItem[]>
 
 /** The results by group; in their order, best first. */
 export function groupResults(results: readonly SearchItem[]): Grouped {
-  const groups: Grouped = {
-    articles: [],
-    videos: [],
-    posts: [],
-    paid: [],
-    sections: [],
-    countries: [],
-  }
-  for (const item of results) groups[groupOf[item.kind]].push(item)
-  return groups
+  const groups = Object.groupBy(results, ({ kind }) => groupOf[kind])
+  return Object.fromEntries(GROUP_IDS.map((id) => [id, groups[id] ?? []])) as Grouped
 }
 
 /** The groups of the wide column, which have the most to read, and of the side column. */

@@ -46,10 +46,10 @@ type Group = { id: string; name: string; items: readonly { id: string; title: st
 
 /** The stories of a page by their cards, in its order. */
 export const railOfStories = (stories: readonly Story[]): Group[] =>
-  [...new Set(stories.map(({ cardId }) => cardId))].map((id) => {
-    const items = stories.filter(({ cardId }) => cardId === id)
-    return { id, name: items[0]?.card?.nameAr ?? items[0]?.place ?? '', items }
-  })
+  Array.from(
+    Map.groupBy(stories, ({ cardId }) => cardId),
+    ([id, items]) => ({ id, name: items[0]?.card?.nameAr ?? items[0]?.place ?? '', items }),
+  )
 
 export const railOfMedia = (kind: MediaKind, list: readonly MediaItem[]): Group => ({
   id: kind,

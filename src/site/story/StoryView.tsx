@@ -7,7 +7,6 @@ import { sourceFileOf } from '@/content/sharedSources'
 import type { Story } from '@/content/story'
 import { formatMessageDate } from '@/lib/messageDate'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { segmenter } from '@/lib/segmenter'
 import { FollowButton } from '@/site/follow/FollowButton'
 import { STORY_TITLE } from '@/ui/marks/marks'
 import { Age, publishedAt } from '@/ui/news/Age'
@@ -164,7 +163,7 @@ export function StoryView(props: Props) {
 
 /** The first sentence of a summary, and the others. */
 function deckAndText(summary = ''): string[] {
-  const [deck] = segmenter('sentence').segment(summary)
+  const [deck] = new Intl.Segmenter('ar', { granularity: 'sentence' }).segment(summary)
   const first = deck?.segment ?? ''
   return [first.trimEnd(), summary.slice(first.length)].filter(Boolean)
 }

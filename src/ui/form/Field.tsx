@@ -48,7 +48,8 @@ export function Field({ label, required, hint, error, children }: Props) {
     <FieldRoot>
       <FieldLabel htmlFor={id}>
         <span>{label}</span>
-        {required && <RequiredStar />}
+        {/* Screen readers get `aria-required`. */}
+        {required && <Star aria-hidden> *</Star>}
       </FieldLabel>
       {children({
         id,
@@ -59,11 +60,6 @@ export function Field({ label, required, hint, error, children }: Props) {
       <FieldNote id={noteId} hint={hint} error={error} />
     </FieldRoot>
   )
-}
-
-/** The red star of a required field; hidden from screen readers, because the control has `aria-required`. */
-function RequiredStar() {
-  return <Star aria-hidden> *</Star>
 }
 
 /** «الحقول التي عليها * مطلوبة.», for the end of a form that has required fields. */

@@ -68,8 +68,4 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const WithoutAction = meta.story({
-  args: { figure: '25%', title: 'خصم على الفحص السنوي', text: 'عرض لشهر واحد.' },
-})
-
 export const Board = meta.story(partBoard)

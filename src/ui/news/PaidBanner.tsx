@@ -124,7 +124,7 @@ type Props = {
   figure?: string
   title: string
   text: string
-  actionLabel?: string
+  actionLabel: string
   onAction?: () => void
   /** use green only for country coverage, promo only for the home page's own promotion */
   tone?: BannerTone
@@ -155,11 +155,9 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
           <Title className="title">{inHtml(title)}</Title>
         )}
         <p className="text">{text}</p>
-        {actionLabel && (
-          <button type="button" className="action" onClick={onAction}>
-            <span>{actionLabel}</span>
-          </button>
-        )}
+        <button type="button" className="action" onClick={onAction}>
+          <span>{actionLabel}</span>
+        </button>
         <Arcs className="arcs" />
       </Root>
     </Frame>

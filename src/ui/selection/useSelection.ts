@@ -64,13 +64,19 @@ type SelectionState = {
 
 export const NO_SELECTION: SelectionState = { ids: new Set(), anchor: null }
 
+/** These ids with others, or without them. */
+const changed = (ids: ReadonlySet<string>, others: readonly string[], isSelected: boolean) =>
+  isSelected ? ids.union(new Set(others)) : ids.difference(new Set(others))
+
 /** Selects or unselects one row. */
-export function toggle({ ids }: SelectionState, id: string, isSelected: boolean): SelectionState {
-  const next = new Set(ids)
-  if (isSelected) next.add(id)
-  else next.delete(id)
-  return { ids: next, anchor: id }
-}
+export const toggle = (
+  { ids }: SelectionState,
+  id: string,
+  isSelected: boolean,
+): SelectionState => ({
+  ids: changed(ids, [id], isSelected),
+  anchor: id,
+})
 
 /** A click with Shift: all rows from the anchor to this one get its new state. The anchor stays. */
 export function toggleRange(
@@ -81,12 +87,7 @@ export function toggleRange(
 ): SelectionState {
   const range = between(order, state.anchor, id)
   if (range.length === 0) return toggle(state, id, isSelected)
-  const next = new Set(state.ids)
-  for (const one of range) {
-    if (isSelected) next.add(one)
-    else next.delete(one)
-  }
-  return { ids: next, anchor: state.anchor }
+  return { ...state, ids: changed(state.ids, range, isSelected) }
 }
 
 /**
@@ -101,34 +102,25 @@ export function extend(
 ): SelectionState {
   // Where the anchor is not selected, or not shown any more, a new range starts.
   const start = anchor !== null && ids.has(anchor) && order.includes(anchor) ? anchor : from
-  const next = new Set(ids)
-  for (const one of between(order, start, from)) next.delete(one)
-  for (const one of between(order, start, to)) next.add(one)
-  return { ids: next, anchor: start }
+  const others = changed(ids, between(order, start, from), false)
+  return { ids: changed(others, between(order, start, to), true), anchor: start }
 }
 
 /** The three states of a checkbox for all of these rows. */
-type SelectAllState = 'none' | 'some' | 'all'
-
-export function selectAllState(shown: readonly string[], ids: ReadonlySet<string>): SelectAllState {
-  const count = shown.reduce((sum, id) => (ids.has(id) ? sum + 1 : sum), 0)
-  if (count === 0) return 'none'
-  return count === shown.length ? 'all' : 'some'
+export function selectAllState(shown: readonly string[], ids: ReadonlySet<string>) {
+  const count = shown.filter((id) => ids.has(id)).length
+  return count === 0 ? 'none' : count === shown.length ? 'all' : 'some'
 }
 
 /** Selects or unselects all of these rows; others, which a filter hides, stay as they are. */
-export function selectAll(
-  { ids, anchor }: SelectionState,
+export const selectAll = (
+  state: SelectionState,
   shown: readonly string[],
   isSelected: boolean,
-): SelectionState {
-  const next = new Set(ids)
-  for (const id of shown) {
-    if (isSelected) next.add(id)
-    else next.delete(id)
-  }
-  return { ids: next, anchor }
-}
+): SelectionState => ({
+  ...state,
+  ids: changed(state.ids, shown, isSelected),
+})
 
 /** The ids from one to the other, both included, in either direction; none if one is not in the list. */
 function between(order: readonly string[], one: string | null, other: string): readonly string[] {

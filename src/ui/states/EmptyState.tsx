@@ -55,25 +55,20 @@ const Step = styled('div')({
   marginBlockStart: 12,
 })
 
-type StateMessageProps = {
+type Props = {
   icon: LucideIcon
   title: string
-  text?: ReactNode
+  /** one sentence */
+  text: string
   /** a next step: a small button or link */
   action?: ReactNode
   headingLevel?: 1 | 2 | 3
+  /** what could not be loaded or shown: `ErrorState`, `RouteError` */
   isBad?: boolean
 }
 
-/** The layout that the empty state and the error state share. */
-export function StateMessage({
-  icon,
-  title,
-  text,
-  action,
-  headingLevel = 2,
-  isBad = false,
-}: StateMessageProps) {
+/** For a list without items: an icon, a sentence and a next step. Place it where the list would be. */
+export function EmptyState({ icon, title, text, action, headingLevel = 2, isBad = false }: Props) {
   return (
     <Box>
       <Ring isBad={isBad}>
@@ -82,23 +77,8 @@ export function StateMessage({
       <Title as={`h${headingLevel}`} tabIndex={-1} {...STATE_TITLE.props}>
         {inHtml(title)}
       </Title>
-      {text && <Text>{inHtml(text)}</Text>}
+      <Text>{inHtml(text)}</Text>
       {action && <Step>{action}</Step>}
     </Box>
   )
-}
-
-type Props = {
-  icon: LucideIcon
-  title: string
-  /** one sentence */
-  text: string
-  /** a next step: a small button or link */
-  action?: ReactNode
-  headingLevel?: 2 | 3
-}
-
-/** For a list without items: an icon, a sentence and a next step. Place it where the list would be. */
-export function EmptyState(props: Props) {
-  return <StateMessage {...props} />
 }

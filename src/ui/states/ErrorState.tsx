@@ -3,7 +3,7 @@ import { RotateCw, WifiOff } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { pageHeading } from '@/ui/marks/page'
 import { Icon } from '@/ui/theme/icons'
-import { StateMessage } from './EmptyState'
+import { EmptyState } from './EmptyState'
 import { sayIfOutdated } from './loadError'
 
 type Props = {
@@ -37,7 +37,7 @@ export function ErrorState({
   }, [])
   return (
     <div role="alert" ref={box}>
-      <StateMessage
+      <EmptyState
         isBad
         icon={WifiOff}
         title={title}

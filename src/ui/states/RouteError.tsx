@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { pageHeading } from '@/ui/marks/page'
 import { surface } from '@/ui/theme/surface'
-import { StateMessage } from './EmptyState'
+import { EmptyState } from './EmptyState'
 import { RetryButton } from './ErrorState'
 import { isMissingPage, isOfCode } from './missingPage'
 
@@ -32,7 +32,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 
   return (
     <Card role="alert">
-      <StateMessage
+      <EmptyState
         isBad
         icon={TriangleAlert}
         {...(isMissing ? MISSING : BROKEN)}

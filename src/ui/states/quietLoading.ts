@@ -21,18 +21,14 @@ export function usePreload(load: () => Promise<unknown>): void {
 /** The most requests at a time: one would wait for each latency, and all would share the connection with a press. */
 const AT_ONCE = 8
 
-// `Promise.withResolvers` is not in Chrome before 119.
-let resolveReady = () => {}
-const pageReady = new Promise<void>((resolve) => {
-  resolveReady = resolve
-})
+const pageReady = Promise.withResolvers<void>()
 /** Call it when the page is hydrated: before that, code that a press may need would delay what every press needs. */
-export const startQuietLoading = (): void => resolveReady()
+export const startQuietLoading = (): void => pageReady.resolve()
 
 async function loadQuietly() {
   if (loaders === AT_ONCE) return
   loaders += 1
-  await pageReady
+  await pageReady.promise
   await (savesData() ? firstAction() : pageLoaded())
   for (const load of waiting) {
     waiting.delete(load)
