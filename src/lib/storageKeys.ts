@@ -7,7 +7,6 @@ export type StorageEntry = { readonly key: string; readonly area: StorageArea }
 export const APP_KEYS = {
   /** `light`, `dark` or `system` as a bare word (Spec §2); src/hydration/preboot.ts and mocks/demo/session/early.ts repeat the name, because they run early */
   theme: { key: 'theme', area: 'localStorage' },
-  /** whether this browser has seen the instructions of `/admin/ads`, which then begin closed; preboot.ts reads it, too */
   /** what was typed before the page was hydrated (`hydration/earlyPresses.ts`); it has personal data, so only as long as the tab */
   earlyFields: { key: 'earlyFields', area: 'sessionStorage' },
   /** what was typed into forms (`drafts.ts`), as long as the tab for the same reason */

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { session } from '@/lib/reader'
-import { AppLink } from '@/ui/navigation/links'
 import { useStore } from '@/ui/stores/useStore'
 import { ruled } from '@/ui/theme/surface'
-import { colors, control, radius, size, up, weight } from '@/ui/theme/tokens'
+import { colors, size, up, weight } from '@/ui/theme/tokens'
 
 const Line = styled('p')({
   marginBlockEnd: 24,
@@ -35,21 +34,6 @@ export const Columns = styled(Stack)({
 
 /** A list of chips that fills its lines. */
 export const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-
-export const Chip = styled(AppLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minBlockSize: control.small,
-  paddingInline: 12,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius.control,
-  color: 'inherit',
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  '& > svg': { color: colors.muted },
-  '&&:hover': { background: colors.sunken, textDecoration: 'none' },
-}) as typeof AppLink
 
 const Ruled = styled('section')({
   ...ruled,

@@ -3,9 +3,10 @@ import { Newspaper } from 'lucide-react'
 import { linkOfStory } from '@/content/headline'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { AccountSection, Chip, Chips } from '@/site/account/accountParts'
+import { AccountSection, Chips } from '@/site/account/accountParts'
 import { useRest } from '@/site/cards/useRest'
 import { SourceName } from '@/site/follow/SourceName'
+import { ChipLink } from '@/ui/navigation/ChipLink'
 import { Age } from '@/ui/news/Age'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -44,9 +45,9 @@ export function FollowedNews() {
         {things.map(({ follow, name }) =>
           name === null ? null : (
             <li key={`${follow.kind} ${follow.id}`}>
-              <Chip {...followedLink(follow)} dir={dirOf(name)}>
+              <ChipLink {...followedLink(follow)} dir={dirOf(name)}>
                 {name}
-              </Chip>
+              </ChipLink>
             </li>
           ),
         )}

@@ -7,8 +7,9 @@ import { counted, formatNumber, plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import type { InterestId } from '@/lib/reader'
-import { AccountSection, Chip, Chips, Figures, Rows } from '@/site/account/accountParts'
+import { AccountSection, Chips, Figures, Rows } from '@/site/account/accountParts'
 import { sectionIcons } from '@/site/sections/sectionIcons'
+import { ChipLink } from '@/ui/navigation/ChipLink'
 import { AppLink } from '@/ui/navigation/links'
 import { ChevronForward, ICON, Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -46,10 +47,10 @@ export function Interests({ interests }: { interests: readonly InterestId[] }) {
             const { name, icon, topic } = interestById(id)
             return (
               <li key={id}>
-                <Chip {...linkOptions({ to: '/$topic', params: { topic } })}>
+                <ChipLink {...linkOptions({ to: '/$topic', params: { topic } })}>
                   <Icon icon={sectionIcons[icon]} size="small" />
                   <span>{name}</span>
-                </Chip>
+                </ChipLink>
               </li>
             )
           })}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Detail, PlaceItem } from '@/content/searchItem'
 import { isFoundIn } from '@/lib/search/highlight'
 import { AppLink } from '@/ui/navigation/links'
+import { coverLink } from '@/ui/sectionCard/itemStyles'
 import { ChevronForward, ICON } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { markRow } from './HighlightedText'
@@ -18,7 +19,7 @@ const Row = styled('li')({
   '& > div': { flex: 1, minInlineSize: 0 },
   '& p': { color: colors.muted, fontSize: size.t13 },
   '& svg': { flex: 'none', color: colors.muted },
-  '@media (hover: hover)': { '&:hover a': { color: colors.brand } },
+  ...coverLink(),
 })
 
 const Name = styled('h3')({
@@ -29,14 +30,6 @@ const Name = styled('h3')({
   fontWeight: weight.label,
 })
 
-const Cover = styled(AppLink)({
-  color: 'inherit',
-  '&&, &&:hover': { textDecoration: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: 'inherit' },
-}) as typeof AppLink
-
 /** A section or country: its name and the fact that matched; the whole row is a link. */
 export function PlaceResult({ item, query }: { item: PlaceItem; query: string }) {
   const mark = markRow(query)
@@ -45,7 +38,7 @@ export function PlaceResult({ item, query }: { item: PlaceItem; query: string })
       <div>
         <Name>
           <PlaceIcon item={item} />
-          <Cover {...item.link}>{mark(item.title)}</Cover>
+          <AppLink {...item.link}>{mark(item.title)}</AppLink>
         </Name>
         <Fact detail={factOf(item.details, query)} mark={mark} />
       </div>

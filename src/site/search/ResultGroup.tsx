@@ -7,23 +7,18 @@ import { controlsOf } from '@/ui/marks/controls'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { HiddenAnswer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
-import { colors, size, weight } from '@/ui/theme/tokens'
+import { ruled } from '@/ui/theme/surface'
+import { colors, size } from '@/ui/theme/tokens'
 import { ResultItem } from './ResultItem'
 import { groupDescriptions } from './resultGroups'
 import type { GroupId } from './searchAddress'
 
-const Root = styled('section')({
-  minInlineSize: 0,
-  borderBlockStart: `2px solid ${colors.ink}`,
-  containerType: 'inline-size',
-})
+const Root = styled('section')({ ...ruled, containerType: 'inline-size' })
 
 const Head = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
-  paddingBlock: 8,
-  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& > svg': { flex: 'none', color: colors.muted },
 })
 

@@ -3,25 +3,11 @@ import { Flag } from 'lucide-react'
 import { type SectionId, sectionById } from '@/content/sections'
 import { sectionIcons } from '@/site/sections/sectionIcons'
 import { sectionLink } from '@/site/sections/sectionLinks'
-import { AppLink } from '@/ui/navigation/links'
+import { ChipLink } from '@/ui/navigation/ChipLink'
 import { Icon } from '@/ui/theme/icons'
-import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors } from '@/ui/theme/tokens'
 
-export const Chip = styled(AppLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-  minBlockSize: control.small,
-  paddingInline: 12,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius.control,
-  background: colors.paper,
-  color: colors.ink,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  '& svg': { color: colors.muted },
-  '&:hover': { background: colors.sunken, textDecoration: 'none' },
-}) as typeof AppLink
+export const Chip = styled(ChipLink)({ background: colors.paper }) as typeof ChipLink
 
 const FEW: readonly SectionId[] = ['breaking', 'health', 'science', 'culture']
 

@@ -15,9 +15,8 @@ export type SearchEngineState = {
 /** Loads the search engine once `isWanted` is true; it then stays loaded. It is loaded again when a list is saved. */
 export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngineState {
   const [engine, setEngine] = useState<SearchEngine | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  const [failedTry, setFailedTry] = useState(-1)
+  const [failedTry, setFailedTry] = useState<number | null>(null)
 
   const saved = useSaved(publicLists, 'publicSearch')
   const wanted = useMemo(() => (isWanted ? { saved, tries } : null), [isWanted, saved, tries])
@@ -29,13 +28,11 @@ export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngine
       (loaded) => {
         if (!isSubscribed) return
         setEngine(loaded)
-        setHasFailed(false)
+        setFailedTry(null)
       },
       (error: unknown) => {
         console.error('The search could not be loaded', error)
-        if (!isSubscribed) return
-        setHasFailed(true)
-        setFailedTry(wanted.tries)
+        if (isSubscribed) setFailedTry(wanted.tries)
       },
     )
     return () => {
@@ -44,6 +41,7 @@ export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngine
   }, [load, wanted])
 
   const retry = useCallback(() => setTries((count) => count + 1), [])
+  const hasFailed = failedTry !== null
   const isRetrying = hasFailed && tries !== failedTry
   // Memoized, so that memoized consumers do not render again for every typed letter.
   return useMemo(

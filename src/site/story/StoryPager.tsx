@@ -24,22 +24,23 @@ const Bar = styled('nav')({
   [up.md]: { paddingInline: 24 },
 })
 
-type Props = {
-  label: string
-  words?: { previous: string; next: string }
-  position: number
-  count: number
+type Ways = {
   /** an id; undefined at the start of the list */
   previous: string | undefined
   next: string | undefined
   onShow: (id: string) => void
 }
 
-export function StoryPager(props: Props) {
-  const { label, words = OF_STORIES, position, count, previous, next, onShow } = props
+type Props = Ways & {
+  words: { label: string; previous: string; next: string }
+  position: number
+  count: number
+}
+
+export function StoryPager({ words, position, count, previous, next, onShow }: Props) {
   return (
     <DialogFoot>
-      <Bar aria-label={label}>
+      <Bar aria-label={words.label}>
         <Button
           variant="text"
           startIcon={<ChevronBack size={ICON.small} />}
@@ -62,10 +63,6 @@ export function StoryPager(props: Props) {
   )
 }
 
-const OF_STORIES = { previous: 'السابقة', next: 'التالية' }
-
-type Actions = Record<'previous' | 'next', (() => void) | undefined>
-
 /** The way in pixels after which a swipe turns to a neighbour. */
 const FAR = 64
 
@@ -73,26 +70,21 @@ const FAR = 64
  * The left and right arrow keys show the next and the previous story, while the focus is in the sheet. So does a swipe to
  * the right and to the left, whose handlers it returns: the text moves under the finger.
  */
-export function useTurns({ previous, next }: Actions) {
+export function useTurns({ previous, next, onShow }: Ways) {
+  function turnTo(id: string | undefined): boolean {
+    if (id !== undefined) onShow(id)
+    return id !== undefined
+  }
   usePageKeys((event) => {
     if (!(event.target instanceof Element && event.target.closest(STORY_SHEET))) return false
     // The next story is to the left in Arabic.
-    const show = matchesKeys(event, 'ArrowLeft')
-      ? next
-      : matchesKeys(event, 'ArrowRight')
-        ? previous
-        : undefined
-    show?.()
-    return show !== undefined
+    if (matchesKeys(event, 'ArrowLeft')) return turnTo(next)
+    return matchesKeys(event, 'ArrowRight') && turnTo(previous)
   })
   return useSwipe({
     far: FAR,
     directions: 'sideways',
     moved: (text) => text,
-    onAway: (way) => {
-      const show = way > 0 ? next : previous
-      show?.()
-      return show !== undefined
-    },
+    onAway: (way) => turnTo(way > 0 ? next : previous),
   })
 }

@@ -41,7 +41,7 @@ const TextSizeIcon: LucideIcon = forwardRef(({ size, strokeWidth: _, ...props },
   </svg>
 ))
 
-type Props = {
+export type ToolsProps = {
   title: string
   id: string
   page: ContentLink
@@ -50,7 +50,7 @@ type Props = {
   describe: () => SavedArticle
 }
 
-export function StoryTools({ title, id, page, isPrintable = true, describe }: Props) {
+export function StoryTools({ title, id, page, isPrintable = true, describe }: ToolsProps) {
   const sizesId = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -97,7 +97,7 @@ const Mark: LucideIcon = forwardRef((props, ref) => (
 ))
 
 /** Adds what the sheet shows to the saved articles of `/profile`, or removes it. */
-function SaveStory({ id, describe }: Pick<Props, 'id' | 'describe'>) {
+function SaveStory({ id, describe }: Pick<ToolsProps, 'id' | 'describe'>) {
   const isSaved = useIsSaved(id)
   return (
     <IconAction

@@ -16,12 +16,10 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/Skeleton'
 import { colors, size } from '@/ui/theme/tokens'
-import { useArrival } from './arrival'
-import { StoryPager, useTurns } from './StoryPager'
+import { type InSheet, StoryLayout } from './StoryLayout'
 import { StoryRest } from './StoryRest'
-import { StoryTools } from './StoryTools'
 import { savableStory } from './savable'
-import { focusTop, ReadLine, STORY_PICTURE, StoryBody, StoryHead, StoryTitle } from './storyParts'
+import { focusTop, STORY_PICTURE, StoryBody, StoryHead, StoryTitle } from './storyParts'
 
 const Source = styled('p')({
   display: 'flex',
@@ -46,12 +44,9 @@ const Source = styled('p')({
   '@media print': { '& > button': { display: 'none' } },
 })
 
-type Props = {
+type Props = InSheet & {
   /** undefined when its content file could not be loaded */
   story: Story | undefined
-  /** see `StoryBody` */
-  turn?: number
-  isArriving?: boolean
   stories: readonly Story[]
   /** the stories of its topic, if that has another page */
   ofTopic?: readonly Story[] | undefined
@@ -59,40 +54,19 @@ type Props = {
   texts: StoryTexts | undefined
   hasFailed: boolean
   onRetry: () => void
-  onClose: () => void
-  onShow: (id: string) => void
 }
 
 export function StoryView(props: Props) {
-  const {
-    story,
-    turn = 0,
-    isArriving = false,
-    stories,
-    ofTopic,
-    texts,
-    hasFailed,
-    onRetry,
-    onClose,
-    onShow,
-  } = props
-  useArrival(story?.id, isArriving)
+  const { story, stories, ofTopic, texts, hasFailed, onRetry, ...inSheet } = props
   // What is above the picture answers the press, so that the picture stays where it comes to; the rest follows.
   const hasRest = useDeferredValue(true, false)
-  const card = story ? cardStories(story, stories) : []
-  const previous = story && card[story.index - 1]
-  const next = story && card[story.index + 1]
-  const swipe = useTurns({
-    previous: previous && (() => onShow(previous.id)),
-    next: next && (() => onShow(next.id)),
-  })
   const error = (
     <ErrorState headingLevel={3} title="تعذّر تحميل القصة" text={NOT_LOADED} onRetry={onRetry} />
   )
   if (!story)
     return (
       <>
-        <StoryHead onClose={onClose} />
+        <StoryHead onClose={inSheet.onClose} />
         <StoryBody>
           <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
             قصة
@@ -103,61 +77,48 @@ export function StoryView(props: Props) {
     )
   const summary = texts?.summaries[story.cardId]?.[story.index]
   return (
-    <>
-      <StoryHead onClose={onClose}>
-        <p>
+    <StoryLayout
+      {...inSheet}
+      id={story.id}
+      title={story.title}
+      kicker={
+        <>
           <span>{story.place}</span>
           {story.card && <span>{`، ${story.card.nameAr}`}</span>}
-        </p>
-        {hasRest && (
-          <StoryTools
-            title={story.title}
-            id={story.id}
-            page={story.page}
-            describe={() => savableStory(story)}
-          />
-        )}
-        <ReadLine data-topic={story.picture.topic} />
-      </StoryHead>
-      <StoryBody key={story.id} turn={turn} isArriving={isArriving} {...swipe}>
-        <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
-          {nbspAfterNumbers(story.title)}
-        </StoryTitle>
-        <StoryMeta story={story} summary={summary} />
-        <Picture {...story.picture} className="picture" {...STORY_PICTURE} />
-        {hasRest &&
-          (hasFailed ? (
-            error
-          ) : texts ? (
-            <>
-              {deckAndText(summary).map((text, index) => (
-                <p key={text} className={index === 0 ? 'summary deck' : 'summary'}>
-                  {nbspAfterNumbers(text)}
-                </p>
-              ))}
-              <StoryRest
-                story={story}
-                nearby={nearbyStories(story, stories, ofTopic)}
-                texts={texts}
-              />
-            </>
-          ) : (
-            <div aria-busy>
-              <SkeletonLines lines={5} />
-            </div>
-          ))}
-      </StoryBody>
-      {hasRest && card.length > 1 && (
-        <StoryPager
-          label="قصص البطاقة"
-          position={story.index + 1}
-          count={card.length}
-          previous={previous?.id}
-          next={next?.id}
-          onShow={onShow}
-        />
-      )}
-    </>
+        </>
+      }
+      topic={story.picture.topic}
+      tools={{ page: story.page, describe: () => savableStory(story) }}
+      ids={cardStories(story, stories).map(({ id }) => id)}
+      index={story.index}
+      pager={{ label: 'قصص البطاقة', previous: 'السابقة', next: 'التالية' }}
+      hasRest={hasRest}
+      isTextLate
+    >
+      <StoryMeta story={story} summary={summary} />
+      <Picture {...story.picture} className="picture" {...STORY_PICTURE} />
+      {hasRest &&
+        (hasFailed ? (
+          error
+        ) : texts ? (
+          <>
+            {deckAndText(summary).map((text, index) => (
+              <p key={text} className={index === 0 ? 'summary deck' : 'summary'}>
+                {nbspAfterNumbers(text)}
+              </p>
+            ))}
+            <StoryRest
+              story={story}
+              nearby={nearbyStories(story, stories, ofTopic)}
+              texts={texts}
+            />
+          </>
+        ) : (
+          <div aria-busy>
+            <SkeletonLines lines={5} />
+          </div>
+        ))}
+    </StoryLayout>
   )
 }
 

@@ -41,7 +41,6 @@ export const Sizes = meta.story({
       <CountryFlag code="SA" size="small" />
       <CountryFlag code="SA" />
       <CountryFlag code="SA" size="large" />
-      <CountryFlag code="SA" size="hero" />
     </div>
   ),
 })

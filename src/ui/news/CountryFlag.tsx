@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { colors } from '@/ui/theme/tokens'
 import { FLAGS_SIZE, flagBackground } from './countryFlags'
 
-const SIZES = { small: '1.25rem', medium: '1.5rem', large: '2rem', hero: '3.5rem' } as const
+const SIZES = { small: '1.25rem', medium: '1.5rem', large: '2rem' } as const
 
 const Root = styled('span')<{ inlineSize: string }>(({ inlineSize }) => ({
   display: 'inline-block',
@@ -21,7 +21,7 @@ const Root = styled('span')<{ inlineSize: string }>(({ inlineSize }) => ({
 type Props = {
   /** two letters, in either case: `EG` */
   code: string
-  /** width 20, 24 (default), 32 or 56 px; the height is two thirds of it */
+  /** width 20, 24 (default) or 32 px; the height is two thirds of it */
   size?: keyof typeof SIZES
   className?: string
 }

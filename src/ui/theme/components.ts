@@ -114,10 +114,6 @@ export const components: Components = {
           color: colors.onBrandSoft,
           '& > svg': { color: 'inherit' },
         },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          background: colors.brandSoft,
-          color: colors.onBrandSoft,
-        },
       },
     },
   },
@@ -144,9 +140,6 @@ export const components: Components = {
       },
     },
   },
-  MuiDivider: {
-    styleOverrides: { root: { borderColor: colors.line } },
-  },
   MuiTabs: {
     styleOverrides: {
       indicator: { blockSize: 3 },
@@ -157,9 +150,7 @@ export const components: Components = {
     styleOverrides: {
       root: {
         fontWeight: weight.label,
-        textTransform: 'none',
-        fontSize: size.t14,
-        '&.Mui-selected': { color: colors.ink, fontWeight: weight.card },
+        '&.Mui-selected': { fontWeight: weight.card },
       },
     },
   },

@@ -75,8 +75,6 @@ function createAppTheme() {
       fontSize: 16,
       htmlFontSize: 16,
       body1: { fontSize: size.t16, lineHeight: lineHeight.text },
-      body2: { fontSize: size.t14, lineHeight: 1.6 },
-      caption: { fontSize: size.t13, lineHeight: 1.6 },
       button: {
         fontSize: size.t14,
         fontWeight: weight.card,
