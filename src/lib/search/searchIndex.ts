@@ -99,22 +99,14 @@ function bestFirst<Item>(
   limit: number,
   where: ((item: Item) => boolean) | undefined,
 ): Item[] {
-  const byScore = new Map<number, Item[]>()
-  for (const [at, item] of items.entries()) {
+  const found = items.flatMap((item, at) => {
     const score = scores[at] ?? OUT
-    if (score === OUT || (where && !where(item))) continue
-    const equals = byScore.get(score)
-    if (equals) equals.push(item)
-    else byScore.set(score, [item])
-  }
-  const found: Item[] = []
-  for (const score of [...byScore.keys()].sort((a, b) => a - b)) {
-    for (const item of byScore.get(score) ?? []) {
-      if (found.length >= limit) return found
-      found.push(item)
-    }
-  }
+    return score === OUT || (where && !where(item)) ? [] : { item, score }
+  })
   return found
+    .sort((one, other) => one.score - other.score)
+    .slice(0, limit)
+    .map(({ item }) => item)
 }
 
 /** The searchable texts of an item. A match in the title ranks above an equal match in another text. */

@@ -63,7 +63,9 @@ function Sheet() {
   })
   const isKnown = kind ? media !== null : file && (!stories.data || story)
   const isUnknown = param !== undefined && !isKnown
-  const { close, show } = useStoryNavigation()
+  const router = useRouter()
+  const show = (id: string) => writeRecord(router, { story: id })
+  const close = () => leaveRecord(router, { story: undefined })
 
   useUnknownRecord(isUnknown, close, 'لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
 
@@ -81,6 +83,7 @@ function Sheet() {
   const shown = media?.list[media.index]
   const title = kind ? shown && titleOfMedia(shown) : story?.title
   const failed = kind ? [ofMedia] : [stories, texts]
+  const inSheet = { turn, isArriving, onClose: close, onShow: show }
   return (
     <StoryFrame
       open={isOpen}
@@ -96,18 +99,10 @@ function Sheet() {
     >
       {isOpen && title && <title>{pageTitle(title)}</title>}
       {kind && media ? (
-        <MediaView
-          media={media}
-          turn={turn}
-          isArriving={isArriving}
-          onClose={close}
-          onShow={show}
-        />
+        <MediaView media={media} {...inSheet} />
       ) : (
         <StoryView
           story={story}
-          turn={turn}
-          isArriving={isArriving}
           stories={offered}
           ofTopic={offeredStories(saved, ofTopic.data ?? [])}
           // Together, so that nothing moves when the last ones arrive.
@@ -116,8 +111,7 @@ function Sheet() {
           onRetry={() => {
             for (const query of failed) if (query.isError) void query.refetch()
           }}
-          onClose={close}
-          onShow={show}
+          {...inSheet}
         />
       )}
     </StoryFrame>
@@ -159,14 +153,6 @@ function useAddToActivity(story: Story | undefined) {
   useEffect(() => {
     if (id) add()
   }, [id])
-}
-
-function useStoryNavigation() {
-  const router = useRouter()
-  return {
-    show: (id: string) => writeRecord(router, { story: id }),
-    close: () => leaveRecord(router, { story: undefined }),
-  }
 }
 
 /**
