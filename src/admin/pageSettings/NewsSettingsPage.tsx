@@ -33,8 +33,6 @@ const PageSelect = ({ chosen, onChoose }: SelectProps) => (
   </Root>
 )
 
-const STORES = [savedPageCategories]
-
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -59,7 +57,7 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   return (
     <>
       <EditingHeader title="إعدادات الأخبار" preview={preview} exportList={exportList} />
-      <ModifiedBadge title="فئات الصفحات كلها" stores={STORES} />
+      <ModifiedBadge title="فئات الصفحات كلها" stores={[savedPageCategories]} />
       <PagesContainer>
         <Columns>
           <PageSelect chosen={page} onChoose={onChoose} />
