@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { deriveStore } from '@/lib/deriveStore'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
@@ -13,13 +13,8 @@ const ModifiedBadgeContent = lazyWithPreload(() =>
  * in the HTML of the build.
  */
 export function ModifiedBadge(props: ModifiedBadgeProps) {
-  const { stores } = props
-  const isChanged = useStore(
-    useMemo(
-      () => deriveStore(stores, () => stores.some(({ get, shipped }) => get() !== shipped())),
-      [stores],
-    ),
-    () => false,
+  const [changed] = useState(() =>
+    deriveStore(props.stores, () => props.stores.some(({ get, shipped }) => get() !== shipped())),
   )
-  return isChanged ? <ModifiedBadgeContent isRequested {...props} /> : null
+  return useStore(changed, () => false) ? <ModifiedBadgeContent isRequested {...props} /> : null
 }

@@ -10,6 +10,6 @@ export const resetCount = createStore(0)
 export type ModifiedBadgeProps = {
   /** what the stores hold, for the question: «المستخدمون» */
   title: string
-  /** the same array on every render */
+  /** the same ones as long as the screen is shown */
   stores: readonly AnySavedStore[]
 }

@@ -278,10 +278,7 @@ export const JOURNEYS = [
     /newsSettings.*choosing another page/,
   ],
   // Spec §4, §5, §7, §8: the back office
-  [
-    'src/admin/categories/CategoryDialog.tsx',
-    ['valuesOf(edited, EMPTY)', 'EMPTY', /categories.*adds/],
-  ],
+  ['src/admin/recordForm/RecordDialog.tsx', ['name in empty', 'false', /categories.*adds/]],
   ['src/admin/categories/CategoryActions.tsx', '      target="_blank"\n', '', /categories.*adds/],
   [
     'src/admin/ads/useAds.ts',

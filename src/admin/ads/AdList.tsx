@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Megaphone, Pause, Play } from 'lucide-react'
-import { useMemo } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
 import type { RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import { sizeText } from '@/content/admin/adCatalogue'
@@ -69,42 +69,20 @@ const Cards = styled('div')({
 
 const AdEditor = lazyWithPreload(() => import('./AdEditor').then((it) => it.AdEditor))
 
-const TEXTS = {
-  active: {
-    label: 'الإعلانات النشطة',
-    empty: {
-      icon: Megaphone,
-      title: 'لا توجد إعلانات نشطة',
-      text: 'أضف إعلانًا، أو شغّل واحدًا من المتوقفة.',
-    },
-  },
-  paused: {
-    label: 'الإعلانات المتوقفة',
-    empty: {
-      icon: Megaphone,
-      title: 'لا توجد إعلانات متوقفة',
-      text: 'ما توقفه مؤقتًا ينتقل إلى هنا، وتشغّله متى شئت.',
-    },
-  },
-}
-
 type Props = {
-  kind: keyof typeof TEXTS
   ads: Ads
+  label: string
   shown: readonly ListedAd[]
+  /** shown instead of no cards */
+  empty: ReactNode
   onPreview: (id: string) => void
-  onAdd?: () => void
 }
 
 /** The cards of the active or the paused ads, ordered by priority (Spec §2, §4). */
-export function AdList({ kind, ads, shown, onPreview, onAdd }: Props) {
-  const { label, empty } = TEXTS[kind]
-  const { update, togglePaused } = ads
+export function AdList({ ads, label, shown, empty, onPreview }: Props) {
+  const { togglePaused } = ads
   usePreload(AdEditor.load)
-  const rows = useMemo(
-    () => rowsOf(update, togglePaused, onPreview),
-    [update, togglePaused, onPreview],
-  )
+  const rows = useMemo(() => rowsOf(togglePaused, onPreview), [togglePaused, onPreview])
   return (
     <Cards>
       <EditableRows
@@ -112,14 +90,12 @@ export function AdList({ kind, ads, shown, onPreview, onAdd }: Props) {
         label={label}
         kind={rows}
         empty={empty}
-        add={onAdd && { label: 'إضافة إعلان', onClick: onAdd }}
       />
     </Cards>
   )
 }
 
 const rowsOf = (
-  update: Ads['update'],
   togglePaused: Ads['togglePaused'],
   onPreview: Props['onPreview'],
 ): RowKind<ListedAd> => ({
@@ -138,13 +114,7 @@ const rowsOf = (
   ),
   media: (ad, isFirst) => <AdCreative ad={ad} priority={isFirst} />,
   content: (ad) => <AdFacts ad={ad} />,
-  editor: (ad, onDone) => (
-    <AdEditor
-      isRequested
-      ad={ad}
-      onChange={(change) => update(ad.id, change)}
-      onPreview={() => onPreview(ad.id)}
-      onDone={onDone}
-    />
+  editor: (ad, onChange, onDone) => (
+    <AdEditor isRequested {...{ ad, onChange, onDone }} onPreview={() => onPreview(ad.id)} />
   ),
 })

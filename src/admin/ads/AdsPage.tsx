@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
-import { Eye, Info, Plus } from 'lucide-react'
+import { Eye, Info, Megaphone, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
@@ -11,6 +11,8 @@ import { createStore } from '@/lib/store'
 import { savedAds } from '@/saved/ads'
 import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
+import { EmptyList } from '@/ui/states/EmptyList'
+import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { Notice } from '@/ui/states/Notice'
 import { useShownTab } from '@/ui/states/useShownTab'
@@ -53,7 +55,6 @@ const AdPreviewDialog = lazyWithPreload(() =>
 
 // Not «ads»: blockers hide an element with that id.
 const PANEL = 'offers'
-const STORES = [savedAds]
 
 const TabsPlace = styled('div')({ marginBlock: '24px 16px' })
 
@@ -118,7 +119,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
   return (
     <>
       <EditingHeader title="الإعلانات" exportList={exportList} actions={actions} />
-      <ModifiedBadge title="الإعلانات" stores={STORES} />
+      <ModifiedBadge title="الإعلانات" stores={[savedAds]} />
       <UnsavedDraft key={ads.listId} {...ads.draft} />
       <AdTiles ads={items} />
       <TabsPlace>
@@ -128,15 +129,36 @@ export function AdsPage({ tab, onTabChange }: Props) {
         {shownTab === 'active' && (
           <AdList
             key="active"
-            kind="active"
             ads={ads}
+            label="الإعلانات النشطة"
             shown={running}
+            empty={
+              <EmptyList
+                icon={Megaphone}
+                title="لا توجد إعلانات نشطة"
+                text="أضف إعلانًا، أو شغّل واحدًا من المتوقفة."
+                step="إضافة إعلان"
+                onStep={() => isAdding.set(true)}
+              />
+            }
             onPreview={setPreviewed}
-            onAdd={() => isAdding.set(true)}
           />
         )}
         {shownTab === 'paused' && (
-          <AdList key="paused" kind="paused" ads={ads} shown={onHold} onPreview={setPreviewed} />
+          <AdList
+            key="paused"
+            ads={ads}
+            label="الإعلانات المتوقفة"
+            shown={onHold}
+            empty={
+              <EmptyState
+                icon={Megaphone}
+                title="لا توجد إعلانات متوقفة"
+                text="ما توقفه مؤقتًا ينتقل إلى هنا، وتشغّله متى شئت."
+              />
+            }
+            onPreview={setPreviewed}
+          />
         )}
         {shownTab === 'campaigns' && <AdCampaigns ads={items} />}
         {shownTab === 'analytics' && <AdAnalytics ads={items} />}

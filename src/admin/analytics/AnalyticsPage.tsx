@@ -9,23 +9,26 @@ import { type AnalyticsTab, type Span, TABS } from './analyticsSearchParams'
 import { ContentTab } from './ContentTab'
 import { EngagementTab } from './EngagementTab'
 import { OverviewTab } from './OverviewTab'
-import { PeriodControls, TAB_LABELS } from './PeriodControls'
+import { PeriodControls } from './PeriodControls'
 import { describePeriod } from './periodDays'
 import { RevenueTab } from './RevenueTab'
 import { SponsorsTab } from './SponsorsTab'
 import { TrafficTab } from './TrafficTab'
 
-const CONTENTS: Record<AnalyticsTab, ComponentType<{ span: Span }>> = {
-  overview: OverviewTab,
-  revenue: RevenueTab,
-  content: ContentTab,
-  engagement: EngagementTab,
-  traffic: TrafficTab,
-  sponsors: SponsorsTab,
+type Tab = { label: string; Content: ComponentType<{ span: Span }> }
+
+/** Spec §2 and §9. */
+const CONTENTS: Record<AnalyticsTab, Tab> = {
+  overview: { label: 'نظرة عامة', Content: OverviewTab },
+  revenue: { label: 'الإيرادات', Content: RevenueTab },
+  content: { label: 'المحتوى', Content: ContentTab },
+  engagement: { label: 'التفاعل', Content: EngagementTab },
+  traffic: { label: 'الزيارات', Content: TrafficTab },
+  sponsors: { label: 'الرعاة', Content: SponsorsTab },
 }
 
 const PANEL = 'analytics'
-const tabs = TABS.map((id) => ({ id, label: TAB_LABELS[id] }))
+const tabs = TABS.map((id) => ({ id, label: CONTENTS[id].label }))
 
 /** The container queries of the tabs use its width relative to the text size to choose the number of columns. */
 const Panel = styled('div')({
@@ -48,7 +51,7 @@ export function AnalyticsPage({ tab, span, onChange }: Props) {
     `${nbspAfterNumbers(describePeriod(span, now))} · أرقام نموذجية ثابتة`
   const shownTab = useShownTab(tab)
   const content = useMemo(() => {
-    const Content = CONTENTS[shownTab]
+    const { Content } = CONTENTS[shownTab]
     return <Content span={span} />
   }, [shownTab, span])
   return (

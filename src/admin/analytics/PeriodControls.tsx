@@ -3,17 +3,7 @@ import { CalendarRange } from 'lucide-react'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { Select } from '@/ui/form/Select'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { type AnalyticsTab, PERIODS, type Period, type Span } from './analyticsSearchParams'
-
-/** Spec §2 and §9, in their order. */
-export const TAB_LABELS: Record<AnalyticsTab, string> = {
-  overview: 'نظرة عامة',
-  revenue: 'الإيرادات',
-  content: 'المحتوى',
-  engagement: 'التفاعل',
-  traffic: 'الزيارات',
-  sponsors: 'الرعاة',
-}
+import { PERIODS, type Period, type Span } from './analyticsSearchParams'
 
 const PERIOD_LABELS: Record<Period, string> = {
   '7days': 'آخر 7 أيام',

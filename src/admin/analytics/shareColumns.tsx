@@ -1,37 +1,12 @@
-import { styled } from '@mui/material/styles'
 import type { ExportColumn } from '@/admin/export/exportData'
 import { StoryTitle } from '@/admin/StoryTitle'
 import type { AnalyticsArticle, Share, TrafficSource } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ClampedText } from '@/ui/dataTable/cells'
-import { Fall, Icon, Rise } from '@/ui/theme/icons'
-import { colors, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { ChangeSize } from '@/ui/theme/StatTiles'
 import { duration, percent, withUnit } from './figures'
 import { Title } from './layout'
-
-const Figure = styled('span')({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  fontWeight: weight.label,
-  color: colors.bad,
-  '&[data-up]': { color: colors.ok },
-})
-
-/** A growth in percent: an arrow and a word give the direction, the colour only repeats it. */
-function GrowthFigure({ growth }: { growth: number }) {
-  const isUp = growth >= 0
-  return (
-    <Figure data-up={isUp || undefined}>
-      <Icon icon={isUp ? Rise : Fall} size="tiny" />
-      <VisuallyHidden>{isUp ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
-      <bdi>{percent(Math.abs(growth))}</bdi>
-    </Figure>
-  )
-}
 
 /** The column of what the rows are about. */
 export const nameColumn = <Row,>(
@@ -41,6 +16,7 @@ export const nameColumn = <Row,>(
   key: 'name',
   header,
   phone: 'grow',
+  sort: { by: nameOf },
   cell: (row) => (
     <Title>
       <bdi>{nameOf(row)}</bdi>
@@ -59,6 +35,7 @@ export const figureColumn = <Key extends string>(
   key,
   header,
   ...(phone ? { phone } : { phoneLabel: header }),
+  sort: { kind: 'number', by: (row) => row[key] ?? 0 },
   cell: ({ [key]: figure }) => <bdi>{figure === null ? '—' : write(figure)}</bdi>,
   fields: [[withUnit(header, write), (row) => row[key]]],
 })
@@ -96,7 +73,11 @@ export const sourceColumns: ExportColumn<TrafficSource>[] = [
     key: 'growth',
     header: 'النمو',
     phoneLabel: 'النمو',
-    cell: ({ growth }) => <GrowthFigure growth={growth} />,
+    cell: ({ growth }) => (
+      <ChangeSize isUp={growth >= 0} isGood={growth >= 0}>
+        {percent(Math.abs(growth))}
+      </ChangeSize>
+    ),
     fields: [[withUnit('النمو', percent), ({ growth }) => growth]],
   },
   figureColumn('avgSession', 'متوسط الجلسة', duration),

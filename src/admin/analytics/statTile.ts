@@ -24,7 +24,7 @@ export const statTile = (
   change: {
     text: write(Math.abs(change)),
     note,
-    direction: change < 0 ? 'down' : 'up',
+    isUp: change >= 0,
     isGood: isLowGood ? change <= 0 : change >= 0,
   },
 })

@@ -27,8 +27,6 @@ const CategoryDialog = lazyWithPreload(() =>
   import('./CategoryDialog').then((it) => it.CategoryDialog),
 )
 
-const STORES = [savedManagedCategories]
-
 const Figures = styled('div')({ marginBlockEnd: 24 })
 
 // The space above it is that of the `ModifiedBadge`.
@@ -81,7 +79,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
           </>
         }
       />
-      <ModifiedBadge title="فئات الأقسام كلها" stores={STORES} />
+      <ModifiedBadge title="فئات الأقسام كلها" stores={[savedManagedCategories]} />
       <Picker>
         <SectionPicker value={section} onChange={onSectionChange} />
       </Picker>

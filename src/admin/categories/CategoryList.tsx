@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { GripVertical, SearchX, Tags } from 'lucide-react'
 import { exportRecords } from '@/admin/export/exportRecords'
@@ -7,8 +6,7 @@ import { useListSearch } from '@/admin/useListSearch'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { containsText } from '@/lib/containsText'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
-import { EmptyState } from '@/ui/states/EmptyState'
-import { NoMatches } from '@/ui/states/NoMatches'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
@@ -87,22 +85,19 @@ export function CategoryList({
           {...actions}
         />
       ) : categories.length > 0 ? (
-        <NoMatches
+        <EmptyList
           icon={SearchX}
           text="لا فئة في هذا القسم يطابق اسمها أو وصفها بحثك."
-          clearLabel="مسح البحث"
-          onClear={search.clear}
+          step="مسح البحث"
+          onStep={search.clear}
         />
       ) : (
-        <EmptyState
+        <EmptyList
           icon={Tags}
           title="لا فئات في هذا القسم"
           text="أضف أول فئة لتظهر هنا."
-          action={
-            <Button size="small" onClick={onAdd}>
-              إضافة فئة
-            </Button>
-          }
+          step="إضافة فئة"
+          onStep={onAdd}
         />
       )}
     </ListCard>

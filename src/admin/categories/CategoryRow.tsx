@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
+import { ActiveBadge } from '@/admin/tables/RecordStatus'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { formatNumber, plural } from '@/lib/arabic'
 import type { Step } from '@/lib/editableList'
@@ -14,7 +15,6 @@ import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
 import { useStableItem } from '@/ui/sortable/useStableItem'
-import { StatusBadge } from '@/ui/theme/Badge'
 import { colors, weight } from '@/ui/theme/tokens'
 import { CategoryActions } from './CategoryActions'
 import { CategoryIcon } from './CategoryIcon'
@@ -102,9 +102,7 @@ const Cells = memo(function Cells(props: RowProps & Moving) {
         <span data-only="block">{plural(articlesCount, ARTICLES)}</span>
       </td>
       <td {...tableRoles.cell} data-cell="status">
-        <StatusBadge tone={isActive ? 'ok' : 'quiet'} dot>
-          {isActive ? 'نشطة' : 'غير نشطة'}
-        </StatusBadge>
+        <ActiveBadge isActive={isActive} />
       </td>
       <td {...tableRoles.cell} data-cell="actions">
         <CategoryActions

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { Inbox } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { StatusFilter } from '@/admin/tables/FilterSelect'
@@ -13,6 +12,7 @@ import { SkeletonRows } from '@/ui/dataTable/SkeletonRows'
 import { ButtonLink } from '@/ui/navigation/links'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import type { Selection } from '@/ui/selection/useSelection'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { DataTable } from '@/ui/table/DataTable'
@@ -40,7 +40,6 @@ export function MessageList(props: Props) {
   const { list, total, selection, isLoading, isCovered, openId, isNarrow } = props
   const { found, search, filters } = list
   const page = pageOf(found, list.asked)
-  const isFiltered = list.question.some(Boolean)
   const { category, from, to, first } = filters
   const hasMore = [category, from, to, first].some(Boolean)
   const [isMoreOpen, setMoreOpen] = useState(hasMore)
@@ -106,21 +105,22 @@ export function MessageList(props: Props) {
           }
           select={{ selection, ...SELECT_TEXTS }}
         />
+      ) : list.question.some(Boolean) ? (
+        <EmptyList
+          icon={Inbox}
+          title="لا توجد رسائل"
+          text="لا توجد رسائل تطابق معايير البحث"
+          onStep={search.clear}
+        />
       ) : (
         <EmptyState
           icon={Inbox}
           title="لا توجد رسائل"
-          text={isFiltered ? 'لا توجد رسائل تطابق معايير البحث' : 'لم يتم استلام أي رسائل بعد'}
+          text="لم يتم استلام أي رسائل بعد"
           action={
-            isFiltered ? (
-              <Button size="small" onClick={search.clear}>
-                مسح البحث والتصفية
-              </Button>
-            ) : (
-              <ButtonLink to="/contact" size="small">
-                عرض صفحة التواصل
-              </ButtonLink>
-            )
+            <ButtonLink to="/contact" size="small">
+              عرض صفحة التواصل
+            </ButtonLink>
           }
         />
       )}

@@ -1,14 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { CircleCheck } from 'lucide-react'
-import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
-import { STATUS_NAMES } from '@/content/admin/kindNames'
+import { RecordStatus } from '@/admin/tables/RecordStatus'
+import type { ContactMessage } from '@/api/contactMessages'
 import { Tooltip } from '@/ui/overlay/Tooltip'
-import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
 import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-
-const TONE: Record<MessageStatus, BadgeTone> = { unread: 'brand', read: 'quiet', replied: 'ok' }
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
@@ -26,9 +23,7 @@ export function MessageStatusBadge({
 }: Pick<ContactMessage, 'status' | 'isResolved'>) {
   return (
     <Row>
-      <StatusBadge tone={TONE[status]} dot>
-        {STATUS_NAMES[status]}
-      </StatusBadge>
+      <RecordStatus status={status} />
       {isResolved && (
         <Tooltip title="محلولة" describeChild>
           <Check>

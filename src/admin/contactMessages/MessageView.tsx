@@ -144,7 +144,7 @@ export function MessageView(props: Props) {
       ) : (
         <>
           <State>
-            <MessageStatusBadge status={message.status} isResolved={message.isResolved} />
+            <MessageStatusBadge {...message} />
             <MessagePager place={place} onStep={onStep} />
           </State>
           <MessageFacts message={message} />

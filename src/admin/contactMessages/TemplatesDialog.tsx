@@ -147,6 +147,8 @@ function TemplateForm({ id, fields: { name, text }, onSubmit }: FormProps) {
   )
 }
 
+const REMOVED = { nameOf: ({ name }: ReplyTemplate) => `القالب ${quoted(name)}` }
+
 type ListProps = {
   templates: readonly ReplyTemplate[]
   change: (edit: (now: readonly ReplyTemplate[]) => readonly ReplyTemplate[]) => boolean
@@ -154,7 +156,7 @@ type ListProps = {
 }
 
 function TemplateList({ templates, change, onEdit }: ListProps) {
-  const remove = useItemRemoval(change)
+  const remove = useItemRemoval(change, REMOVED)
   const move = (id: string, step: 1 | -1) =>
     change((now) => {
       const from = now.findIndex((one) => one.id === id)
@@ -188,7 +190,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
               <DeleteAction
                 name={`قالب ${isolated(name)}`}
                 hint="حذف"
-                onClick={() => void remove([id], { question: `القالب ${quoted(name)}` })}
+                onClick={() => remove([template])}
               />
             </span>
             <p dir="auto">{text}</p>

@@ -141,9 +141,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
       by: ({ status, isResolved }) => MESSAGE_STATUSES.indexOf(status) * 2 + Number(isResolved),
       words: { ascending: 'غير المقروءة أولًا', descending: 'المردود عليها أولًا' },
     },
-    cell: ({ status, isResolved }) => (
-      <MessageStatusBadge status={status} isResolved={isResolved} />
-    ),
+    cell: (message) => <MessageStatusBadge {...message} />,
   },
   {
     key: 'date',

@@ -14,7 +14,7 @@ import { regions } from '@/content/countries'
 import { counted, plural } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { useSelection } from '@/ui/selection/useSelection'
-import { NoMatches } from '@/ui/states/NoMatches'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { confirm } from '@/ui/stores/confirm'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
@@ -76,10 +76,10 @@ export function CountryList(props: Props) {
             select={{ selection, ...SELECT_TEXTS }}
           />
         ) : (
-          <NoMatches
+          <EmptyList
             icon={SearchX}
             text="لا دولة تطابق البحث والمنطقة المختارة."
-            onClear={search.clear}
+            onStep={search.clear}
           />
         )}
       </ListCard>

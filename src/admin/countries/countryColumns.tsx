@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { type ExportField, exportData } from '@/admin/export/exportData'
+import { ActiveBadge, activeWord } from '@/admin/tables/RecordStatus'
 import type { AdminCountry } from '@/content/admin/countries'
 import { countries } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
@@ -13,7 +14,6 @@ import { RowMenu } from '@/ui/menu/ActionMenu'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { CountryFlag } from '@/ui/news/CountryFlag'
-import { StatusBadge } from '@/ui/theme/Badge'
 import { colors } from '@/ui/theme/tokens'
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
@@ -77,11 +77,7 @@ export const countryColumns = ({
       by: ({ isActive }) => Number(!isActive),
       words: { ascending: 'النشطة أولًا', descending: 'غير النشطة أولًا' },
     },
-    cell: ({ isActive }) => (
-      <StatusBadge tone={isActive ? 'ok' : 'quiet'} dot>
-        {isActive ? 'نشطة' : 'غير نشطة'}
-      </StatusBadge>
-    ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
     key: 'date',
@@ -133,7 +129,7 @@ const FIELDS: readonly ExportField<AdminCountry>[] = [
   ['الرمز', ({ code }) => code],
   ['المنطقة', ({ region }) => region],
   ['الأخبار', ({ newsCount }) => newsCount],
-  ['الحالة', ({ isActive }) => (isActive ? 'نشطة' : 'غير نشطة')],
+  ['الحالة', ({ isActive }) => activeWord(isActive)],
   ['تاريخ الإضافة', ({ createdAt }) => new Date(timeOf(createdAt)).toISOString().slice(0, 10)],
 ]
 

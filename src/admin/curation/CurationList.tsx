@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { EyeOff, ListPlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
-import type { Editable, RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
+import type { Editable, RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import {
   type SavedEditableList,
@@ -13,6 +13,7 @@ import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { saveList } from '@/saved/changeLog'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { useStore } from '@/ui/stores/useStore'
@@ -84,14 +85,11 @@ type GenericEditor = {
   load: () => Promise<unknown>
 }
 
-const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّل', off: 'معطّل' }
-
 type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
 export function CurationList<Item extends Editable>({ kind, list }: Props<Item>) {
-  const { update } = list
   usePreload(CurationEditor.load)
-  const rows = useMemo(() => rowsOf(kind, update), [kind, update])
+  const rows = useMemo(() => rowsOf(kind), [kind])
   return (
     <>
       <Head>
@@ -101,21 +99,18 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
         list={list}
         label={kind.title}
         kind={rows}
-        empty={{ icon: ListPlus, ...kind.empty }}
-        add={{ label: kind.addLabel, onClick: list.add }}
+        empty={<EmptyList icon={ListPlus} {...kind.empty} step={kind.addLabel} onStep={list.add} />}
       />
     </>
   )
 }
 
-function rowsOf<Item extends Editable>(
-  { nameOf, heading, meta, media, fields }: CurationKind<Item>,
-  update: CuratedList<Item>['update'],
-): RowKind<Item> {
+function rowsOf<Item extends Editable>(kind: CurationKind<Item>): RowKind<Item> {
+  const { nameOf, heading, meta, media, fields } = kind
   return {
     nameOf,
     labelOf: (item) => quoted(nameOf(item)),
-    switchTexts: WORDS,
+    switchTexts: { on: 'مفعّل', off: 'معطّل' },
     media,
     content: (item) => (
       <Words>
@@ -131,14 +126,8 @@ function rowsOf<Item extends Editable>(
         )}
       </Words>
     ),
-    editor: (item, onDone) => (
-      <CurationEditor
-        isRequested
-        item={item}
-        fields={fields}
-        onChange={(change) => update(item.id, change)}
-        onDone={onDone}
-      />
+    editor: (item, onChange, onDone) => (
+      <CurationEditor isRequested {...{ item, fields, onChange, onDone }} />
     ),
   }
 }

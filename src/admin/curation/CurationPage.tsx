@@ -1,5 +1,4 @@
 import { useEventCallback } from '@mui/material/utils'
-import { useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
@@ -36,7 +35,6 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
 ) {
   const { title, preview, items, sources, tab, onTabChange } = props
   const shownTab = useShownTab(tab)
-  const stores = useMemo(() => [items.store, sources.store], [items, sources])
   const itemList = useCuratedList(items)
   const sourceList = useCuratedList(sources)
   const isDirty = itemList.isDirty || sourceList.isDirty
@@ -71,7 +69,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   return (
     <>
       <EditingHeader title={title} preview={preview} exportList={exportList} />
-      <ModifiedBadge title={title} stores={stores} />
+      <ModifiedBadge title={title} stores={[items.store, sources.store]} />
       {/* Above the tabs, since the list may be in the hidden one. */}
       <UnsavedDraft key={itemList.listId} {...itemList.draft} />
       <UnsavedDraft key={sourceList.listId} {...sourceList.draft} />

@@ -1,22 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import {
-  Flag,
-  History,
-  Inbox,
-  LayoutDashboard,
-  type LucideIcon,
-  Megaphone,
-  Newspaper,
-  NotebookText,
-  Search,
-  SquareTerminal,
-  Star,
-  Tags,
-  UserRound,
-  X,
-  Zap,
-} from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import {
   type KeyboardEvent,
   useDeferredValue,
@@ -40,29 +24,9 @@ import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Empty, Field, Frame, Group, Hints, List, Option } from './paletteParts'
-import {
-  PALETTE_KINDS,
-  type PaletteGroup,
-  type PaletteItem,
-  type PaletteKind,
-} from './paletteSearch'
+import { PALETTE_KINDS, type PaletteGroup, type PaletteItem } from './paletteSearch'
 import { RECORD_LISTS, recordLists } from './recordSources'
 import { usePaletteResults } from './usePaletteResults'
-
-const ICONS: Record<PaletteKind, LucideIcon> = {
-  recent: History,
-  action: Zap,
-  general: SquareTerminal,
-  view: Star,
-  screen: LayoutDashboard,
-  user: UserRound,
-  message: Inbox,
-  ad: Megaphone,
-  category: Tags,
-  country: Flag,
-  page: NotebookText,
-  source: Newspaper,
-}
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -196,7 +160,7 @@ function Content({ onClose }: { onClose: () => void }) {
       >
         {groups.map(({ kind, items: found }) => (
           <Group key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <p id={`${id}-${kind}`}>{PALETTE_KINDS[kind]}</p>
+            <p id={`${id}-${kind}`}>{PALETTE_KINDS[kind].name}</p>
             {found.map((item) => (
               <Option
                 key={item.key}
@@ -206,7 +170,7 @@ function Content({ onClose }: { onClose: () => void }) {
                 onPointerMove={() => highlight(item)}
                 onClick={() => choose(item)}
               >
-                <Icon icon={ICONS[item.kind]} size="small" />
+                <Icon icon={PALETTE_KINDS[item.kind].icon} size="small" />
                 <b dir="auto">{inHtml(item.title)}</b>
                 {item.detail && <small dir="auto">{inHtml(item.detail)}</small>}
                 {item.keys && <Kbd keys={item.keys} />}

@@ -1,3 +1,18 @@
+import {
+  Flag,
+  History,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  Newspaper,
+  NotebookText,
+  SquareTerminal,
+  Star,
+  Tags,
+  UserRound,
+  Zap,
+} from 'lucide-react'
 import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 import { nextTask } from '@/lib/nextPaint'
 
@@ -14,19 +29,19 @@ export type PaletteItem = {
 }
 
 export const PALETTE_KINDS = {
-  recent: 'الأخيرة',
-  action: 'في هذه الشاشة',
-  general: 'عام',
-  view: 'العروض المحفوظة',
-  screen: 'الشاشات',
-  user: 'المستخدمون',
-  message: 'الرسائل',
-  ad: 'الإعلانات',
-  category: 'الفئات',
-  country: 'الدول',
-  page: 'إعدادات الصفحات',
-  source: 'مصادر الأخبار',
-} as const
+  recent: { name: 'الأخيرة', icon: History },
+  action: { name: 'في هذه الشاشة', icon: Zap },
+  general: { name: 'عام', icon: SquareTerminal },
+  view: { name: 'العروض المحفوظة', icon: Star },
+  screen: { name: 'الشاشات', icon: LayoutDashboard },
+  user: { name: 'المستخدمون', icon: UserRound },
+  message: { name: 'الرسائل', icon: Inbox },
+  ad: { name: 'الإعلانات', icon: Megaphone },
+  category: { name: 'الفئات', icon: Tags },
+  country: { name: 'الدول', icon: Flag },
+  page: { name: 'إعدادات الصفحات', icon: NotebookText },
+  source: { name: 'مصادر الأخبار', icon: Newspaper },
+} satisfies Record<string, { name: string; icon: LucideIcon }>
 export type PaletteKind = keyof typeof PALETTE_KINDS
 
 export type PaletteGroup = { kind: PaletteKind; items: readonly PaletteItem[] }
@@ -50,12 +65,11 @@ function matchItem({ folded, titleLength }: Text, words: readonly RegExp[]): num
   return worst
 }
 
-/** Items whose objects are made when they are needed, since there may be 10,000 of them. */
+/** A list whose items are made when they are needed, since there may be 10,000 of them. */
 export type PaletteSource = {
   kind: PaletteKind
-  count: number
-  /** an object that stays the same while the item does: the cache of its folded text has it as key */
-  sourceAt: (index: number) => object
+  /** an object stays the same while its item does: the cache of its folded text has it as key */
+  list: readonly object[]
   itemAt: (index: number) => PaletteItem
 }
 
@@ -80,13 +94,13 @@ export async function searchPalette(
   const found = new Map<PaletteKind, { item: PaletteItem; score: number }[]>()
   let since = performance.now()
   for (const source of sources) {
-    for (let index = 0; index < source.count; index += 1) {
+    for (const [index, object] of source.list.entries()) {
       if (index % 64 === 63 && performance.now() - since > SLICE_MS) {
         await nextTask()
         if (isCancelled()) return null
         since = performance.now()
       }
-      const grade = matchItem(searchTextOf(source, index), words)
+      const grade = matchItem(searchTextOf(source, index, object), words)
       if (grade === null) continue
       const item = source.itemAt(index)
       const place = recent.indexOf(item.key)
@@ -121,24 +135,22 @@ type Text = { folded: string; titleLength: number }
 const prepared = new WeakMap<object, Text>()
 
 /** The text of an item, folded once; the title comes first. */
-function searchTextOf({ kind, sourceAt, itemAt }: PaletteSource, index: number): Text {
-  const source = sourceAt(index)
-  const known = prepared.get(source)
+function searchTextOf({ kind, itemAt }: PaletteSource, index: number, object: object): Text {
+  const known = prepared.get(object)
   if (known) return known
   const { title, detail = '' } = itemAt(index)
   const folded = foldExceptHamza(title)
   // The name of a record finds the record, not a command about it: «تراجع» would restore it.
   const more = kind === 'general' ? '' : foldExceptHamza(detail)
   const text = { folded: `${folded} ${more}`, titleLength: folded.length }
-  prepared.set(source, text)
+  prepared.set(object, text)
   return text
 }
 
 /** A source of a few items that are there already. */
 export const listSource = (kind: PaletteKind, items: readonly PaletteItem[]): PaletteSource => ({
   kind,
-  count: items.length,
-  sourceAt: (index) => items[index] as PaletteItem,
+  list: items,
   itemAt: (index) => items[index] as PaletteItem,
 })
 
@@ -148,9 +160,9 @@ export const itemsOf = (
   keys: readonly string[],
 ): PaletteItem[] =>
   keys.flatMap((key) => {
-    for (const { kind, count, itemAt } of sources) {
+    for (const { kind, list, itemAt } of sources) {
       if (!key.startsWith(`${kind}:`)) continue
-      for (let index = 0; index < count; index += 1) {
+      for (const index of list.keys()) {
         const item = itemAt(index)
         if (item.key === key) return [item]
       }

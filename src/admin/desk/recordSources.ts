@@ -10,75 +10,63 @@ import { controlIn, focusRow } from '@/ui/marks/rowControl'
 import type { RouteLink } from '@/ui/navigation/links'
 import type { PaletteItem, PaletteKind, PaletteSource } from './paletteSearch'
 
-type Go = {
-  to: (link: RouteLink) => void
-  /** `focus` is called on the new page until it returns true */
-  toAndFocus: (link: RouteLink, focus: () => boolean) => void
+/** A record, and where it is; `focus` is called on that page until it returns true. */
+type PaletteRecord = Pick<PaletteItem, 'title' | 'detail'> & {
+  id: string | number
+  link: RouteLink
+  focus?: () => boolean
 }
-/** Returns the sources of a kind as they are now. `messages` is undefined while they load. */
-type ReadSources = (
-  go: Go,
-  messages: readonly ContactMessage[] | undefined,
-) => PaletteSource | PaletteSource[]
 
-/** Makes a source of a list: `describe` makes the item of an element. */
-const sourceOf = <T extends object>(
+type RecordList = Pick<PaletteSource, 'kind' | 'list'> & {
+  recordAt: (index: number) => PaletteRecord
+}
+
+/** Returns the lists of a kind as they are now. `messages` is undefined while they load. */
+type ReadLists = (messages: readonly ContactMessage[] | undefined) => RecordList | RecordList[]
+
+const listOf = <T extends object>(
   kind: PaletteKind,
   list: readonly T[],
-  describe: (element: T) => Omit<PaletteItem, 'kind' | 'key'> & { id: string | number },
-): PaletteSource => ({
-  kind,
-  count: list.length,
-  sourceAt: (index) => list[index] as T,
-  itemAt(index) {
-    const { id, ...item } = describe(list[index] as T)
-    return { ...item, kind, key: `${kind}:${id}` }
-  },
-})
+  describe: (element: T) => PaletteRecord,
+): RecordList => ({ kind, list, recordAt: (index) => describe(list[index] as T) })
 
 /** What the palette can open, each with the code of its list only. */
-const LOADERS: readonly (() => Promise<ReadSources>)[] = [
-  async () => (go) =>
-    sourceOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
+const LOADERS: readonly (() => Promise<ReadLists>)[] = [
+  async () => () =>
+    listOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
       id,
       title: name,
       detail: VIEW_PLACES[screen].title,
-      run: () => go.to(VIEW_PLACES[screen].linkTo(search)),
+      link: VIEW_PLACES[screen].linkTo(search),
     })),
-  async () => (go) =>
-    sourceOf('screen', ADMIN_SCREENS, ({ label, link }) => ({
-      id: link.to,
-      title: label,
-      run: () => go.to(link),
-    })),
+  async () => () =>
+    listOf('screen', ADMIN_SCREENS, ({ label, link }) => ({ id: link.to, title: label, link })),
   async () => {
     const { savedUsers } = await import('@/saved/users')
-    return (go) =>
-      sourceOf('user', savedUsers.get(), ({ id, name, email }) => ({
+    return () =>
+      listOf('user', savedUsers.get(), ({ id, name, email }) => ({
         id,
         title: name,
         detail: email,
-        run: () => go.to({ to: '/admin/users', search: { user: id } }),
+        link: { to: '/admin/users', search: { user: id } },
       }))
   },
-  async () => (go, messages) =>
-    sourceOf('message', messages ?? [], ({ id, name, subject }) => ({
+  async () => (messages) =>
+    listOf('message', messages ?? [], ({ id, name, subject }) => ({
       id,
       title: subject,
       detail: name,
-      run: () => go.to({ to: '/admin/contact-messages', search: { message: String(id) } }),
+      link: { to: '/admin/contact-messages', search: { message: String(id) } },
     })),
   async () => {
     const { savedAds } = await import('@/saved/ads')
-    return (go) =>
-      sourceOf('ad', savedAds.get(), ({ id, nameAr, campaign, isPaused }) => ({
+    return () =>
+      listOf('ad', savedAds.get(), ({ id, nameAr, campaign, isPaused }) => ({
         id,
         title: nameAr,
         detail: campaign.name,
-        run() {
-          const search = isPaused ? ({ tab: 'paused' } as const) : {}
-          go.toAndFocus({ to: '/admin/ads', search }, () => focusRow(id, 'pause'))
-        },
+        link: { to: '/admin/ads', search: isPaused ? { tab: 'paused' } : {} },
+        focus: () => focusRow(id, 'pause'),
       }))
   },
   async () => {
@@ -88,61 +76,62 @@ const LOADERS: readonly (() => Promise<ReadSources>)[] = [
     const { categoriesSearchParams } = await import('@/admin/searchParams/categoriesSearchParams')
     // The same objects each time, so that their texts are folded once.
     const shipped = new Map(parentSections.map(({ id }) => [id, managedCategoriesOf(id)]))
-    return (go) =>
+    return () =>
       parentSections.map((section) =>
-        sourceOf(
+        listOf(
           'category',
           savedManagedCategories.get()[section.id] ?? shipped.get(section.id) ?? [],
           ({ id, name, nameEn, parentCategory }) => ({
             id,
             title: name,
             detail: `${section.name} ${isolated(nameEn)}`,
-            run() {
-              const search = categoriesSearchParams.parse({ section: parentCategory })
-              go.toAndFocus({ to: '/admin/categories', search }, () => focusRow(id, 'move'))
+            link: {
+              to: '/admin/categories',
+              search: categoriesSearchParams.parse({ section: parentCategory }),
             },
+            focus: () => focusRow(id, 'move'),
           }),
         ),
       )
   },
   async () => {
     const { adminCountries } = await import('@/content/admin/countries')
-    return (go) =>
-      sourceOf('country', adminCountries, ({ id, name, nameEn }) => ({
+    return () =>
+      listOf('country', adminCountries, ({ id, name, nameEn }) => ({
         id,
         title: name,
         detail: nameEn,
-        run: () => go.toAndFocus({ to: '/admin/countries' }, () => focusRow(String(id), 'edit')),
+        link: { to: '/admin/countries' },
+        focus: () => focusRow(String(id), 'edit'),
       }))
   },
   async () => {
     const { categoriesLabel, settingsPageGroups } = await import('@/content/admin/settingsPages')
     const all = settingsPageGroups.flatMap(({ pages }) => pages)
-    return (go) =>
-      sourceOf('page', all, ({ id, name, path }) => ({
+    return () =>
+      listOf('page', all, ({ id, name, path }) => ({
         id,
         title: name,
         detail: `إعدادات صفحة ${isolated(path)}`,
-        run() {
-          const link = { to: '/admin/news-settings', search: { page: id } } as const
-          go.toAndFocus(link, () => focusFirstRow(categoriesLabel(name)))
-        },
+        link: { to: '/admin/news-settings', search: { page: id } },
+        focus: () => focusFirstRow(categoriesLabel(name)),
       }))
   },
   async () => {
     const { savedNewsSources } = await import('@/saved/newsSources')
-    return (go) =>
-      sourceOf('source', savedNewsSources.get(), ({ id, source, sourceUrl }) => ({
+    return () =>
+      listOf('source', savedNewsSources.get(), ({ id, source, sourceUrl }) => ({
         id,
         title: source,
         detail: sourceUrl,
-        run: () => go.toAndFocus({ to: '/admin/news' }, () => focusRow(id, 'select')),
+        link: { to: '/admin/news' },
+        focus: () => focusRow(id, 'select'),
       }))
   },
 ]
 
 /** The lists whose code has been loaded. */
-export const recordLists = createStore<readonly ReadSources[]>([])
+export const recordLists = createStore<readonly ReadLists[]>([])
 
 /** How many there are in all. */
 export const RECORD_LISTS = LOADERS.length
@@ -157,17 +146,21 @@ export async function loadRecordLists(): Promise<void> {
 }
 
 /** Everything that these lists have, as it is now. `messages` is undefined while they load. */
-export function recordSources(
-  lists: readonly ReadSources[],
+export const recordSources = (
+  lists: readonly ReadLists[],
   router: AnyRouter,
   messages: readonly ContactMessage[] | undefined,
-): PaletteSource[] {
-  const go: Go = {
-    to: (link) => void router.navigate(link),
-    toAndFocus: (link, focus) => navigateAndFocus(router, link, focus),
-  }
-  return lists.flatMap((read) => read(go, messages))
-}
+): PaletteSource[] =>
+  lists
+    .flatMap((read) => read(messages))
+    .map(({ kind, list, recordAt }) => ({
+      kind,
+      list,
+      itemAt(index) {
+        const { id, link, focus, ...texts } = recordAt(index)
+        return { ...texts, kind, key: `${kind}:${id}`, run: () => openRecord(router, link, focus) }
+      },
+    }))
 
 /** Focuses the handle of the first row of a list; false while the list of this name is not shown. */
 function focusFirstRow(label: string): boolean {
@@ -183,17 +176,15 @@ const PATIENCE_MS = 4000
  * Opens a page, and calls `focus`, which focuses something there, until it returns true. On another page that is after
  * its heading has received the focus (`RouteAnnouncer`).
  */
-function navigateAndFocus(router: AnyRouter, link: RouteLink, focus: () => boolean): void {
-  if (router.state.location.pathname === link.to) {
-    void router.navigate(link)
-    focusWhenShown(focus)
-    return
-  }
+function openRecord(router: AnyRouter, link: RouteLink, focus?: () => boolean): void {
+  const isHere = router.state.location.pathname === link.to
+  void router.navigate(link)
+  if (focus && isHere) focusWhenShown(focus)
+  if (!focus || isHere) return
   const stop = router.subscribe('onRendered', () => {
     stop()
     focusWhenShown(focus)
   })
-  void router.navigate(link)
 }
 
 /** Calls `focus` at each change of the page until it returns true, or for four seconds. */

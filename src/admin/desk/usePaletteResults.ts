@@ -66,9 +66,7 @@ export function usePaletteResults(
       {
         kind: 'screen',
         items: screens
-          .flatMap(({ count, itemAt }) =>
-            Array.from({ length: count }, (_, index) => itemAt(index)),
-          )
+          .flatMap(({ list, itemAt }) => list.map((_, index) => itemAt(index)))
           .filter(({ key }) => !recent.some((item) => item.key === key)),
       },
       { kind: 'general', items: own.general.filter((item) => !recent.includes(item)) },

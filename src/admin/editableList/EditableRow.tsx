@@ -17,27 +17,28 @@ import { RowButtons, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 /** An item of an editable list: it has an order and can be switched off (Spec §4). */
 export type Editable = Ordered & { isActive: boolean }
 
-/** The texts of a list for the states of its items: «تفعيل», «مفعّل», «معطّل». */
-export type SwitchTexts = { switchOn: string; on: string; off: string }
+/** Applies a change to the item of a row. */
+type Change<Item> = (change: Partial<Omit<Item, 'id' | 'order'>>) => void
 
 export type RowKind<Item extends Editable> = {
   /** the item's name in screen reader announcements while it moves */
   nameOf: (item: Item) => string
   /** the item's name in the labels of its buttons; defaults to `nameOf` */
   labelOf?: (item: Item) => string
-  /** the texts of the rows' switches; without them the rows have no switch */
-  switchTexts?: SwitchTexts
+  /** the states of the rows' switches: «مفعّل», «معطّل»; without them the rows have no switch */
+  switchTexts?: { on: string; off: string }
   /** extra buttons of this kind, before «delete» */
   actions?: (item: Item) => ReactNode
   media?: (item: Item, isFirst: boolean) => ReactNode
-  content: (item: Item, isOpen: boolean) => ReactNode
-  editor: (item: Item, onDone: () => void) => ReactNode
+  content: (item: Item, isOpen: boolean, onChange: Change<Item>) => ReactNode
+  editor: (item: Item, onChange: Change<Item>, onDone: () => void) => ReactNode
   /** the list is a part of another one: its rows have the numbers of their places here, not their orders there */
   isPart?: boolean
 }
 
-/** The callbacks of a row's buttons; they take the row's id. */
-export type RowActions = {
+/** The callbacks of a row; they take its id. */
+export type RowActions<Item extends Editable> = {
+  update: (id: string, ...change: Parameters<Change<Item>>) => unknown
   toggle: (id: string) => void
   move: (id: string, step: Step) => void
   open: (id: string) => void
@@ -53,7 +54,7 @@ type Props<Item extends Editable> = {
   isLast: boolean
   isOpen: boolean
   kind: RowKind<Item>
-  actions: RowActions
+  actions: RowActions<Item>
 }
 
 /**
@@ -106,7 +107,11 @@ function RowContentBase<Item extends Editable>(props: ContentProps<Item>) {
           pencil={pencil}
         />
       </RowLine>
-      {isOpen && <RowEditor>{kind.editor(item, actions.close)}</RowEditor>}
+      {isOpen && (
+        <RowEditor>
+          {kind.editor(item, (change) => actions.update(item.id, change), actions.close)}
+        </RowEditor>
+      )}
     </RowCard>
   )
 }
@@ -126,12 +131,14 @@ function RowBodyBase<Item extends Editable>(
   return (
     <>
       {media && <div className="row-media">{media(item, isFirst)}</div>}
-      <div className="row-words">{kind.content(item, isOpen)}</div>
+      <div className="row-words">
+        {kind.content(item, isOpen, (change) => actions.update(item.id, change))}
+      </div>
       <RowButtons className="row-actions">
         {switchTexts && (
           <Tooltip title={item.isActive ? switchTexts.on : switchTexts.off} describeChild>
             <Switch
-              label={`${switchTexts.switchOn} ${isolated(name)}`}
+              label={`تفعيل ${isolated(name)}`}
               isOn={item.isActive}
               onChange={() => actions.toggle(item.id)}
             />

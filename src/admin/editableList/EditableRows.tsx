@@ -1,30 +1,26 @@
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useEventCallback } from '@mui/material/utils'
-import { type ComponentProps, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Step, stepFrom } from '@/lib/editableList'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import type { useEditableList } from '@/ui/sortable/useEditableList'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { type Editable, EditableRow, type RowActions, type RowKind } from './EditableRow'
 import { RowList } from './rowStyles'
 
 export type EditableList<Item extends Editable> = ReturnType<typeof useEditableList<Item>>
 
-export type EditableRowsProps<Item extends Editable> = {
+type Props<Item extends Editable> = {
   list: EditableList<Item>
   label: string
   /** Must be the same object on every render, so that a row renders again only when its item changes. */
   kind: RowKind<Item>
-  /** shown instead of an empty list, with a button that adds an item */
-  empty: Pick<ComponentProps<typeof EmptyState>, 'icon' | 'title' | 'text' | 'headingLevel'>
-  add?: { label: string; onClick: () => void } | undefined
+  /** shown instead of an empty list */
+  empty: ReactNode
 }
 
 /** The rows of an editable list, which can be reordered (Spec §4). `kind` defines how an item is rendered. */
-export function EditableRows<Item extends Editable>(props: EditableRowsProps<Item>) {
-  const { list, label, kind, empty, add } = props
+export function EditableRows<Item extends Editable>({ list, label, kind, empty }: Props<Item>) {
   const { items, editingId } = list
   const actions = useRowActions(list)
   const named = (id: string) => {
@@ -35,20 +31,7 @@ export function EditableRows<Item extends Editable>(props: EditableRowsProps<Ite
   useRowFocus(ids)
   return (
     <SortableArea ids={ids} nameOf={named} onMove={list.move}>
-      {items.length === 0 && (
-        <Card>
-          <EmptyState
-            {...empty}
-            action={
-              add && (
-                <Button size="small" onClick={add.onClick}>
-                  <span>{add.label}</span>
-                </Button>
-              )
-            }
-          />
-        </Card>
-      )}
+      {items.length === 0 && <Card>{empty}</Card>}
       <RowList aria-label={label}>
         {items.map((item, index) => (
           <EditableRow
@@ -67,16 +50,16 @@ export function EditableRows<Item extends Editable>(props: EditableRowsProps<Ite
   )
 }
 
-/** The callbacks of the rows' buttons. The object is stable and always acts on the current list. */
-function useRowActions<Item extends Editable>(list: EditableList<Item>): RowActions {
-  const { items, toggle, setEditingId } = list
+/** The callbacks of the rows. The object is stable and always acts on the current list. */
+function useRowActions<Item extends Editable>(list: EditableList<Item>): RowActions<Item> {
+  const { items, update, toggle, setEditingId } = list
   const move = useEventCallback((id: string, step: Step) => {
     const index = items.findIndex((item) => item.id === id)
     list.move(id, stepFrom(index, step, items.length))
   })
   const remove = useEventCallback((id: string) => void list.remove(id))
   return useMemo(
-    () => ({ toggle, move, remove, open: setEditingId, close: () => setEditingId(null) }),
-    [toggle, move, remove, setEditingId],
+    () => ({ update, toggle, move, remove, open: setEditingId, close: () => setEditingId(null) }),
+    [update, toggle, move, remove, setEditingId],
   )
 }

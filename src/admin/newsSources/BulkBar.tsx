@@ -12,6 +12,7 @@ import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { exportSources } from './sourceTexts'
+import type { Sources } from './useSources'
 
 // Attached to the filter card above; sticky over a long grid.
 const Bar = styled('div')({
@@ -67,8 +68,7 @@ const Delete = styled(Button)({
 type Props = {
   selection: Selection
   visible: readonly NewsSource[]
-  onSetActive: (chosen: readonly NewsSource[], isActive: boolean) => void
-  onRemove: (chosen: readonly NewsSource[]) => void
+  actions: Pick<Sources, 'setAllActive' | 'remove'>
 }
 
 /**
@@ -76,7 +76,7 @@ type Props = {
  * nothing selected the actions are disabled (Spec §5) and the text beside them says why. They stay
  * focusable, so that the focus is not lost after a removal.
  */
-export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
+export function BulkBar({ selection, visible, actions }: Props) {
   const reasonId = useId()
   const chosen = selectedOf(visible, useStore(selection))
   const state = selection.stateOf(visible)
@@ -103,9 +103,9 @@ export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
           : `محدد: ${formatNumber(chosen.length)}`}
       </Words>
       <Actions {...SELECTION_ACTIONS.props}>
-        <Button {...buttonProps(() => onSetActive(chosen, true))}>تفعيل</Button>
-        <Button {...buttonProps(() => onSetActive(chosen, false))}>تعطيل</Button>
-        <Delete {...buttonProps(() => onRemove(chosen))}>
+        <Button {...buttonProps(() => actions.setAllActive(chosen, true))}>تفعيل</Button>
+        <Button {...buttonProps(() => actions.setAllActive(chosen, false))}>تعطيل</Button>
+        <Delete {...buttonProps(() => actions.remove(chosen))}>
           <Icon icon={Trash2} size="small" />
           حذف
         </Delete>

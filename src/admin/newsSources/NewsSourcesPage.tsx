@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
@@ -13,9 +12,8 @@ import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { PageHeader } from '@/ui/navigation/PageHeader'
-import { EmptyState } from '@/ui/states/EmptyState'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { NoMatches } from '@/ui/states/NoMatches'
 import { usePreload } from '@/ui/states/quietLoading'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { SourceGrid } from './SourceGrid'
@@ -31,8 +29,6 @@ const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
 ]
 
 const CATEGORIES = sourceCategories.map(({ id, name }) => ({ value: id, label: name }))
-
-const STORES = [savedNewsSources]
 
 const FilterCard = styled(Card)({
   borderBlockEnd: 0,
@@ -90,17 +86,14 @@ export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
   const empty = (
     <EmptyCard>
       {sources.length > 0 ? (
-        <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
+        <EmptyList icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onStep={clear} />
       ) : (
-        <EmptyState
+        <EmptyList
           icon={Newspaper}
           title="لا مصادر"
           text="حُذفت المصادر كلها من هذه القائمة."
-          action={
-            <Button size="small" onClick={actions.reset}>
-              استعادة المصادر الأصلية
-            </Button>
-          }
+          step="استعادة المصادر الأصلية"
+          onStep={actions.reset}
         />
       )}
     </EmptyCard>
@@ -129,7 +122,7 @@ export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
           />
         }
       />
-      <ModifiedBadge title="مصادر الأخبار" stores={STORES} />
+      <ModifiedBadge title="مصادر الأخبار" stores={[savedNewsSources]} />
       {view === 'table' ? (
         <SourceTable
           isRequested

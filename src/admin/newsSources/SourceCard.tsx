@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { StoryTitle } from '@/admin/StoryTitle'
+import { RecordStatus } from '@/admin/tables/RecordStatus'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
 import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
@@ -14,18 +15,18 @@ import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { RowCheckbox } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
-import type { SourceChanges } from './SourceControls'
-import { SourceButtons, SourceStatusBadge } from './SourceControls'
+import { SourceButtons } from './SourceControls'
 import { SourceState } from './SourceState'
 import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
 import { categoryName } from './sourceTexts'
+import type { Sources } from './useSources'
 
 const Frame = styled(Card)(CARD) as typeof Card
 
-type Props = SourceChanges & { selection: Selection; item: NewsSource }
+type Props = { item: NewsSource; selection: Selection; changes: Sources['changes'] }
 
 /** The card of a source: name, status, last collected article, switch (Spec §2, §3). */
-export function SourceCard({ item, selection, ...changes }: Props) {
+export function SourceCard({ item, selection, changes }: Props) {
   const nameId = useId()
   const { id, source, sourceUrl, status, isActive } = item
   return (
@@ -40,7 +41,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
           </h2>
           <div>
             <span>{categoryName(item.category)}</span>
-            <SourceStatusBadge status={status} />
+            <RecordStatus status={status} />
           </div>
         </Name>
       </Head>

@@ -5,35 +5,19 @@ import { safeHref } from '@/lib/links'
 import { RowMenu } from '@/ui/menu/ActionMenu'
 import type { MenuAction } from '@/ui/menu/ActionMenuPopup'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
-import { StatusBadge } from '@/ui/theme/Badge'
-import { STATUSES } from './sourceTexts'
+import type { Sources } from './useSources'
 
-// What a source has as a card and as a row of the table.
-
-export function SourceStatusBadge({ status }: Pick<NewsSource, 'status'>) {
-  const { label, tone, icon: Drawing } = STATUSES[status]
-  return (
-    <StatusBadge tone={tone}>
-      <Drawing aria-hidden />
-      <span>{label}</span>
-    </StatusBadge>
-  )
-}
+type SourceChanges = Sources['changes']
 
 type Props = { item: NewsSource; changes: SourceChanges }
 
+/** The buttons of a source as a card and as a row of the table. */
 export const SourceButtons = ({ item, changes }: Props) => (
   <>
     <DeleteAction name={isolated(item.source)} hint="حذف" onClick={() => changes.onRemove(item)} />
     <RowMenu name={isolated(item.source)} actions={() => sourceMenu(item, changes)} />
   </>
 )
-
-export type SourceChanges = {
-  onToggle: (source: NewsSource, isActive: boolean) => void
-  onRemove: (source: NewsSource) => void
-  onRetry: (source: NewsSource) => void
-}
 
 /** What can be done with a source; what is not possible now is disabled. */
 function sourceMenu(

@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { rowProps } from '@/ui/marks/rowControl'
+import { useRowFocus } from '@/ui/removal/useRowFocus'
+import { useSelection } from '@/ui/selection/useSelection'
 import { down, up } from '@/ui/theme/tokens'
 import { BulkBar } from './BulkBar'
 import { SourceCard } from './SourceCard'
-import { type SourceEdits, useSelectableSources } from './useSelectableSources'
+import type { Sources } from './useSources'
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -23,23 +25,23 @@ const Grid = styled('ul')({
 
 type Props = {
   found: readonly NewsSource[]
-  actions: SourceEdits
+  actions: Omit<Sources, 'sources'>
   /** shown instead of a grid without cards */
   children: ReactNode
 }
 
 /** The bulk actions and the grid of cards: one to three columns, depending on the width (Spec §2). */
 export function SourceGrid({ found, actions, children }: Props) {
-  const { selection, bulk, onRemove } = useSelectableSources(found, actions)
-  const { onToggle, onRetry } = actions
+  const selection = useSelection(found)
+  useRowFocus(found.map(({ id }) => id))
   return (
     <>
-      <BulkBar {...bulk} />
+      <BulkBar selection={selection} visible={found} actions={actions} />
       {found.length > 0 ? (
         <Grid aria-label="المصادر">
           {found.map((item) => (
             <li key={item.id} {...rowProps(item.id)}>
-              <SourceCard item={item} {...{ selection, onToggle, onRetry, onRemove }} />
+              <SourceCard item={item} selection={selection} changes={actions.changes} />
             </li>
           ))}
         </Grid>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { StoryTitle } from '@/admin/StoryTitle'
+import { RecordStatus } from '@/admin/tables/RecordStatus'
 import { SOURCE_STATUSES } from '@/content/admin/kinds'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
 import { formatNumber } from '@/lib/arabic'
@@ -12,9 +13,9 @@ import { stackedLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Switch } from '@/ui/form/Switch'
 import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { oneLineOfLink } from '@/ui/theme/oneLine'
-import type { SourceChanges } from './SourceControls'
-import { SourceButtons, SourceStatusBadge } from './SourceControls'
+import { SourceButtons } from './SourceControls'
 import { categoryName } from './sourceTexts'
+import type { Sources } from './useSources'
 
 /** The name is a link, but looks like the name of the row. */
 const Name = styled('span')({ '& a': { color: 'inherit' } })
@@ -29,7 +30,7 @@ const Control = styled('span')(
 )
 
 /** The columns of the sources as a table: what their cards have, without the picture. Memoize the result. */
-export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] => [
+export const sourceColumns = (changes: Sources['changes']): DataColumn<NewsSource>[] => [
   {
     key: 'source',
     header: 'المصدر',
@@ -68,7 +69,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
       by: ({ status }) => -SOURCE_STATUSES.indexOf(status),
       words: { ascending: 'الأخطاء أولًا', descending: 'المكتملة أولًا' },
     },
-    cell: ({ status }) => <SourceStatusBadge status={status} />,
+    cell: ({ status }) => <RecordStatus status={status} />,
   },
   {
     key: 'article',

@@ -16,24 +16,12 @@ import { PageCategories } from './PageCategories'
 import { PageList, PagesContainer, sideBySideStyles } from './PageList'
 import { usePageCategories } from './usePageCategories'
 
-const Root = styled('div')({
-  ...sideBySideStyles({ display: 'none' }),
-})
+const Narrow = styled('div')(sideBySideStyles({ display: 'none' }))
 
 const PAGES = settingsPageGroups.map(({ name, pages }) => ({
   name,
   options: pages.map((page) => ({ value: page.id, label: page.name })),
 }))
-
-type SelectProps = { chosen: SettingsPage; onChoose: (id: string) => void }
-
-const PageSelect = ({ chosen, onChoose }: SelectProps) => (
-  <Root>
-    <SelectField label="الصفحة" options={PAGES} value={chosen.id} onChange={onChoose} />
-  </Root>
-)
-
-const STORES = [savedPageCategories]
 
 const Columns = styled('div')({
   display: 'grid',
@@ -59,10 +47,12 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   return (
     <>
       <EditingHeader title="إعدادات الأخبار" preview={preview} exportList={exportList} />
-      <ModifiedBadge title="فئات الصفحات كلها" stores={STORES} />
+      <ModifiedBadge title="فئات الصفحات كلها" stores={[savedPageCategories]} />
       <PagesContainer>
         <Columns>
-          <PageSelect chosen={page} onChoose={onChoose} />
+          <Narrow>
+            <SelectField label="الصفحة" options={PAGES} value={page.id} onChange={onChoose} />
+          </Narrow>
           <PageList chosen={page} q={q} onSearch={onSearch} />
           {isReady ? (
             <PageCategories key={page.id} page={page} list={list} />

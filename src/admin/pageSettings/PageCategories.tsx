@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Tags } from 'lucide-react'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
-import type { RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
+import type { RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
@@ -11,6 +11,7 @@ import { counted, formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
 import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
@@ -54,15 +55,6 @@ const CategoryEditor = lazyWithPreload(() =>
   import('./CategoryEditor').then((it) => it.CategoryEditor),
 )
 
-const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'معطّلة' }
-
-const EMPTY = {
-  icon: Tags,
-  title: 'لا توجد فئات',
-  text: 'أضف أول فئة إلى هذه الصفحة.',
-  headingLevel: 3,
-} as const
-
 type Props = {
   page: SettingsPage
   list: SavedEditableList<PageCategory>
@@ -72,9 +64,7 @@ type Props = {
 export function PageCategories({ page, list }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const { update } = list
   usePreload(CategoryEditor.load)
-  const rows = useMemo(() => rowsOf(update), [update])
   return (
     <section aria-labelledby={titleId}>
       <SectionHead>
@@ -89,20 +79,28 @@ export function PageCategories({ page, list }: Props) {
       <EditableRows
         list={list}
         label={categoriesLabel(page.name)}
-        kind={rows}
-        empty={EMPTY}
-        add={{ label: 'إضافة فئة', onClick: list.add }}
+        kind={ROWS}
+        empty={
+          <EmptyList
+            icon={Tags}
+            title="لا توجد فئات"
+            text="أضف أول فئة إلى هذه الصفحة."
+            headingLevel={3}
+            step="إضافة فئة"
+            onStep={list.add}
+          />
+        }
       />
     </section>
   )
 }
 
-const rowsOf = (update: SavedEditableList<PageCategory>['update']): RowKind<PageCategory> => ({
+const ROWS: RowKind<PageCategory> = {
   nameOf: ({ name }) => name,
-  switchTexts: WORDS,
-  content: (category, isOpen) =>
+  switchTexts: { on: 'مفعّلة', off: 'معطّلة' },
+  content: (category, isOpen, onChange) =>
     isOpen ? (
-      <CategoryName name={category.name} onRename={(name) => update(category.id, { name })} />
+      <CategoryName name={category.name} onRename={(name) => onChange({ name })} />
     ) : (
       <>
         <h3 className="row-title">
@@ -124,11 +122,7 @@ const rowsOf = (update: SavedEditableList<PageCategory>['update']): RowKind<Page
         />
       </>
     ),
-  editor: (category) => (
-    <CategoryEditor
-      isRequested
-      category={category}
-      onChange={(change) => update(category.id, change)}
-    />
+  editor: (category, onChange) => (
+    <CategoryEditor isRequested category={category} onChange={onChange} />
   ),
-})
+}

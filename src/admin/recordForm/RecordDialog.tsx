@@ -1,27 +1,43 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
 import type { DialogTarget } from '@/admin/useSavedList'
 import { quoted } from '@/lib/isolated'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { FormActions } from '@/ui/dialog/FormActions'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
+import { type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
 import { inHtml } from '@/ui/theme/inHtml'
-import { up } from '@/ui/theme/tokens'
 
-type Props<Item> = {
-  target: DialogTarget<Item>
-  onClose: () => void
-  /** the title of the add form: «إضافة دولة» */
-  addTitle: string
-  /** the submit button of the add form: «إضافة الدولة» */
-  addLabel: string
-  /** Renders the form, empty or with a record's values, with the given id for the submit button in the footer. */
-  children: (formId: string, edited: Item | null) => ReactNode
+/** What the screen of a list gives to the dialog of its records. */
+export type RecordDialogProps<Item> = { target: DialogTarget<Item>; onClose: () => void }
+
+type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = Pick<
+  FormOptions<Fields, Values>,
+  'alertText'
+> & {
+  schemaOf: (edited: Item | null) => FormOptions<Fields, Values>['schema']
+  /** the values of the add form; those of the edit form are the fields of the record that have the same names */
+  empty: Fields
+  /** receives all values, those that were changed, and the record; null for a new one */
+  onSave: (values: Values, changed: Partial<Values>, edited: Item | null) => void
+  children: (control: Control<Fields, unknown, Values>, isAdding: boolean) => ReactNode
 }
 
-/** The add and the edit dialog of a record with a name (Spec §2). */
-export function RecordDialog<Item extends { name: string }>(props: Props<Item>) {
-  const { target, onClose, addTitle, addLabel, children } = props
-  const formId = useId()
+type Props<Item, Fields extends FieldValues, Values extends FieldValues> = RecordDialogProps<Item> &
+  FormProps<Item, Fields, Values> & {
+    /** the title of the add form: «إضافة دولة» */
+    addTitle: string
+    /** the submit button of the add form: «إضافة الدولة» */
+    addLabel: string
+  }
+
+/** The add and the edit dialog of a record with a name (Spec §2). The add form is empty each time it opens. */
+export function RecordDialog<
+  Item extends Partial<Fields> & { name: string },
+  Fields extends FieldValues,
+  Values extends FieldValues,
+>({ target, onClose, addTitle, addLabel, ...form }: Props<Item, Fields, Values>) {
+  const id = useId()
   const edited = target === 'new' ? null : target
   return (
     <AppDialog
@@ -30,28 +46,29 @@ export function RecordDialog<Item extends { name: string }>(props: Props<Item>) 
       width="form"
       title={edited ? inHtml(`تعديل ${quoted(edited.name)}`) : addTitle}
       actions={
-        <FormActions form={formId} label={edited ? 'حفظ التعديلات' : addLabel} onCancel={onClose} />
+        <FormActions form={id} label={edited ? 'حفظ التعديلات' : addLabel} onCancel={onClose} />
       }
     >
-      {children(formId, edited)}
+      <RecordForm id={id} edited={edited} {...form} />
     </AppDialog>
   )
 }
 
-export const RecordFields = styled('form')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [up.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-})
-
-export const Whole = styled('div')({ gridColumn: '1 / -1' })
-
-/** The values of a form: those of the edited record, otherwise `empty`, which has all their names. */
-export const valuesOf = <Values extends object>(
-  edited: Partial<Values> | null,
-  empty: Values,
-): Values => (edited ? { ...empty, ...pick(edited, Object.keys(empty)) } : empty)
-
-const pick = (record: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
+function RecordForm<Item, Fields extends FieldValues, Values extends FieldValues>(
+  props: FormProps<Item, Fields, Values> & { id: string; edited: Item | null },
+) {
+  const { id, edited, schemaOf, empty, alertText, onSave, children } = props
+  const own = Object.entries(edited ?? {}).filter(([name]) => name in empty)
+  const { control, formProps, formState } = useAlertingForm<Fields, Values>({
+    schema: schemaOf(edited),
+    defaultValues: { ...empty, ...Object.fromEntries(own) } as DefaultValues<Fields>,
+    onSubmit: (values, changed) => onSave(values, changed, edited),
+    ...(alertText && { alertText }),
+  })
+  useUnsavedDialog(formState)
+  return (
+    <form id={id} {...formProps}>
+      {children(control, edited === null)}
+    </form>
+  )
+}

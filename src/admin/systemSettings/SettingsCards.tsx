@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Gauge, Globe, type LucideIcon, Mail } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { TIMEZONE_CITIES, TIMEZONES } from '@/content/admin/systemSettings'
+import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormCountField } from '@/ui/form/FormCountField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormSwitch } from '@/ui/form/FormSwitch'
@@ -32,17 +33,7 @@ const Body = styled('div')({
   [up.md]: { padding: 24 },
 })
 
-/** Fields in two columns on wide screens; `data-wide` spans both. */
-const SettingsFields = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [up.md]: {
-    columnGap: 32,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > [data-wide]': { gridColumn: '1 / -1' },
-  },
-})
+const SettingsFields = styled(FieldGrid)({ [up.md]: { columnGap: 32 } })
 
 /** Switches below the fields, each under a thin line. */
 const SwitchLines = styled('div')({
@@ -92,10 +83,10 @@ export function GeneralCard({ control }: CardProps) {
   return (
     <SettingsCard icon={Globe} title="الإعدادات العامة" intro="اسم الموقع ولغته وتوقيته.">
       <SettingsFields>
-        <div data-wide>
+        <div className="whole">
           <FormTextField control={control} name="siteName" label="اسم الموقع" />
         </div>
-        <div data-wide>
+        <div className="whole">
           <FormTextField control={control} name="siteDescription" label="وصف الموقع" rows={3} />
         </div>
         <FormSelect

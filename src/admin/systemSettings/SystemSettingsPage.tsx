@@ -14,14 +14,12 @@ import { up } from '@/ui/theme/tokens'
 import { EmailCard, GeneralCard, PerformanceCard } from './SettingsCards'
 import { useSystemSettings } from './useSystemSettings'
 
-const STORES = [savedSystemSettings]
-
 /** The system settings page (Spec §2). */
 export function SystemSettingsPage() {
   return (
     <>
       <PageHeader dense title="إعدادات النظام" />
-      <ModifiedBadge title="إعدادات النظام" stores={STORES} />
+      <ModifiedBadge title="إعدادات النظام" stores={[savedSystemSettings]} />
       <SystemSettingsForm />
     </>
   )

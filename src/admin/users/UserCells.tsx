@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles'
-import type { UserRole, UserStatus } from '@/content/admin/kinds'
+import { type LucideIcon, Pencil, ShieldCheck, User } from 'lucide-react'
+import { ROLE_NAMES } from '@/content/admin/kindNames'
+import type { UserRole } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES } from '@/lib/nouns'
 import { Address, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
 import { rowControl } from '@/ui/marks/rowControl'
 import { Picture } from '@/ui/news/Picture'
-import { StatusBadge } from '@/ui/theme/Badge'
+import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
 import { focusRing } from '@/ui/theme/surface'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { useNow } from '@/ui/theme/useNow'
-import { describeLastLogin, ROLES, STATUSES } from './userTexts'
+import { describeLastLogin } from './userTexts'
 
 /** Where the table is narrowest, the icons beside the texts are hidden. */
 const DRAWING = 'data-drawing'
@@ -60,21 +62,19 @@ export function UserIdentity({ user, onOpen }: IdentityProps) {
 export const UserPicture = ({ user: { name, avatar } }: { user: AdminUser }) =>
   avatar ? <Portrait {...avatar} width={72} height={72} ratio="1/1" /> : <UserAvatar name={name} />
 
+/** Spec §6. */
+const ROLES: Record<UserRole, { tone: BadgeTone; icon: LucideIcon }> = {
+  user: { tone: 'quiet', icon: User },
+  editor: { tone: 'quiet', icon: Pencil },
+  admin: { tone: 'info', icon: ShieldCheck },
+}
+
 export function RoleBadge({ role }: { role: UserRole }) {
-  const { label, tone, icon: Drawing } = ROLES[role]
+  const { tone, icon: Drawing } = ROLES[role]
   return (
     <StatusBadge tone={tone}>
       <Drawing aria-hidden {...{ [DRAWING]: true }} />
-      <span>{label}</span>
-    </StatusBadge>
-  )
-}
-
-export function UserStatusBadge({ status }: { status: UserStatus }) {
-  const { label, tone } = STATUSES[status]
-  return (
-    <StatusBadge tone={tone} dot>
-      {label}
+      <span>{ROLE_NAMES[role]}</span>
     </StatusBadge>
   )
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { UserSearch } from 'lucide-react'
 import { useMemo } from 'react'
@@ -11,8 +10,7 @@ import type { AdminUser } from '@/content/admin/users'
 import { isolated } from '@/lib/isolated'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { useSelection } from '@/ui/selection/useSelection'
-import { EmptyState } from '@/ui/states/EmptyState'
-import { NoMatches } from '@/ui/states/NoMatches'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Pager } from '@/ui/table/Pager'
@@ -25,12 +23,9 @@ import { filterUsers, lastFilledPage, PAGE_COUNT, usersOnPage } from './userList
 export function useFoundUsers(
   filterProps: FilterProps<UserSearchParams>,
   users: readonly AdminUser[],
-  { onOpen, onEdit, onToggle, onDelete }: UserActions,
+  actions: UserActions,
 ) {
-  const columns = useMemo(
-    () => userColumns({ onOpen, onEdit, onToggle, onDelete }),
-    [onOpen, onEdit, onToggle, onDelete],
-  )
+  const columns = useMemo(() => userColumns(actions), [actions])
   const list = useRecordList({ ...filterProps, name: 'users', columns })
   const { q, sorted } = list
   const { status } = list.filters
@@ -90,21 +85,18 @@ export function UserList({ list, total, onAdd }: Props) {
           />
         </Table>
       ) : total > 0 ? (
-        <NoMatches
+        <EmptyList
           icon={UserSearch}
           text="لا يوجد مستخدم يطابق البحث والتصفية."
-          onClear={search.clear}
+          onStep={search.clear}
         />
       ) : (
-        <EmptyState
+        <EmptyList
           icon={UserSearch}
           title="لا مستخدمين"
           text="حُذف كل المستخدمين من هذه القائمة."
-          action={
-            <Button size="small" onClick={onAdd}>
-              إضافة مستخدم
-            </Button>
-          }
+          step="إضافة مستخدم"
+          onStep={onAdd}
         />
       )}
       <Pager

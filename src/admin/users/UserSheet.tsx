@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Pencil } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { ChangeRow } from '@/admin/changeLog/ChangeRow'
+import { RecordStatus } from '@/admin/tables/RecordStatus'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
@@ -23,7 +24,8 @@ import { Icon } from '@/ui/theme/icons'
 import { PanelRows } from '@/ui/theme/Panel'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
-import { LastLogin, RoleBadge, UserPicture, UserStatusBadge } from './UserCells'
+import { LastLogin, RoleBadge, UserPicture } from './UserCells'
+import type { UserActions } from './userColumns'
 
 /** The entries of the change log that a user made, by name, or that are about the user; the order stays. */
 export const userActivity = (
@@ -92,13 +94,10 @@ const Foot = styled('footer')({
 
 const Delete = styled(Button)({ marginInlineStart: 'auto', color: colors.bad })
 
-type Props = {
+type Props = UserActions & {
   users: readonly AdminUser[]
   openId: string | undefined
   onClose: () => void
-  onEdit: (user: AdminUser) => void
-  onToggle: (user: AdminUser) => void
-  onDelete: (user: AdminUser) => void
 }
 
 export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }: Props) {
@@ -147,7 +146,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
         </Head>
         <Badges>
           <RoleBadge role={role} />
-          <UserStatusBadge status={status} />
+          <RecordStatus status={status} />
         </Badges>
         <Facts>
           <dt>البريد</dt>

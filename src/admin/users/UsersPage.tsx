@@ -1,6 +1,5 @@
-import { useEventCallback } from '@mui/material/utils'
 import { UserPlus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { AddRecord } from '@/admin/recordForm/AddRecord'
 import { RecordBulk } from '@/admin/recordForm/RecordBulk'
@@ -19,36 +18,32 @@ import { toast } from '@/ui/stores/toast'
 import { useStore, WithStore } from '@/ui/stores/useStore'
 import { ListCard } from '@/ui/table/ListCard'
 import { UserList, useFoundUsers } from './UserList'
-import { exportUsers } from './userColumns'
+import { exportUsers, type UserActions } from './userColumns'
 import { lastFilledPage } from './userList'
 import type { EditedUser } from './userSchemas'
 import { describeUsers, USERS } from './userTexts'
-import { useUsers } from './useUsers'
+import { setUsersActive, toggleUser, useUsers } from './useUsers'
 
 const UserDialog = lazyWithPreload(() => import('./UserDialog').then((it) => it.UserDialog))
 const UserSheet = lazyWithPreload(() => import('./UserSheet').then((it) => it.UserSheet))
 
-const STORES = [savedUsers]
-
 /** The users page (Spec §2, Users): the list with its filters, the form of a user, and a user's sheet. */
 export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
-  const { users, add, update, toggle, setAllActive, remove } = useUsers()
+  const { users, add, update, remove } = useUsers()
   const [dialog] = useState(() => createStore<DialogTarget<AdminUser>>(null))
   const record = useRecordParam('user', filterProps.filters.user)
   const { open, close } = record
   const openId = useStore(record.openId)
-  const onOpen = useCallback(({ id }: AdminUser) => open(id), [open])
-  const onDelete = useEventCallback((user: AdminUser) => void removeAll([user]))
-  const list = useFoundUsers(filterProps, users, {
-    onOpen,
-    onEdit: dialog.set,
-    onToggle: toggle,
-    onDelete,
-  })
-
-  async function removeAll(chosen: readonly AdminUser[]) {
-    if (await remove(chosen)) list.selection.toggleAll(chosen, false)
-  }
+  const actions = useMemo(
+    (): UserActions => ({
+      onOpen: ({ id }) => open(id),
+      onEdit: dialog.set,
+      onToggle: toggleUser,
+      onDelete: (user) => remove([user]),
+    }),
+    [open, dialog, remove],
+  )
+  const list = useFoundUsers(filterProps, users, actions)
 
   function onAdd(user: AdminUser) {
     const isStored = add(user)
@@ -82,7 +77,7 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
           <AddRecord icon={UserPlus} label="إضافة مستخدم" onClick={() => dialog.set('new')} />
         }
       />
-      <ModifiedBadge title="المستخدمون" stores={STORES} />
+      <ModifiedBadge title="المستخدمون" stores={[savedUsers]} />
       <ListCard label="المستخدمون">
         <UserList list={list} total={users.length} onAdd={() => dialog.set('new')} />
       </ListCard>
@@ -90,8 +85,8 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
         selection={list.selection}
         found={list.found}
         noun={USERS}
-        onSetActive={setAllActive}
-        onRemove={(chosen) => void removeAll(chosen)}
+        onSetActive={setUsersActive}
+        onRemove={remove}
         prepare={exportUsers}
       />
       <UserSheet
@@ -99,9 +94,7 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
         users={users}
         openId={openId}
         onClose={close}
-        onEdit={dialog.set}
-        onToggle={toggle}
-        onDelete={onDelete}
+        {...actions}
       />
       <WithStore store={dialog}>
         {(target) => (

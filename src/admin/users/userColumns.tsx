@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { History, Pencil, Trash2, UserCheck, UserX } from 'lucide-react'
 import { type ExportField, exportData } from '@/admin/export/exportData'
+import { RecordStatus } from '@/admin/tables/RecordStatus'
+import { ROLE_NAMES, STATUS_NAMES } from '@/content/admin/kindNames'
 import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatCalendarDay } from '@/lib/dates'
@@ -12,15 +14,12 @@ import { RowMenu } from '@/ui/menu/ActionMenu'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
-import { ROLES, STATUSES } from './userTexts'
+import { ArticleCount, LastLogin, RoleBadge, UserIdentity } from './UserCells'
 
-export type UserActions = {
-  onOpen: (user: AdminUser) => void
-  onEdit: (user: AdminUser) => void
-  onToggle: (user: AdminUser) => void
-  onDelete: (user: AdminUser) => void
-}
+export type UserActions = Record<
+  'onOpen' | 'onEdit' | 'onToggle' | 'onDelete',
+  (user: AdminUser) => void
+>
 
 const ActionButton = styled(Button)({
   // The same for both words, so that the actions beside them are in line.
@@ -67,7 +66,7 @@ export const userColumns = ({
       words: { ascending: 'النشطون أولًا', descending: 'المحظورون أولًا' },
     },
     width: grow(5.25, 0.06, 6.25),
-    cell: ({ status }) => <UserStatusBadge status={status} />,
+    cell: ({ status }) => <RecordStatus status={status} />,
   },
   {
     key: 'joined',
@@ -132,8 +131,8 @@ export const userColumns = ({
 const FIELDS: readonly ExportField<AdminUser>[] = [
   ['الاسم', ({ name }) => name],
   ['البريد', ({ email }) => email],
-  ['الدور', ({ role }) => ROLES[role].label],
-  ['الحالة', ({ status }) => STATUSES[status].label],
+  ['الدور', ({ role }) => ROLE_NAMES[role]],
+  ['الحالة', ({ status }) => STATUS_NAMES[status]],
   ['الانضمام', ({ joinDate }) => joinDate],
   ['آخر دخول', ({ lastLogin }) => lastLogin],
   ['المقالات', ({ articles }) => articles],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { ROLE_NAMES } from '@/content/admin/kindNames'
 import { USER_ROLES } from '@/content/admin/kinds'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
 import { filterUsers, lastFilledPage, usersOnPage } from './userList'
-import { describeLastLogin, describeUsers, ROLES } from './userTexts'
+import { describeLastLogin, describeUsers } from './userTexts'
 
 test('Spec §2: the search by name, in any spelling, or e-mail, and by no other field; the status filter', () => {
   const names = (search: Parameters<typeof filterUsers>[1]) =>
@@ -15,7 +16,7 @@ test('Spec §2: the search by name, in any spelling, or e-mail, and by no other 
 })
 
 test('Spec §6: the names of the roles', () => {
-  expect(USER_ROLES.map((role) => ROLES[role].label)).toEqual(['مستخدم', 'محرر', 'مدير'])
+  expect(USER_ROLES.map((role) => ROLE_NAMES[role])).toEqual(['مستخدم', 'محرر', 'مدير'])
 })
 
 test.each([

@@ -1,29 +1,8 @@
-import { type LucideIcon, Pencil, ShieldCheck, User } from 'lucide-react'
-import { ROLE_NAMES, STATUS_NAMES } from '@/content/admin/kindNames'
-import type { UserRole, UserStatus } from '@/content/admin/kinds'
-import { type CountedNoun, counted, plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay } from '@/lib/localDay'
-import type { BadgeTone } from '@/ui/theme/Badge'
 
-/** Spec §6. */
-export const ROLES: Record<UserRole, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
-  user: { label: ROLE_NAMES.user, tone: 'quiet', icon: User },
-  editor: { label: ROLE_NAMES.editor, tone: 'quiet', icon: Pencil },
-  admin: { label: ROLE_NAMES.admin, tone: 'info', icon: ShieldCheck },
-}
-
-export const STATUSES: Record<UserStatus, { label: string; tone: BadgeTone }> = {
-  active: { label: STATUS_NAMES.active, tone: 'ok' },
-  suspended: { label: STATUS_NAMES.suspended, tone: 'warn' },
-  banned: { label: STATUS_NAMES.banned, tone: 'bad' },
-}
-
-/** In the nominative. */
 export const USERS = counted('مستخدم واحد', 'مستخدمان', 'مستخدمين', 'مستخدمًا', 'مستخدم')
-
-/** After «حذف». */
-export const OBLIQUE_USERS: CountedNoun = { ...USERS, two: 'مستخدمين اثنين' }
 
 const ACTIVE = counted('واحد نشط', 'اثنان نشطان', 'نشطون', 'نشطًا', 'نشط')
 

@@ -61,7 +61,7 @@ type Props = {
 export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const router = useRouter()
   const [all, change] = useSavedList(savedViews)
-  const remove = useItemRemoval(change)
+  const remove = useItemRemoval(change, REMOVED)
   const views = all.filter((view) => view.screen === screen)
   const current = viewSearch(search)
   const isPlain = Object.keys(current).length === 0
@@ -107,11 +107,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                   void copyLink(router, VIEW_PLACES[screen].linkTo(view.search), 'نُسخ رابط العرض.')
                 }
               />
-              <DeleteAction
-                name={quoted(view.name)}
-                hint="حذف"
-                onClick={() => void remove([view.id], { question: `العرض ${quoted(view.name)}` })}
-              />
+              <DeleteAction name={quoted(view.name)} hint="حذف" onClick={() => remove([view])} />
             </li>
           ))}
         </Rows>
@@ -121,6 +117,8 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
     </AppDialog>
   )
 }
+
+const REMOVED = { nameOf: ({ name }: SavedView) => `العرض ${quoted(name)}` }
 
 type FormProps = { isSaved: boolean; onSave: (name: string) => void }
 

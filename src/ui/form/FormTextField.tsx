@@ -5,10 +5,22 @@ import { TextField, type TextOptions } from './TextField'
 export function FormTextField<Values extends FieldValues, Output = Values>({
   control,
   name,
+  keep = (text) => text,
   ...options
-}: FieldBinding<Values, Output> & TextOptions) {
-  const { value, ...field } = useField({ control, name })
-  return <TextField {...options} {...field} value={value == null ? '' : String(value)} />
+}: FieldBinding<Values, Output> &
+  TextOptions & {
+    /** the part of a typed text that the field keeps; not `maxLength`, which counts a flag as four characters */
+    keep?: (text: string) => string
+  }) {
+  const { value, onChange, ...field } = useField({ control, name })
+  return (
+    <TextField
+      {...options}
+      {...field}
+      value={value == null ? '' : String(value)}
+      onChange={(text) => onChange(keep(text))}
+    />
+  )
 }
 
 /** How a field is bound to its form: react-hook-form's `control` and the field's path in the values. */

@@ -8,7 +8,7 @@ import { isOfAnyField } from '@/lib/validation'
 import { toast } from '@/ui/stores/toast'
 import { type Failure, failuresInOrder } from './failures'
 
-type Options<Input extends FieldValues, Output extends FieldValues> = {
+export type FormOptions<Input extends FieldValues, Output extends FieldValues> = {
   /** validates in the order of the specification; the order of its keys decides which failure is the first */
   schema: z.ZodMiniObject & z.ZodMiniType<Output, Input>
   defaultValues: DefaultValues<Input>
@@ -33,7 +33,7 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
   defaultValues,
   onSubmit,
   alertText,
-}: Options<Input, Output>) {
+}: FormOptions<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues,

@@ -71,7 +71,7 @@ declare module 'react' {
     'data-strong'?: Flag // DataTable; TableRoot
     'data-tight'?: Flag // a text close below another one; contrast.css
     'data-topic'?: string | undefined // SectionCard, PageHeader; site.css
-    'data-wide'?: Flag | 'full' // fields and charts; EditorForm, SettingsCards, analytics/layout
+    'data-wide'?: Flag | 'full' // fields and charts; EditorForm, analytics/layout
   }
 }
 

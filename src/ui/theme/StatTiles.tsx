@@ -124,6 +124,17 @@ const Step = styled('span')({
   '&[data-good]': { color: colors.ok },
 })
 
+type ChangeProps = { isUp: boolean; isGood: boolean; children: ReactNode }
+
+/** The size of a change: an arrow and a word give its direction, the colour says whether it is good. */
+export const ChangeSize = ({ isUp, isGood, children }: ChangeProps) => (
+  <Step data-good={isGood || undefined}>
+    <Icon icon={isUp ? Rise : Fall} size="tiny" />
+    <VisuallyHidden>{isUp ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
+    <span dir="auto">{children}</span>
+  </Step>
+)
+
 export type StatTile = {
   label: string
   value: ReactNode
@@ -135,7 +146,7 @@ export type StatTile = {
     text: ReactNode
     /** the period: «عن الشهر الماضي» */
     note?: string
-    direction: 'up' | 'down'
+    isUp: boolean
     /** a good change is green in either direction: a falling bounce rate is good */
     isGood: boolean
   }
@@ -162,13 +173,9 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
             )}
             {change && (
               <Change>
-                <Step data-good={change.isGood || undefined}>
-                  <Icon icon={change.direction === 'up' ? Rise : Fall} size="tiny" />
-                  <VisuallyHidden>
-                    {change.direction === 'up' ? 'ارتفاع ' : 'انخفاض '}
-                  </VisuallyHidden>
-                  <span dir="auto">{change.text}</span>
-                </Step>
+                <ChangeSize isUp={change.isUp} isGood={change.isGood}>
+                  {change.text}
+                </ChangeSize>
                 {change.note && <span>{change.note}</span>}
               </Change>
             )}
