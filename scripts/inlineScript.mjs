@@ -8,14 +8,10 @@ import { build } from 'vite'
  * @returns {import('vite').Plugin}
  */
 export function inlineScript(file, injectTo) {
-  let root = ''
   return {
     name: `inline-script:${file}`,
-    configResolved: (config) => {
-      root = config.root
-    },
     transformIndexHtml: async () => [
-      { tag: 'script', injectTo, children: await bundleScript(root, file) },
+      { tag: 'script', injectTo, children: await bundleScript(file) },
     ],
   }
 }
@@ -23,11 +19,10 @@ export function inlineScript(file, injectTo) {
 /**
  * Bundles a file with all that it imports into one classic script, for code that is not part of the app:
  * what runs before it, the service worker, and the scripts of the pages around it.
- * @param {string} root @param {string} input @returns {Promise<string>}
+ * @param {string} input from the project's root @returns {Promise<string>}
  */
-export async function bundleScript(root, input) {
+export async function bundleScript(input) {
   const result = await build({
-    root,
     configFile: false,
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },

@@ -8,15 +8,11 @@ export const WORKER_FILE = 'sw.js'
  * @returns {import('vite').Plugin}
  */
 export function serviceWorker() {
-  let root = ''
   return {
     name: 'service-worker',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved: (config) => {
-      root = config.root
-    },
     async generateBundle() {
-      const source = await bundleScript(root, 'src/worker/worker.ts')
+      const source = await bundleScript('src/worker/worker.ts')
       this.emitFile({ type: 'asset', fileName: WORKER_FILE, source })
     },
   }

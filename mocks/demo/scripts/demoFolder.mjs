@@ -37,7 +37,7 @@ export function demoFolder({ hasPictures }) {
           hasStorybook,
           fontFaces,
           hasPictures: hasPictures && (await demoPictures(out, base)),
-          script: await bundleScript(root, 'mocks/demo/pages/ownList.ts'),
+          script: await bundleScript('mocks/demo/pages/ownList.ts'),
           build: buildInfo(),
         }),
       )
