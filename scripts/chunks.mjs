@@ -3,7 +3,7 @@ import { importGraph } from './importGraph.mjs'
 /** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit; `imports`: those of imports too */
 
 /** A request costs as much as so many bytes of source that a page does not need. */
-const REQUEST = 6800
+const REQUEST = 9000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
