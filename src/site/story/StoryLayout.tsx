@@ -9,9 +9,8 @@ import { focusTop, ReadLine, StoryBody, StoryHead, StoryQuote, StoryTitle } from
 
 /** What the sheet gives to whatever it shows. */
 export type InSheet = {
-  /** see `StoryBody` */
-  turn?: number
-  isArriving?: boolean
+  /** how it comes: see `StoryBody` */
+  motion?: 'next' | 'previous' | 'arrive' | undefined
   onClose: () => void
   onShow: (id: string) => void
 }
@@ -31,8 +30,6 @@ type Props = InSheet & {
   pager: { label: string; previous: string; next: string }
   /** false while what the press does not need is rendered later */
   hasRest?: boolean
-  /** the text appears when the headline has arrived, which would cross it */
-  isTextLate?: boolean
   /** above the title */
   before?: ReactNode
   children: ReactNode
@@ -41,10 +38,10 @@ type Props = InSheet & {
 /** A story, a video, a post or a sponsored article in the sheet: its head, its text, and the way to its neighbours. */
 export function StoryLayout(props: Props) {
   const { id, title, isQuote, kicker, topic, tools, ids, index, pager, hasRest = true } = props
-  const { turn = 0, isArriving = false, isTextLate = false, onClose, onShow } = props
+  const { motion, onClose, onShow } = props
   const ways = { previous: ids[index - 1], next: ids[index + 1], onShow }
   const swipe = useTurns(ways)
-  useArrival(id, isArriving)
+  useArrival(id, motion === 'arrive')
   const Title = isQuote ? StoryQuote : StoryTitle
   return (
     <>
@@ -53,7 +50,7 @@ export function StoryLayout(props: Props) {
         {hasRest && <StoryTools title={title} id={id} {...tools} />}
         <ReadLine data-topic={topic} />
       </StoryHead>
-      <StoryBody key={id} turn={turn} isArriving={isArriving && isTextLate} {...swipe}>
+      <StoryBody key={id} data-motion={motion} {...swipe}>
         {props.before}
         <Title id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           <span dir={dirOf(title)}>{nbspAfterNumbers(title)}</span>

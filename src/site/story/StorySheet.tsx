@@ -21,6 +21,7 @@ import { useMatches } from '@/ui/theme/useMatches'
 import { headlineOf, leave } from './arrival'
 import { MediaView } from './MediaView'
 import { editedMedia, loadMedia, mediaIn, mediaKindOf, titleOfMedia } from './media'
+import type { InSheet } from './StoryLayout'
 import { railOfMedia, railOfStories, StoryRail } from './StoryRail'
 import { StoryView } from './StoryView'
 
@@ -75,15 +76,15 @@ function Sheet() {
   const ids = media
     ? media.list.map(({ kind, item }) => mediaId(kind, item.id))
     : offered.map((one) => one.id)
-  const turn =
-    before === undefined ? 0 : Math.sign(ids.indexOf(String(id)) - ids.indexOf(String(before)))
   const isWide = useMatches('(min-width: 1280px)')
   useAddToActivity(param === undefined ? undefined : story)
 
   const shown = media?.list[media.index]
   const title = kind ? shown && titleOfMedia(shown) : story?.title
   const failed = kind ? [ofMedia] : [stories, texts]
-  const inSheet = { turn, isArriving, onClose: close, onShow: show }
+  const turn = ids.indexOf(String(id)) < ids.indexOf(String(before)) ? 'previous' : 'next'
+  const motion = before !== undefined ? turn : isArriving ? 'arrive' : undefined
+  const inSheet: InSheet = { motion, onClose: close, onShow: show }
   return (
     <StoryFrame
       open={isOpen}

@@ -28,9 +28,12 @@ const Source = styled('p')({
   columnGap: 8,
   color: colors.muted,
   fontSize: size.t14,
+  // Of its button, which comes later: the picture below stays where it is.
+  minBlockSize: '1.75rem',
+  '@media (pointer: coarse)': { minBlockSize: '2.25rem' },
   // Only its word, in the line of the source.
   '& > button, & > button:hover, & > button[aria-pressed]': {
-    minHeight: '1.75rem',
+    minHeight: 'inherit',
     minInlineSize: 0,
     paddingBlock: 0,
     paddingInline: 8,
@@ -40,7 +43,6 @@ const Source = styled('p')({
   },
   '& > button[aria-pressed="true"]': { color: colors.muted },
   '& .MuiButton-startIcon': { display: 'none' },
-  '@media (pointer: coarse)': { '& > button[aria-pressed]': { minHeight: '2.25rem' } },
   '@media print': { '& > button': { display: 'none' } },
 })
 
@@ -93,9 +95,8 @@ export function StoryView(props: Props) {
       index={story.index}
       pager={{ label: 'قصص البطاقة', previous: 'السابقة', next: 'التالية' }}
       hasRest={hasRest}
-      isTextLate
     >
-      <StoryMeta story={story} summary={summary} />
+      <StoryMeta story={story} summary={summary} hasRest={hasRest} />
       <Picture {...story.picture} className="picture" {...STORY_PICTURE} />
       {hasRest &&
         (hasFailed ? (
@@ -134,18 +135,22 @@ const NOT_LOADED = 'لم يصل نصها إلى متصفحك. تحقق من ات
 /** By keyboard, too: its tooltip is nowhere else. */
 const REACHED = { tabIndex: 0 }
 
+type MetaProps = { story: Story; summary: string | undefined; hasRest: boolean }
+
 /** The source, and below it time and reading time. The tooltip of the time has its date. */
-function StoryMeta({ story, summary }: { story: Story; summary: string | undefined }) {
+function StoryMeta({ story, summary, hasRest }: MetaProps) {
   const { title, source, ageMinutes } = story
   const at = publishedAt(ageMinutes).toISOString()
   return (
     <div>
       <Source>
         <span>{source}</span>
-        <FollowButton
-          follow={{ kind: 'source', id: source, file: sourceFileOf(story) }}
-          name={source}
-        />
+        {hasRest && (
+          <FollowButton
+            follow={{ kind: 'source', id: source, file: sourceFileOf(story) }}
+            name={source}
+          />
+        )}
       </Source>
       <MetaLine
         items={[

@@ -59,44 +59,42 @@ export const ReadLine = styled('span')({
 })
 
 /** Written for left-to-right; the RTL plugin mirrors it: the next story comes from the left. */
-const enter = {
-  1: keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } }),
-  '-1': keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } }),
-}
+const fromLeft = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
+const fromRight = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } })
 
 /** The moving headline would cross the text. */
 const appear = keyframes({ 'from, 40%': { opacity: 0 } })
 
-/** `turn`: 1 for the story after the one before, -1 for the one before it, 0 for one that has just opened. */
-export const StoryBody = styled('article')<{ turn?: number; isArriving?: boolean }>(
-  ({ turn, isArriving }) => ({
-    ...((turn === 1 || turn === -1) && {
-      animation: `${enter[turn]} ${motion.calm}ms ${motion.ease}`,
-    }),
-    ...(isArriving && {
-      '& > :not(h2, .picture)': { animation: `${appear} ${motion.arrive}ms ${motion.ease}` },
-    }),
+/**
+ * Its `data-motion`: 'next' or 'previous' after a turn, 'arrive' when its headline comes from the page. Not properties:
+ * its style is created before the press, with the hidden sheet.
+ */
+export const StoryBody = styled('article')({
+  '&[data-motion="next"]': { animation: `${fromLeft} ${motion.calm}ms ${motion.ease}` },
+  '&[data-motion="previous"]': { animation: `${fromRight} ${motion.calm}ms ${motion.ease}` },
+  '&[data-motion="arrive"] > :not(h2, .picture)': {
+    animation: `${appear} ${motion.arrive}ms ${motion.ease}`,
+  },
 
-    flex: 1,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: 8,
-    paddingBlock: '8px 32px',
-    paddingInline: 20,
-    '& > .picture': { marginBlock: 8, borderRadius: radius.control },
-    '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
-    '& > .summary': {
-      maxInlineSize: '34em',
-      fontSize: readingSize(size.t18),
-      lineHeight: 32 / 18,
-      textWrap: 'pretty',
-    },
-    '& > .deck': { fontSize: readingSize(size.t20), lineHeight: 1.6 },
-    [up.md]: { paddingInline: 32 },
-    [COLUMN]: { paddingInline: 48 },
-  }),
-)
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 8,
+  paddingBlock: '8px 32px',
+  paddingInline: 20,
+  '& > .picture': { marginBlock: 8, borderRadius: radius.control },
+  '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
+  '& > .summary': {
+    maxInlineSize: '34em',
+    fontSize: readingSize(size.t18),
+    lineHeight: 32 / 18,
+    textWrap: 'pretty',
+  },
+  '& > .deck': { fontSize: readingSize(size.t20), lineHeight: 1.6 },
+  [up.md]: { paddingInline: 32 },
+  [COLUMN]: { paddingInline: 48 },
+})
 
 export const StoryTitle = styled(DialogTitle)({
   fontSize: readingSize(size.t28),

@@ -77,10 +77,13 @@ export function lazyWithPreload<P extends object>(
       addEventListener('online', tryNow)
       return () => removeEventListener('online', tryNow)
     }, [isRequested])
-    return wasRequested || whenIdle ? (
-      <Loaded isRequested={wasRequested} placeholder={placeholder} own={own} />
-    ) : (
-      <RenderedAhead own={own} />
+    return (
+      <>
+        {(wasRequested || whenIdle) && (
+          <Loaded isRequested={wasRequested} placeholder={placeholder} own={own} />
+        )}
+        {!wasRequested && <RenderedAhead own={own} />}
+      </>
     )
   }
 
