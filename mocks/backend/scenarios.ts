@@ -12,8 +12,6 @@ export type Scenario = {
   /** the Arabic name that people see */
   label: string
   description: string
-  /** its messages exist only in the memory of this page and are never stored */
-  hasOwnMessages?: true
 }
 
 /**
@@ -32,7 +30,6 @@ export const scenarios = {
   empty: {
     label: 'بلا رسائل',
     description: 'لم تصل أي رسالة بعد.',
-    hasOwnMessages: true,
   },
   failing: {
     label: 'خطأ في الخادم',
@@ -57,7 +54,6 @@ export const scenarios = {
   someChangesFail: {
     label: 'تفشل بعض التغييرات',
     description: '500 رسالة غير مقروءة، يفشل أول تغيير في خمس منها، ثم ينجح إذا أعيد.',
-    hasOwnMessages: true,
   },
   endless: {
     label: 'بلا رد',
@@ -66,12 +62,10 @@ export const scenarios = {
   large: {
     label: 'رسائل كثيرة',
     description: 'عشرة آلاف رسالة، أو العدد المطلوب في العنوان.',
-    hasOwnMessages: true,
   },
   longText: {
     label: 'نصوص صعبة',
     description: 'رسائل بنصوص طويلة جدًا ووسوم HTML ومحارف اتجاه ورموز تعبيرية.',
-    hasOwnMessages: true,
   },
 } satisfies Record<string, Scenario>
 

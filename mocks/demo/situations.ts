@@ -1,4 +1,4 @@
-import type { DataSet } from '@mocks/backend/data/sets/list'
+import type { DataSet } from '@mocks/backend/data/dataSets'
 import type { ScenarioName } from '@mocks/backend/scenarios'
 import * as z from 'zod/mini'
 import { parseStored, readText, writeText } from '@/lib/storage'

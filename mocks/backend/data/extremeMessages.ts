@@ -13,8 +13,6 @@ const messages = (): SeedMessage[] => [
     subject: 'ك'.repeat(300),
     category: 'عام',
     message: 'ب'.repeat(LETTERS),
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-11-20T09:40:00+03:00',
   },
   {
@@ -26,7 +24,6 @@ const messages = (): SeedMessage[] => [
     category: 'سياسة الخصوصية',
     message: 'فقرة عادية تتكرر حتى تملأ نافذة التفاصيل وتتجاوز ارتفاع الشاشة مرات. '.repeat(140),
     status: 'read',
-    isResolved: false,
     createdAt: '2026-11-20T09:30:00+03:00',
     adminNotes: 'ملاحظة إدارية طويلة. '.repeat(60),
   },
@@ -36,8 +33,6 @@ const messages = (): SeedMessage[] => [
     subject: '<img src=x onerror="window.hacked = true"> &amp; &lt;عنوان&gt;',
     category: 'دعم تقني',
     message: `<script>window.hacked = true</script><svg onload="window.hacked = true"></svg><a href="javascript:window.hacked = true">اضغط</a> {{7*7}} $\{7*7} '"\``,
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-11-20T09:20:00+03:00',
   },
   {
@@ -57,7 +52,6 @@ const messages = (): SeedMessage[] => [
     subject: '🎉🎊✨ '.repeat(40),
     category: 'اقتراح',
     message: `${'👍🏽❤️‍🔥🏳️‍🌈'.repeat(200)} نهاية`,
-    status: 'unread',
     isResolved: true,
     createdAt: '2026-11-20T09:00:00+03:00',
   },
@@ -78,7 +72,6 @@ const messages = (): SeedMessage[] => [
     category: 'إعلان',
     message: `بداية${'\n'.repeat(200)}نهاية\n\n\tمسافة    بعد    مسافة`,
     status: 'replied',
-    isResolved: false,
     createdAt: '2026-11-20T08:40:00+03:00',
   },
   {
@@ -87,8 +80,6 @@ const messages = (): SeedMessage[] => [
     subject: '؟',
     category: 'شراكة',
     message: '.',
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-11-20T08:30:00+03:00',
   },
 ]

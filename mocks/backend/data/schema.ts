@@ -11,8 +11,9 @@ const storedMessageSchema = z.extend(contactMessageSchema, {
 
 export type StoredMessage = z.infer<typeof storedMessageSchema>
 
-/** A message in a seed file: without an id, and its time in Riyadh's time zone. */
-export type SeedMessage = Omit<StoredMessage, 'id'>
+/** A message in a seed file: without an id, and its time in Riyadh's time zone; unread and unresolved if it says nothing else. */
+export type SeedMessage = Omit<StoredMessage, 'id' | 'status' | 'isResolved'> &
+  Partial<Pick<StoredMessage, 'status' | 'isResolved'>>
 
 const storedSchema = z.object({
   version: z.literal(STORED_VERSION),

@@ -10,8 +10,10 @@ export const seed = (): StoredMessage[] => numbered([...laterMessages, ...earlie
 
 /** Adds ids and converts the times to UTC. The messages are newest first, and the first one gets the highest id. */
 export const numbered = (messages: readonly SeedMessage[]): StoredMessage[] =>
-  messages.map((message, index) => ({
+  messages.map(({ status = 'unread', isResolved = false, ...message }, index) => ({
     ...message,
+    status,
+    isResolved,
     id: messages.length - index,
     createdAt: new Date(message.createdAt).toISOString(),
   }))

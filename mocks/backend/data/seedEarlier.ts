@@ -9,8 +9,6 @@ export const earlierMessages: SeedMessage[] = [
     category: 'عام',
     message:
       'فاتني خبر عن افتتاح حديقة عامة ولا أتذكر عنوانه. هل لديكم أرشيف مرتب بالأيام؟ البحث يعطيني نتائج كثيرة ولا أعرف كيف أضيّقها.',
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-11-09T19:58:00+03:00',
   },
   {
@@ -32,7 +30,6 @@ export const earlierMessages: SeedMessage[] = [
     category: 'دعم تقني',
     message:
       'أنشأت حسابي ببريد العمل وقد تركت ذلك العمل. غيّرت العنوان من صفحة الملف الشخصي لكن رسائل التحقق ما زالت تصل إلى القديم. كيف أنقل الحساب كاملًا إلى بريدي الجديد؟',
-    status: 'unread',
     isResolved: true,
     createdAt: '2026-11-08T15:41:00+03:00',
   },
@@ -44,7 +41,6 @@ export const earlierMessages: SeedMessage[] = [
     message:
       'يظهر إعلان عريض أسفل الشاشة ويغطي آخر سطرين من المقال. زر الإغلاق صغير جدًا وأضغط الإعلان خطأ كل مرة. أعرف أن الإعلانات تعينكم على العمل، لكن هذا المكان مزعج.',
     status: 'read',
-    isResolved: false,
     createdAt: '2026-11-07T22:05:00+03:00',
   },
   {
@@ -55,7 +51,6 @@ export const earlierMessages: SeedMessage[] = [
     message:
       'ننظم مهرجانًا للأطعمة الشعبية تعود أرباحه إلى دار رعاية. ميزانيتنا محدودة ونسأل عن سعر مخفض للجهات غير الربحية. نحتاج إلى أسبوع واحد في صفحة بلدنا. المواد جاهزة بمقاس 300 في 250.',
     status: 'read',
-    isResolved: false,
     createdAt: '2026-11-07T11:33:00+03:00',
   },
   {
@@ -99,8 +94,6 @@ export const earlierMessages: SeedMessage[] = [
     category: 'اقتراح',
     message:
       'تجاوزت الستين وأقرأ من هاتف صغير. ليت في الصفحة زرًا لتكبير النص دون أن تكبر الصور معه. تكبير المتصفح يقطع الأسطر عندي.',
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-11-03T09:17:00+03:00',
   },
   {
@@ -111,7 +104,6 @@ export const earlierMessages: SeedMessage[] = [
     message:
       'سررت بصفحة الجزائر وبطاقاتها الثماني، ولا سيما بطاقة التراث. وجدت فيها أخبارًا عن مدينتي لا أجدها في غيرها. أتمنى أن تستمروا في هذا الاتجاه.',
     status: 'read',
-    isResolved: false,
     createdAt: '2026-11-02T18:02:00+03:00',
   },
   {
@@ -122,7 +114,6 @@ export const earlierMessages: SeedMessage[] = [
     message:
       'طلبت رمز استعادة كلمة المرور أربع مرات، وفي كل مرة يصل بعد ربع ساعة وقد انتهت صلاحيته. ليس في مجلد الرسائل غير المرغوبة شيء. خدمتي البريدية بطيئة أحيانًا، فهل يمكن تمديد المدة؟',
     status: 'replied',
-    isResolved: false,
     createdAt: '2026-11-01T23:20:00+03:00',
     adminNotes: 'مددنا صلاحية الرمز لهذا الحساب، ننتظر تأكيده.',
   },
@@ -134,7 +125,6 @@ export const earlierMessages: SeedMessage[] = [
     message:
       'كتبتم اسم فريق السلة المحلي مترجمًا ترجمة حرفية فصار لا يعرفه أحد. الأسماء تبقى كما ينطقها أهلها. راجعوا من فضلكم نتائج الجولة الثالثة والرابعة أيضًا.',
     status: 'replied',
-    isResolved: false,
     createdAt: '2026-10-31T12:55:00+03:00',
   },
   {
@@ -166,8 +156,6 @@ export const earlierMessages: SeedMessage[] = [
     category: 'شراكة',
     message:
       'نزرع هذا الشتاء ألفي شجرة في اثني عشر حيًا مع طلاب المدارس. نبحث عن منصة تنشر جدول الأيام وخريطة المواقع. لدينا صور ومقاطع قصيرة بإذن أصحابها، ونستطيع تزويدكم بأرقام أسبوعية عما زُرع وما نجا.',
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-10-28T08:34:00+03:00',
   },
   {
@@ -177,8 +165,6 @@ export const earlierMessages: SeedMessage[] = [
     category: 'شروط الاستخدام',
     message:
       'في بند التعديلات أنكم تخبرون المستخدمين قبل تغيير الشروط. لم تُذكر مدة محددة، فهل هي أسبوع أم شهر؟ وهل يصل الإشعار بالبريد أم داخل الموقع فقط؟',
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-10-27T16:07:00+03:00',
   },
   {
@@ -188,8 +174,6 @@ export const earlierMessages: SeedMessage[] = [
     category: 'أخرى',
     message:
       'أُعدّ رسالة ماجستير عن عادات قراءة الأخبار عند الشباب. أحتاج إلى نسب عامة بلا أسماء: أوقات الذروة ومتوسط مدة القراءة ونصيب الهاتف. سأذكر المصدر وأشارككم النتائج. معي خطاب من الكلية إن لزم.',
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-10-26T13:45:00+03:00',
   },
   {
@@ -210,8 +194,6 @@ export const earlierMessages: SeedMessage[] = [
     category: 'دعم تقني',
     message:
       'تظهر أوقات الأخبار متقدمة ساعة عن ساعتي. غيّرت المنطقة الزمنية في الجهاز ولم يتغير العرض. هل تعتمدون توقيت الرياض للجميع؟',
-    status: 'unread',
-    isResolved: false,
     createdAt: '2026-10-22T11:50:00+03:00',
   },
   {
@@ -222,7 +204,6 @@ export const earlierMessages: SeedMessage[] = [
     message:
       'قرأت سلسلة الوجبات الخفيفة وأعجبتني. عندي وصفة حساء خضار ورثتها عن جدتي وتناسب الموضوع. هل تستقبلون وصفات القراء؟ وبأي صيغة؟',
     status: 'replied',
-    isResolved: false,
     createdAt: '2026-10-20T17:03:00+03:00',
   },
 ]

@@ -1,4 +1,4 @@
-import { isDataSet } from '@mocks/backend/data/sets/list'
+import { isDataSet } from '@mocks/backend/data/dataSets'
 import { everyCall, noOverrides } from '@mocks/backend/mockController'
 import { readNetwork, writeNetwork } from '@mocks/backend/networkParams'
 import { situationPath, situations } from '@mocks/demo/situations'

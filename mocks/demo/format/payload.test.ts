@@ -1,7 +1,7 @@
 import { type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
+import { dataSets } from '@mocks/backend/data/dataSets'
 import { isReadable, packData, storedText, unpackData, valueIn } from '@mocks/backend/data/packData'
 import { seed } from '@mocks/backend/data/seed'
-import { busy } from '@mocks/backend/data/sets/busyAndEmpty'
 import { describe, expect, test } from 'vitest'
 import { compress, decompress } from './payload'
 
@@ -23,7 +23,7 @@ describe('the data of a link', () => {
 
   test.each([
     ['a new message', withNewMessage],
-    ['the busy morning', busy()],
+    ['the busy morning', dataSets.busy()],
   ] satisfies [string, DemoData][])('%s can be read, and is the same again', async (_, data) => {
     expect(await isReadable(data)).toBe(true)
     const unpacked = await unpackData(JSON.parse(JSON.stringify(await packData(data))))

@@ -1,6 +1,5 @@
 import { type DemoData, dataNames, storageKeyOf } from '@mocks/backend/data/dataKeys'
 import { isReadable } from '@mocks/backend/data/packData'
-import { isDataSet, loadDataSet } from '@mocks/backend/data/sets/list'
 import type { Preparation } from '@mocks/demo/format/linkParams'
 import { unpackTour } from '@mocks/demo/format/payload'
 import { checkTour, type Tour } from '@mocks/demo/format/recording'
@@ -85,7 +84,9 @@ const layoutOf = (width: number): number => [600, 900].filter((limit) => width >
 
 async function readLink({ data, tour, payload }: Preparation): Promise<DemoData | Tour> {
   if (payload === undefined && tour === null) {
-    if (data !== null && isDataSet(data)) return loadDataSet(data)
+    // Few visitors need any of them.
+    const { dataSets, isDataSet } = await import('@mocks/backend/data/dataSets')
+    if (data !== null && isDataSet(data)) return dataSets[data]()
     throw new TabError(`لا توجد بيانات بالاسم ${isolated(data ?? '')}.`)
   }
   const shipped = tours.find(({ id }) => id === tour)
