@@ -34,10 +34,10 @@ const statusOf = async (id: CallId) => {
 const readList = async () => contactMessageListSchema.parse(await (await ask('GET', LIST)).json())
 
 test('a scenario for all calls applies to each, that of one call only to it', async () => {
-  mockController.overrideAll({ scenario: 'unauthorised' })
+  mockController.override({ scenario: 'unauthorised' })
   expect(await Promise.all(callIds.map(statusOf))).toEqual(callIds.map(() => 401))
-  mockController.overrideAll({ scenario: 'normal' })
-  mockController.overrideCall('status', { scenario: 'failing' })
+  mockController.override({ scenario: 'normal' })
+  mockController.override({ scenario: 'failing' }, ['status'])
   const statuses = await Promise.all(callIds.map(statusOf))
   expect(statuses.map((status) => status === 500)).toEqual(callIds.map((id) => id === 'status'))
 })
@@ -51,21 +51,21 @@ test('the next call fails once, whichever it is; of two simultaneous calls only 
 })
 
 test('a scenario has its messages while any call uses it, and new ones when it is chosen again', async () => {
-  mockController.overrideAll({ scenario: 'empty' })
+  mockController.override({ scenario: 'empty' })
   await ask('POST', LIST, MESSAGE)
   expect(await readList()).toHaveLength(1)
-  mockController.overrideCall('pageSettings', { scenario: 'normal' })
-  mockController.overrideAll({ latency: 1 })
+  mockController.override({ scenario: 'normal' }, ['pageSettings'])
+  mockController.override({ latency: 1 })
   expect(await readList(), 'other changes do not clear it').toHaveLength(1)
-  mockController.overrideAll({ scenario: 'normal' })
+  mockController.override({ scenario: 'normal' })
   expect((await readList()).length).toBeGreaterThan(10)
-  mockController.overrideAll({ scenario: 'empty' })
+  mockController.override({ scenario: 'empty' })
   expect(await readList()).toHaveLength(0)
 })
 test('a delay is only of its call, in addition to that of the scenario', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  mockController.overrideCall('list', { latency: 700, scenario: 'slow' })
+  mockController.override({ latency: 700, scenario: 'slow' }, ['list'])
   const [slow, quick] = [vi.fn(), vi.fn()]
   void statusOf('list').then(slow)
   await statusOf('resolved').then(quick)

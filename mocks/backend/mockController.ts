@@ -97,16 +97,12 @@ export function createMockController(loadUsual: () => Promise<RequestHandler[]>)
     overrides,
     log,
     handlers: [...handlers, ...otherMethods],
-    /** Changes all five calls at once, or some of them: the scenario, the latency, or both. */
-    overrideAll(change: Partial<CallSetting>, isMeant: (id: CallId) => boolean = () => true): void {
+    /** Changes the scenario, the latency, or both: of all five calls at once, or of some of them. */
+    override(change: Partial<CallSetting>, ids: readonly CallId[] = callIds): void {
       const now = overrides.get()
       const calls = { ...now.calls }
-      for (const id of callIds.filter(isMeant)) calls[id] = { ...calls[id], ...change }
+      for (const id of ids) calls[id] = { ...calls[id], ...change }
       overrides.set({ ...now, calls })
-    },
-    overrideCall(id: CallId, change: Partial<CallSetting>): void {
-      const now = overrides.get()
-      overrides.set({ ...now, calls: { ...now.calls, [id]: { ...now.calls[id], ...change } } })
     },
     setDetour(next: Detour): void {
       detour = next

@@ -100,11 +100,7 @@ async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
     return
   }
   const body = new Uint8Array(await answer.arrayBuffer())
-  for (const [name, value] of answer.headers) {
-    if (name !== 'set-cookie') outgoing.setHeader(name, value)
-  }
-  const cookies = answer.headers.getSetCookie()
-  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies)
+  outgoing.setHeaders(answer.headers)
   if (answer.status !== 204) outgoing.setHeader('Content-Length', body.byteLength)
   outgoing.writeHead(answer.status)
   // For a HEAD request Node sends only the headers.

@@ -20,7 +20,10 @@ export async function openNetwork(handlers: readonly RequestHandler[]): Promise<
   const mocks = setupWorker(answerAll(handlers))
   const hasWorkers = 'serviceWorker' in navigator
   if (hasWorkers) allowFailedUpdates()
-  const failure = await within(WORKER_TIMEOUT_MS, start(mocks, hasWorkers))
+  const tooLate = new Promise<string>((resolve) => {
+    setTimeout(resolve, WORKER_TIMEOUT_MS, 'the service worker did not start')
+  })
+  const failure = await Promise.race([start(mocks, hasWorkers), tooLate])
   if (failure) {
     console.warn(`[mocks] ${failure}; calls are answered, pictures are not`)
     // Without worker support msw itself patches `fetch`. If the worker failed to start, nothing does.
@@ -88,16 +91,6 @@ async function reloadIfRevived(workers: ServiceWorkerContainer): Promise<void> {
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
   if (registration?.active?.state !== 'activated' || workers.controller || isReload) return
   location.reload()
-}
-
-function within(milliseconds: number, outcome: Promise<string | null>): Promise<string | null> {
-  return new Promise((resolve) => {
-    const tooLate = setTimeout(() => resolve('the service worker did not start'), milliseconds)
-    outcome.then((failure) => {
-      clearTimeout(tooLate)
-      resolve(failure)
-    })
-  })
 }
 
 /** The fallback: patches `fetch` of this page so that API calls go to the handlers. */

@@ -2,8 +2,8 @@ import { createStore } from '@/lib/store'
 
 /** The maximum number of calls in the log; the oldest is dropped first. */
 const LOG_LENGTH = 50
-/** How much of each body is stored. */
-const MAX_BODY_BYTES = 10_000
+/** How many characters of each body are stored. */
+const MAX_LENGTH = 10_000
 
 export type LoggedBody = { text: string; isCut: boolean }
 
@@ -66,22 +66,8 @@ export function createRequestLog() {
   }
 }
 
-/**
- * Returns the first 10 kB of a body as text; null when there is no body. It reads a clone, so others can still read it.
- */
+/** Returns the start of a body; null when there is no body. It reads a clone, so others can still read it. */
 async function readStart(message: Request | Response): Promise<LoggedBody | null> {
-  const reader = message.clone().body?.getReader()
-  if (!reader) return null
-  const decoder = new TextDecoder()
-  let text = ''
-  let remainingBytes = MAX_BODY_BYTES
-  while (remainingBytes > 0) {
-    const { done, value } = await reader.read()
-    if (done) return text === '' ? null : { text, isCut: false }
-    text += decoder.decode(value.subarray(0, remainingBytes), { stream: true })
-    remainingBytes -= value.byteLength
-  }
-  const isCut = remainingBytes < 0 || !(await reader.read()).done
-  void reader.cancel()
-  return { text, isCut }
+  const text = await message.clone().text()
+  return text === '' ? null : { text: text.slice(0, MAX_LENGTH), isCut: text.length > MAX_LENGTH }
 }

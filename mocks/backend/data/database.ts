@@ -17,7 +17,6 @@ export type TextStorage = {
 export type Database = {
   /** newest first */
   list: () => StoredMessage[]
-  has: (id: number) => boolean
   /** stores a visitor's message as unread and unresolved, first in the list, and returns it */
   add: (input: ContactMessageInput) => StoredMessage
   /** changes a message and returns it; null when no message has this id */
@@ -90,7 +89,6 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
 
   return {
     list: load,
-    has: (id) => load().some((message) => message.id === id),
     add(input) {
       const messages = load()
       const message: StoredMessage = {

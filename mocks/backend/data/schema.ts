@@ -1,3 +1,4 @@
+import { parseJson } from '@mocks/backend/parseJson'
 import * as z from 'zod/mini'
 import { contactMessageSchema } from '@/api/contactMessages'
 
@@ -35,12 +36,7 @@ export type ParsedText =
  * overwritten); `unreadable` when it is not JSON or has another shape.
  */
 export function parseStoredText(text: string): ParsedText {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { kind: 'unreadable' }
-  }
+  const value = parseJson(text)
   const stored = storedSchema.safeParse(value)
   if (stored.success) return { kind: 'ok', messages: stored.data.messages }
   const versioned = versionSchema.safeParse(value)

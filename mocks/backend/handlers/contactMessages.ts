@@ -6,11 +6,9 @@ import {
   resolvedChangeSchema,
   statusChangeSchema,
 } from '@/api/contactMessages'
-import { methodNotAllowed, problem, readBody } from './respond'
+import { methodNotAllowed, problem, withBody } from './respond'
 
 const MESSAGES = dataCalls.list.path
-
-const unknownMessage = () => problem(404, 'لا توجد رسالة بهذا الرقم')
 
 /** Returns the id from the path, or NaN, which no message has, unless the text is only digits. */
 const idFrom = (text: unknown): number =>
@@ -22,11 +20,12 @@ const idFrom = (text: unknown): number =>
 export const contactMessageHandlers = (database: Database) => [
   http.get(MESSAGES, () => HttpResponse.json(database.list())),
 
-  http.post(MESSAGES, async ({ request }) => {
-    const body = await readBody(request, contactMessageInputSchema)
-    if (!body.ok) return body.refusal
-    return HttpResponse.json(database.add(body.data), { status: 201 })
-  }),
+  http.post(
+    MESSAGES,
+    withBody(contactMessageInputSchema, (input) =>
+      HttpResponse.json(database.add(input), { status: 201 }),
+    ),
+  ),
   http.all(MESSAGES, () => methodNotAllowed('GET', 'POST')),
 
   ...changeHandlers(database, dataCalls.status.path, statusChangeSchema),
@@ -38,13 +37,12 @@ const changeHandlers = (
   path: string,
   schema: typeof statusChangeSchema | typeof resolvedChangeSchema,
 ) => [
-  http.put(path, async ({ params, request }) => {
-    const id = idFrom(params.id)
-    if (!database.has(id)) return unknownMessage()
-    const body = await readBody(request, schema)
-    if (!body.ok) return body.refusal
-    const changed = database.change(id, body.data)
-    return changed ? HttpResponse.json(changed) : unknownMessage()
-  }),
+  http.put(
+    path,
+    withBody(schema, (change, { id }) => {
+      const changed = database.change(idFrom(id), change)
+      return changed ? HttpResponse.json(changed) : problem(404, 'لا توجد رسالة بهذا الرقم')
+    }),
+  ),
   http.all(path, () => methodNotAllowed('PUT')),
 ]

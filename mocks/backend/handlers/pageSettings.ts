@@ -1,7 +1,7 @@
 import { dataCalls } from '@mocks/backend/dataCalls'
 import { HttpResponse, http } from 'msw/http'
 import { pageSettingSchema } from '@/api/pageSettings'
-import { methodNotAllowed, readBody } from './respond'
+import { methodNotAllowed, withBody } from './respond'
 
 const PAGE_SETTINGS = dataCalls.pageSettings.path
 
@@ -10,9 +10,9 @@ const PAGE_SETTINGS = dataCalls.pageSettings.path
  * reads page settings (D-15).
  */
 export const pageSettingsHandlers = () => [
-  http.post(PAGE_SETTINGS, async ({ request }) => {
-    const body = await readBody(request, pageSettingSchema)
-    return body.ok ? HttpResponse.json(body.data) : body.refusal
-  }),
+  http.post(
+    PAGE_SETTINGS,
+    withBody(pageSettingSchema, (setting) => HttpResponse.json(setting)),
+  ),
   http.all(PAGE_SETTINGS, () => methodNotAllowed('POST')),
 ]

@@ -1,5 +1,6 @@
 import { type CallId, dataCalls } from '@mocks/backend/dataCalls'
-import type { HttpResponseResolver, RequestHandler } from 'msw'
+import { parseJson } from '@mocks/backend/parseJson'
+import type { HttpResponseResolver, PathParams, RequestHandler } from 'msw'
 import { HttpResponse, http } from 'msw/http'
 import type * as z from 'zod/mini'
 
@@ -23,33 +24,22 @@ export function methodNotAllowed(...allowed: string[]): Response {
   return HttpResponse.json({ message }, { status: 405, headers: { Allow: allowed.join(', ') } })
 }
 
-export type ReadBody<T> = { ok: true; data: T } | { ok: false; refusal: Response }
-
 /**
- * Reads the body of a request and parses it with the schema that the client also uses (D-16). Returns the data,
- * or the error response to send: 413 for more than 100 kB, 400 when it is not JSON, 400 with `issues` when it
- * has the wrong shape.
+ * Answers a call with a body, which it parses with the schema that the client also uses (D-16): 413 for more than 100 kB,
+ * 400 when it is not JSON, 400 with `issues` when it has the wrong shape.
  */
-export async function readBody<S extends z.ZodMiniType>(
-  request: Request,
-  schema: S,
-): Promise<ReadBody<z.output<S>>> {
-  const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > MAX_BODY_BYTES) {
-    return { ok: false, refusal: problem(413, 'حجم الطلب أكبر من 100 كيلوبايت') }
+export const withBody =
+  <S extends z.ZodMiniType>(
+    schema: S,
+    answer: (data: z.output<S>, params: PathParams) => Response,
+  ): HttpResponseResolver =>
+  async ({ request, params }) => {
+    const bytes = await request.arrayBuffer()
+    if (bytes.byteLength > MAX_BODY_BYTES) return problem(413, 'حجم الطلب أكبر من 100 كيلوبايت')
+    const body = parseJson(new TextDecoder().decode(bytes))
+    if (body === undefined) return problem(400, 'محتوى الطلب ليس بصيغة JSON صحيحة')
+    const parsed = schema.safeParse(body)
+    if (parsed.success) return answer(parsed.data, params)
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path, message }))
+    return problem(400, 'بيانات الطلب غير صحيحة', issues)
   }
-  const json = parseJson(new TextDecoder().decode(bytes))
-  if (!json.ok) return { ok: false, refusal: problem(400, 'محتوى الطلب ليس بصيغة JSON صحيحة') }
-  const parsed = schema.safeParse(json.value)
-  if (parsed.success) return { ok: true, data: parsed.data }
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path, message }))
-  return { ok: false, refusal: problem(400, 'بيانات الطلب غير صحيحة', issues) }
-}
-
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch {
-    return { ok: false }
-  }
-}

@@ -1,6 +1,7 @@
 import { ANY_CALL, type ContractCall, calls, problemSchema } from '@mocks/backend/contract/calls'
 import { type CallId, dataCalls } from '@mocks/backend/dataCalls'
 import { type OwnAnswer, STATUS_NAMES } from '@mocks/backend/ownScenarios'
+import { parseJson } from '@mocks/backend/parseJson'
 import { isolated } from '@/lib/isolated'
 
 export function contractOf(id: CallId): ContractCall {
@@ -33,16 +34,7 @@ export function outsideContract(
   const schema = isSuccess ? success.schema : status < 500 && problemSchema
   if (!schema) return null
   if (body.trimStart().startsWith('<')) return 'المحتوى صفحة HTML، لا JSON.'
-  const result = schema.safeParse(parsed(body))
+  const result = schema.safeParse(parseJson(body))
   const [issue] = result.error?.issues ?? []
   return issue ? `لا يوافق المحتوى المخطط عند ${isolated(issue.path.join('.') || 'أوله')}.` : null
-}
-
-/** Returns undefined for a text that is no JSON. */
-export function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -1,11 +1,12 @@
 import { type CallId, dataCalls } from '@mocks/backend/dataCalls'
 import { type Detour, mockController } from '@mocks/backend/mockController'
 import { nameOfAnswer } from '@mocks/backend/ownScenarios'
+import { parseJson } from '@mocks/backend/parseJson'
 import { HttpResponse } from 'msw/http'
 import { bypass } from 'msw/utils/bypass'
 import { isolated } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
-import { outsideContract, parsed } from './contract'
+import { outsideContract } from './contract'
 import { type Difference, differences } from './differences'
 import { ownAnswers, titleOf } from './ownAnswers'
 import { serverSetting, sourceOf } from './serverSetting'
@@ -60,8 +61,11 @@ const detour: Detour = async (id, request, fake) => {
 async function compare(id: CallId, asked: Promise<Answer | Problem>, faked: Response | undefined) {
   const [said, body] = await Promise.all([asked, faked?.text()])
   if ('problem' in said) return find(id, said)
-  const fake = { status: faked?.status, body: parsed(body ?? '') ?? body }
-  const differing = differences(fake, { status: said.status, body: parsed(said.body) ?? said.body })
+  const fake = { status: faked?.status, body: parseJson(body ?? '') ?? body }
+  const differing = differences(fake, {
+    status: said.status,
+    body: parseJson(said.body) ?? said.body,
+  })
   find(id, { ...said, outside: outsideContract(id, said), differing })
 }
 

@@ -1,4 +1,5 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
+import { parseJson } from '@mocks/backend/parseJson'
 import * as z from 'zod/mini'
 import { isolated } from '@/lib/isolated'
 import { isRecord } from '@/lib/isRecord'
@@ -148,9 +149,5 @@ export const REPORT_DATA = 'madar-report'
 export function readDemoFile(text: string): ReadTour {
   const report = new RegExp(`id="${REPORT_DATA}">([\\s\\S]*?)</script>`).exec(text)?.[1]
   const isReport = report !== undefined && /^\s*<!doctype html/i.test(text)
-  try {
-    return checkTour(JSON.parse(isReport ? report : text))
-  } catch {
-    return checkTour(null)
-  }
+  return checkTour(parseJson(isReport ? report : text))
 }

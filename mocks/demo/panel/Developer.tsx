@@ -62,7 +62,7 @@ function Opened() {
       <Latency
         label="زمن الاستجابة"
         milliseconds={commonSetting(calls, 'latency')}
-        onChange={(latency) => mockController.overrideAll({ latency })}
+        onChange={(latency) => mockController.override({ latency })}
       />
       <details>
         <summary>لكل طلب على حدة</summary>
@@ -73,14 +73,14 @@ function Opened() {
               call={id}
               scenario={calls[id].scenario}
               onChange={(scenario) => {
-                mockController.overrideCall(id, { scenario })
+                mockController.override({ scenario }, [id])
                 refetchData()
               }}
             />
             <Latency
               label={`زمن الاستجابة: ${dataCalls[id].label}`}
               milliseconds={calls[id].latency}
-              onChange={(latency) => mockController.overrideCall(id, { latency })}
+              onChange={(latency) => mockController.override({ latency }, [id])}
             />
           </section>
         ))}

@@ -74,7 +74,7 @@ function CallFields() {
   const scenario = commonSetting(calls, 'scenario')
   const isStored = useStore(isNetworkStored)
   const choose = (next: ScenarioName) => {
-    mockController.overrideAll({ scenario: next })
+    mockController.override({ scenario: next })
     refetchData()
   }
   return (

@@ -1,4 +1,4 @@
-import { callIds, dataCalls } from '@mocks/backend/dataCalls'
+import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import {
@@ -131,10 +131,8 @@ export function AnswerForm() {
     const { calls } = mockController.overrides.get()
     const isMixed = commonSetting(calls, 'scenario') === null
     // Where each call has its own, the others keep theirs.
-    mockController.overrideAll(
-      { scenario: name },
-      (id) => !isMixed || id === answer.call || calls[id].scenario === replaces,
-    )
+    const isMeant = (id: CallId) => id === answer.call || calls[id].scenario === replaces
+    mockController.override({ scenario: name }, isMixed ? callIds.filter(isMeant) : callIds)
     ownAnswers.put(name, edited)
     form.reset({ ...values, replaces: name })
     refetchData()
@@ -155,7 +153,8 @@ export function AnswerForm() {
 
   function remove(name: OwnName) {
     const { calls } = mockController.overrides.get()
-    mockController.overrideAll({ scenario: 'normal' }, (id) => calls[id].scenario === name)
+    const users = callIds.filter((id) => calls[id].scenario === name)
+    mockController.override({ scenario: 'normal' }, users)
     const undo = { label: 'تراجع', onClick: () => ownAnswers.put(name) }
     toastChange(`حُذف ${quoted(titleOf(name))}.`, ownAnswers.remove(name), undo)
     form.reset(emptyAnswer)
