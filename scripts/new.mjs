@@ -102,7 +102,7 @@ function addResource() {
     `import { ${schemas.map((one) => `__name__${one}Schema`).join(', ')} } from '@/api/__name__'\n`
   const calls = 'mocks/backend/contract/calls.ts'
   insert(calls, IMPORTS, imported('Input', 'List'))
-  insert(calls, END_OF_LIST, template('resource/calls'))
+  insert(calls, /^\}\n\n\/\*\* The path/m, template('resource/calls'))
   const openapi = 'mocks/backend/contract/openapi.ts'
   const named = ['Input', 'Item', 'List'].map((one) => `  __Name__${one}: __name__${one}Schema,\n`)
   insert(openapi, IMPORTS, imported('Input', 'Item', 'List'))

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { calls } from '@mocks/backend/contract/calls'
+import { addressOf, calls } from '@mocks/backend/contract/calls'
 import { named, openApiDocument } from '@mocks/backend/contract/openapi'
 import { createDatabase } from '@mocks/backend/data/database'
 import { seed } from '@mocks/backend/data/seed'
-import { dataCalls } from '@mocks/backend/dataCalls'
+import { callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { createMockServer } from '@mocks/backend/mockServer'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -78,7 +78,7 @@ describe.runIf(isOurs)('the OpenAPI document (Spec §7)', async () => {
     expect(validator.version).toBe('3.1')
   })
 
-  test('§7, D-16: lists exactly the five calls, with their refusals, as the demo panel does', () => {
+  test('§7, D-16: lists exactly the five calls, with their refusals', () => {
     expect(Object.fromEntries(operations.map((it) => [it.name, it.statuses.join(' ')]))).toEqual({
       'GET /api/contact-messages': '200 401 403 405 429 500 503',
       'POST /api/contact-messages': '201 400 401 403 405 413 429 500 503 2XX',
@@ -86,11 +86,6 @@ describe.runIf(isOurs)('the OpenAPI document (Spec §7)', async () => {
       'PUT /api/contact-messages/{id}/resolved': '200 400 401 403 404 405 413 429 500 503 2XX',
       'POST /api/page-settings': '200 400 401 403 405 413 429 500 503 2XX',
     })
-    const address = ({ method, path }: { method: string; path: string }) =>
-      `${method} ${path.replace(/^\*/, '').replace(':id', '{id}')}`
-    expect(Object.values(dataCalls).map(address).toSorted()).toEqual(
-      operations.map(({ name }) => name).toSorted(),
-    )
   })
 
   test('has every answer of the mock server, and accepts the bodies that it accepts', () => {
@@ -100,7 +95,8 @@ describe.runIf(isOurs)('the OpenAPI document (Spec §7)', async () => {
       const known = operations.find(({ name }) => name === operation)
       expect(known?.statuses, operation).toContain(String(status))
       if (typeof body !== 'object' || status === 404 || status === 413) continue
-      const { body: request } = calls.find((it) => `${it.method} ${it.path}` === operation) ?? {}
+      const id = callIds.find((one) => `${dataCalls[one].method} ${addressOf(one)}` === operation)
+      const request = id && calls[id].body
       // JSON has no undefined fields.
       const sent = JSON.parse(JSON.stringify(body))
       expect(accepts(request?.schema, sent), JSON.stringify(sent)).toBe(status < 400)
@@ -108,7 +104,7 @@ describe.runIf(isOurs)('the OpenAPI document (Spec §7)', async () => {
   })
 
   test('its examples are valid, and an answer may have fields that the app does not read', () => {
-    for (const { body, success } of calls)
+    for (const { body, success } of Object.values(calls))
       for (const shown of [body, success])
         expect(shown?.schema?.safeParse(shown.example).success ?? true).toBe(true)
     const unread = { ...seed()[0], votes: 1 }

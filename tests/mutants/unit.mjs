@@ -179,8 +179,8 @@ export const UNIT = [
   [
     'mocks/backend/contract/calls.ts',
     [
-      "refusals: [400, 404, 413],\n  },\n  {\n    resource: 'contactMessages',\n    operation: 'updateResolved'",
-      "refusals: [400, 413],\n  },\n  {\n    resource: 'contactMessages',\n    operation: 'updateResolved'",
+      'refusals: [400, 404, 413],\n  },\n  resolved: {',
+      'refusals: [400, 413],\n  },\n  resolved: {',
     ],
     ["status: 201,\n      description: 'Stored", "status: 200,\n      description: 'Stored"],
   ],

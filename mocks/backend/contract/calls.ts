@@ -1,4 +1,5 @@
 import { seed } from '@mocks/backend/data/seed'
+import { type CallId, dataCalls } from '@mocks/backend/dataCalls'
 import * as z from 'zod/mini'
 import {
   type ContactMessageInput,
@@ -15,8 +16,6 @@ export type ContractCall = {
   /** the file in src/api that makes the call, and the name of its export */
   resource: string
   operation: string
-  method: 'GET' | 'POST' | 'PUT'
-  path: `/api/${string}`
   summary: string
   body?: { schema: z.ZodMiniType; example: unknown }
   success: {
@@ -70,15 +69,11 @@ const setting: PageSetting = {
   ],
 }
 
-const MESSAGES = '/api/contact-messages'
-
 /** Exactly the five calls of Spec §7. Add a new resource here (the recipe is in Storybook). */
-export const calls: ContractCall[] = [
-  {
+export const calls: Record<CallId, ContractCall> = {
+  list: {
     resource: 'contactMessages',
     operation: 'contactMessagesQuery',
-    method: 'GET',
-    path: MESSAGES,
     summary: 'Reads every contact message, the newest first.',
     success: {
       status: 200,
@@ -88,11 +83,9 @@ export const calls: ContractCall[] = [
     },
     refusals: [],
   },
-  {
+  send: {
     resource: 'contactMessages',
     operation: 'sendContactMessage',
-    method: 'POST',
-    path: MESSAGES,
     summary: "Sends a visitor's message.",
     body: {
       schema: contactMessageInputSchema,
@@ -105,11 +98,9 @@ export const calls: ContractCall[] = [
     },
     refusals: [400, 413],
   },
-  {
+  status: {
     resource: 'contactMessages',
     operation: 'updateStatus',
-    method: 'PUT',
-    path: `${MESSAGES}/{id}/status`,
     summary: "Changes a message's status and the editors' notes on it.",
     body: {
       schema: statusChangeSchema,
@@ -125,11 +116,9 @@ export const calls: ContractCall[] = [
     },
     refusals: [400, 404, 413],
   },
-  {
+  resolved: {
     resource: 'contactMessages',
     operation: 'updateResolved',
-    method: 'PUT',
-    path: `${MESSAGES}/{id}/resolved`,
     summary: 'Marks a message as resolved.',
     body: { schema: resolvedChangeSchema, example: { isResolved: true } },
     success: {
@@ -139,11 +128,9 @@ export const calls: ContractCall[] = [
     },
     refusals: [400, 404, 413],
   },
-  {
+  pageSettings: {
     resource: 'pageSettings',
     operation: 'savePageSetting',
-    method: 'POST',
-    path: '/api/page-settings',
     summary: 'Saves the categories of a page.',
     body: { schema: pageSettingSchema, example: setting },
     success: {
@@ -153,4 +140,8 @@ export const calls: ContractCall[] = [
     },
     refusals: [400, 413],
   },
-]
+}
+
+/** The path of a call, in the syntax of OpenAPI. */
+export const addressOf = (id: CallId): string =>
+  dataCalls[id].path.replace('*', '').replace(':id', '{id}')

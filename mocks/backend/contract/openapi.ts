@@ -1,3 +1,4 @@
+import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { MAX_BODY_BYTES } from '@mocks/backend/handlers/respond'
 import { nameOfAnswer } from '@mocks/backend/ownScenarios'
 import { storyHandlers } from '@mocks/backend/scenarioHandlers'
@@ -12,7 +13,7 @@ import {
   statusChangeSchema,
 } from '@/api/contactMessages'
 import { pageCategorySchema, pageSettingSchema } from '@/api/pageSettings'
-import { ANY_CALL, type ContractCall, calls, problemSchema } from './calls'
+import { ANY_CALL, addressOf, calls, problemSchema } from './calls'
 
 type Media = { schema: object; example?: unknown }
 type Content = Record<string, Media>
@@ -81,8 +82,9 @@ const refusalExample = {
  */
 export async function openApiDocument(): Promise<OpenApiDocument> {
   const paths: OpenApiDocument['paths'] = {}
-  for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
+  for (const id of callIds) {
+    const path = addressOf(id)
+    paths[path] = { ...paths[path], [dataCalls[id].method.toLowerCase()]: operationOf(id) }
   }
   return {
     openapi: '3.1.1',
@@ -99,14 +101,14 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
   }
 }
 
-function operationOf(call: ContractCall): OpenApiOperation {
-  const { operation, resource, summary, path, body, success } = call
-  const refused = [...call.refusals, ...ANY_CALL]
+function operationOf(id: CallId): OpenApiOperation {
+  const { operation, resource, summary, body, success, refusals } = calls[id]
+  const refused = [...refusals, ...ANY_CALL]
   return {
     operationId: operation.replace(/Query$/, ''),
     tags: [resource],
     summary,
-    ...(path.includes('{id}') && { parameters: [idParameter] }),
+    ...(addressOf(id).includes('{id}') && { parameters: [idParameter] }),
     ...(body && {
       requestBody: { required: true, content: json(refTo(body.schema), body.example) },
     }),

@@ -1,22 +1,14 @@
-import { ANY_CALL, type ContractCall, calls, problemSchema } from '@mocks/backend/contract/calls'
-import { type CallId, dataCalls } from '@mocks/backend/dataCalls'
+import { ANY_CALL, calls, problemSchema } from '@mocks/backend/contract/calls'
+import type { CallId } from '@mocks/backend/dataCalls'
 import { type OwnAnswer, STATUS_NAMES } from '@mocks/backend/ownScenarios'
 import { parseJson } from '@mocks/backend/parseJson'
 import { isolated } from '@/lib/isolated'
-
-export function contractOf(id: CallId): ContractCall {
-  const { method, path } = dataCalls[id]
-  const address = path.replace('*', '').replace(':id', '{id}')
-  const call = calls.find((one) => one.method === method && one.path === address)
-  if (!call) throw new Error(`The contract has no ${method} ${address}`)
-  return call
-}
 
 /** The body that an answer has as long as nobody has written another one. */
 export function exampleOf(id: CallId, status: OwnAnswer['status']): string {
   if (typeof status !== 'number') return ''
   const names: Readonly<Record<number, string>> = STATUS_NAMES
-  const body = status < 300 ? contractOf(id).success.example : { message: names[status] }
+  const body = status < 300 ? calls[id].success.example : { message: names[status] }
   return JSON.stringify(body, null, 2)
 }
 
@@ -26,7 +18,7 @@ export function outsideContract(
   { status, body }: Pick<OwnAnswer, 'status' | 'body'>,
 ): string | null {
   if (typeof status !== 'number') return null
-  const { success, refusals } = contractOf(id)
+  const { success, refusals } = calls[id]
   const isSuccess = status === success.status || (!success.schema && status < 300)
   if (!isSuccess && ![...refusals, ...ANY_CALL].some((known) => known === status))
     return `ليست الحالة ${status} من حالات هذا الطلب.`

@@ -1,3 +1,4 @@
+import { calls as contract } from '@mocks/backend/contract/calls'
 import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
@@ -11,7 +12,7 @@ import {
   TIMES,
 } from '@mocks/backend/ownScenarios'
 import { describeScenario } from '@mocks/backend/scenarios'
-import { contractOf, exampleOf, outsideContract } from '@mocks/demo/answers/contract'
+import { exampleOf, outsideContract } from '@mocks/demo/answers/contract'
 import { ownAnswers, titleOf } from '@mocks/demo/answers/ownAnswers'
 import { Action, Note, Row } from '@mocks/demo/panel/panelParts'
 import { refetchData } from '@mocks/demo/session/refetchData'
@@ -183,7 +184,7 @@ export function AnswerForm() {
         name="status"
         label="الرد"
         size="small"
-        options={statusOptions(contractOf(call).success.status, status)}
+        options={statusOptions(contract[call].success.status, status)}
       />
       {typeof answer.status === 'number' && (
         <FormTextField
