@@ -46,17 +46,15 @@ export function createMockServer({
 
 /** @throws {TypeError} for a method or an address that fetch does not accept either */
 async function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const { method = 'GET', url = '/' } = incoming
+  const { method: asked = 'GET', url = '/', headers } = incoming
+  const method = asked === 'HEAD' ? 'GET' : asked
   const body = await bodyOf(incoming)
-  const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  )
-  const isBodyless = method === 'GET' || method === 'HEAD'
   return new Request(url.startsWith('/') ? `http://localhost${url}` : url, {
-    method: method === 'HEAD' ? 'GET' : method,
-    headers,
+    method,
+    // Only `set-cookie`, which no request has, would be a list.
+    headers: headers as Record<string, string>,
     signal,
-    ...(!isBodyless && { body }),
+    body: method === 'GET' ? null : body,
   })
 }
 

@@ -5,8 +5,6 @@ const LOG_LENGTH = 50
 /** How many characters of each body are stored. */
 const MAX_LENGTH = 10_000
 
-export type LoggedBody = { text: string; isCut: boolean }
-
 /** The result of a call: its status, `noAnswer` when the connection broke, `waiting` before either. */
 export type Outcome = number | 'waiting' | 'noAnswer'
 
@@ -18,11 +16,9 @@ export type LoggedCall = {
   outcome: Outcome
   /** milliseconds until the response; null before it */
   duration: number | null
-  request: LoggedBody | null
-  response: LoggedBody | null
+  request: string | null
+  response: string | null
 }
-
-export type RequestLog = ReturnType<typeof createRequestLog>
 
 /** Creates a log of the last 50 calls, newest first. It lives as long as the page. */
 export function createRequestLog() {
@@ -67,7 +63,7 @@ export function createRequestLog() {
 }
 
 /** Returns the start of a body; null when there is no body. It reads a clone, so others can still read it. */
-async function readStart(message: Request | Response): Promise<LoggedBody | null> {
+async function readStart(message: Request | Response): Promise<string | null> {
   const text = await message.clone().text()
-  return text === '' ? null : { text: text.slice(0, MAX_LENGTH), isCut: text.length > MAX_LENGTH }
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text || null
 }

@@ -4,7 +4,7 @@ import { parseJson } from '@mocks/backend/parseJson'
 export const buildName: string = import.meta.env.VITE_BUILD ?? 'dev'
 
 /** Returns JSON over several lines; any other text, such as one that is cut off, unchanged. */
-export function prettyJson(text: string): string {
-  const value = parseJson(text)
-  return value === undefined ? text : JSON.stringify(value, null, 2)
+export function prettyBody(text?: string | null): string {
+  const value = parseJson(text ?? '')
+  return value === undefined ? text || '—' : JSON.stringify(value, null, 2)
 }

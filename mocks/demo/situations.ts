@@ -1,7 +1,7 @@
 import type { DataSet } from '@mocks/backend/data/dataSets'
 import type { ScenarioName } from '@mocks/backend/scenarios'
 import * as z from 'zod/mini'
-import { parseStored, readText, writeText } from '@/lib/storage'
+import { createStoredValue } from '@/lib/storedText'
 import { OWN_DATA } from './format/linkParams'
 import { BROWSER_KEYS } from './storage/tabState'
 
@@ -81,12 +81,9 @@ export function situationPath({
   return `${path}${path.includes('?') ? '&' : '?'}${params}`
 }
 
-/** One that a person has saved in this browser: a link with a name. */
-const ownSchema = z.array(z.object({ title: z.string(), href: z.string() }))
-const KEY = BROWSER_KEYS.situations
-
-export const readSituations = (): z.infer<typeof ownSchema> =>
-  parseStored(KEY, readText(KEY), ownSchema.parse) ?? []
-
-export const writeSituations = (own: z.infer<typeof ownSchema>): boolean =>
-  writeText(KEY, JSON.stringify(own))
+/** Those that a person has saved in this browser: links with names. */
+export const ownSituations = createStoredValue(
+  { key: BROWSER_KEYS.situations },
+  z.array(z.object({ title: z.string(), href: z.string() })).parse,
+  () => [],
+)

@@ -15,26 +15,6 @@ import {
 import { pageCategorySchema, pageSettingSchema } from '@/api/pageSettings'
 import { ANY_CALL, addressOf, calls, problemSchema } from './calls'
 
-type Media = { schema: object; example?: unknown }
-type Content = Record<string, Media>
-export type OpenApiAnswer = { description: string; content?: Content; headers?: object }
-export type OpenApiOperation = {
-  operationId: string
-  tags: string[]
-  summary: string
-  parameters?: object[]
-  requestBody?: { required: true; content: Content }
-  responses: Record<string, OpenApiAnswer | { $ref: string }>
-}
-export type OpenApiDocument = {
-  openapi: '3.1.1'
-  jsonSchemaDialect: string
-  info: object
-  servers: object[]
-  paths: Record<string, Record<string, OpenApiOperation>>
-  components: { schemas: Record<string, object>; responses: Record<string, OpenApiAnswer> }
-}
-
 /** The schemas that get a name under `components.schemas`. Every schema of a call must be listed here. */
 export const named = {
   ContactMessage: contactMessageSchema,
@@ -80,8 +60,8 @@ const refusalExample = {
  * Returns the contract as an OpenAPI 3.1 document (Spec §7): schemas from src/api, examples from the seed and
  * error responses from the fake backend. Throws an `Error` when a call uses a schema that is not in `named`.
  */
-export async function openApiDocument(): Promise<OpenApiDocument> {
-  const paths: OpenApiDocument['paths'] = {}
+export async function openApiDocument() {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
   for (const id of callIds) {
     const path = addressOf(id)
     paths[path] = { ...paths[path], [dataCalls[id].method.toLowerCase()]: operationOf(id) }
@@ -101,7 +81,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
   }
 }
 
-function operationOf(id: CallId): OpenApiOperation {
+function operationOf(id: CallId) {
   const { operation, resource, summary, body, success, refusals } = calls[id]
   const refused = [...refusals, ...ANY_CALL]
   return {
@@ -137,7 +117,7 @@ const idParameter = {
   example: 1,
 }
 
-const json = (schema: object, example: unknown): Content => ({
+const json = (schema: object, example: unknown) => ({
   'application/json': { schema, example },
 })
 
@@ -167,7 +147,7 @@ function jsonSchemas(): Record<string, object> {
   )
 }
 
-async function refusals(): Promise<Record<string, OpenApiAnswer>> {
+async function refusals(): Promise<Record<string, object>> {
   const answers = Object.entries(REFUSALS).map(async ([status, [name, description]]) => {
     const example = await refusalExample[Number(status) as keyof typeof REFUSALS]()
     const content = json(refTo(problemSchema), example)

@@ -14,18 +14,7 @@ export type TextStorage = {
   remove: () => void
 }
 
-export type Database = {
-  /** newest first */
-  list: () => StoredMessage[]
-  /** stores a visitor's message as unread and unresolved, first in the list, and returns it */
-  add: (input: ContactMessageInput) => StoredMessage
-  /** changes a message and returns it; null when no message has this id */
-  change: (id: number, changes: Changes) => StoredMessage | null
-  /** replaces all messages; returns false when they last only until the page is reloaded */
-  replace: (messages: StoredMessage[]) => boolean
-  /** goes back to the first messages and removes the stored text */
-  reset: () => void
-}
+export type Database = ReturnType<typeof createDatabase>
 
 type Changes = Partial<Pick<StoredMessage, 'status' | 'adminNotes' | 'isResolved'>>
 
@@ -36,7 +25,7 @@ type Changes = Partial<Pick<StoredMessage, 'status' | 'adminNotes' | 'isResolved
  * text it starts from the first messages. `add` and `change` do not overwrite newer text: then, and when the
  * storage is full or forbidden, changes stay in the memory of this page.
  */
-export function createDatabase(start: () => StoredMessage[], storage?: TextStorage): Database {
+export function createDatabase(start: () => StoredMessage[], storage?: TextStorage) {
   let initial: StoredMessage[] | undefined
   /** the current messages, while the storage cannot hold them */
   let memory: StoredMessage[] | undefined
@@ -61,11 +50,11 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
     if (text === null) return fresh()
     if (text === lastRead?.text) return lastRead.messages
     const stored = parseStoredText(text)
-    if (stored.kind === 'ok') {
-      lastRead = { text, messages: stored.messages }
-      return stored.messages
+    if (typeof stored !== 'string') {
+      lastRead = { text, messages: stored }
+      return stored
     }
-    if (stored.kind === 'newer') {
+    if (stored === 'newer') {
       warn('the stored data is of a newer version; it is left alone, changes last until reload')
       isForeign = true
       memory = fresh()
@@ -88,8 +77,10 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
   }
 
   return {
+    /** newest first */
     list: load,
-    add(input) {
+    /** stores a visitor's message as unread and unresolved, first in the list, and returns it */
+    add(input: ContactMessageInput): StoredMessage {
       const messages = load()
       const message: StoredMessage = {
         id: messages.reduce((highest, { id }) => Math.max(highest, id), 0) + 1,
@@ -101,7 +92,8 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
       save([message, ...messages])
       return message
     },
-    change(id, changes) {
+    /** changes a message and returns it; null when no message has this id */
+    change(id: number, changes: Changes): StoredMessage | null {
       const messages = load()
       const old = messages.find((message) => message.id === id)
       if (!old) return null
@@ -109,12 +101,14 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
       save(messages.map((message) => (message === old ? changed : message)))
       return changed
     },
-    replace(messages) {
+    /** replaces all messages; returns false when they last only until the page is reloaded */
+    replace(messages: StoredMessage[]): boolean {
       isForeign = false
       save(messages)
       return memory === undefined
     },
-    reset() {
+    /** goes back to the first messages and removes the stored text */
+    reset(): void {
       isForeign = false
       memory = undefined
       storage?.remove()

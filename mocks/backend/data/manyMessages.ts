@@ -90,22 +90,21 @@ const closings = [
 export function manyMessages(count: number): StoredMessage[] {
   const random = sequence(20261120)
   const below = (limit: number) => Math.floor(random() * limit)
-  const pick = <T>(from: readonly [T, ...T[]] | readonly T[], fallback: T): T =>
-    from[below(from.length)] ?? fallback
+  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T
   let time = NEWEST
   const messages = Array.from({ length: count }, (_, index): SeedMessage => {
     time -= (4 + below(50)) * MINUTE_MS
     const kind = below(CONTACT_CATEGORIES.length)
-    const [subject, story] = pick(themes[kind] ?? [], ['رسالة عن', 'أكتب إليكم عن'])
-    const place = pick(places, 'الموقع')
+    const [subject, story] = pick(themes[kind] ?? [])
+    const place = pick(places)
     const number = count - index
     return {
-      name: `${pick(given, '')} ${pick(family, '')}`,
-      email: `reader${number}@${pick(hosts, 'bareed.example')}`,
+      name: `${pick(given)} ${pick(family)}`,
+      email: `reader${number}@${pick(hosts)}`,
       subject: `${subject} ${place}`,
       category: CONTACT_CATEGORIES[kind] ?? CONTACT_CATEGORIES[0],
-      message: `${pick(openings, '')} ${story} ${place}. ${pick(closings, '')} رقم المتابعة ${number}.`,
-      status: pick(messageStatusSchema.options, 'unread'),
+      message: `${pick(openings)} ${story} ${place}. ${pick(closings)} رقم المتابعة ${number}.`,
+      status: pick(messageStatusSchema.options),
       isResolved: random() < 0.4,
       createdAt: new Date(time).toISOString(),
     }

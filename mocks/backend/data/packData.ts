@@ -2,7 +2,7 @@ import { isEqual } from '@/lib/isEqual'
 import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
 import { SAVED_LISTS } from '@/saved/registry'
 import { type DataName, type DemoData, dataNames, type ListName } from './dataKeys'
-import { parseStoredText, STORED_VERSION } from './schema'
+import { parseStoredText, type StoredMessage, toStoredText } from './schema'
 import { seed } from './seed'
 
 /** The store of a saved list. */
@@ -57,11 +57,9 @@ export const unpackData = (packed: PackedData): Promise<DemoData> =>
 
 /** The stored text of a value: the list of messages, or the value of a saved list. */
 export const storedText = (name: DataName, value: unknown): string =>
-  JSON.stringify(
-    name === 'messages'
-      ? { version: STORED_VERSION, messages: value }
-      : { version: SAVED_VERSION, value },
-  )
+  name === 'messages'
+    ? toStoredText(value as StoredMessage[])
+    : JSON.stringify({ version: SAVED_VERSION, value })
 
 /** The value inside a stored text. @throws {Error} if it is not JSON */
 export function valueIn(name: DataName, text: string): unknown {
@@ -74,7 +72,7 @@ export async function isReadable(data: DemoData): Promise<boolean> {
   try {
     await mapData<string, void>(data, async (name, text) => {
       if (name !== 'messages') (await loadList(name)).parse(JSON.parse(text))
-      else if (parseStoredText(text).kind !== 'ok') throw new TypeError()
+      else if (typeof parseStoredText(text) === 'string') throw new TypeError()
     })
     return true
   } catch {

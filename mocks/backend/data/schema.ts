@@ -21,29 +21,18 @@ const storedSchema = z.object({
   messages: z.array(storedMessageSchema),
 })
 
-/** Every stored text and every exported file has a version. */
-const versionSchema = z.object({ version: z.number() })
-
-export type Stored = z.infer<typeof storedSchema>
-
-export type ParsedText =
-  | { kind: 'ok'; messages: Stored['messages'] }
-  | { kind: 'newer' }
-  | { kind: 'unreadable' }
+const newerSchema = z.object({ version: z.number().check(z.gt(STORED_VERSION)) })
 
 /**
  * Parses a stored text. Returns the messages; `newer` when a later release wrote it (it must not be
  * overwritten); `unreadable` when it is not JSON or has another shape.
  */
-export function parseStoredText(text: string): ParsedText {
+export function parseStoredText(text: string): StoredMessage[] | 'newer' | 'unreadable' {
   const value = parseJson(text)
   const stored = storedSchema.safeParse(value)
-  if (stored.success) return { kind: 'ok', messages: stored.data.messages }
-  const versioned = versionSchema.safeParse(value)
-  return versioned.success && versioned.data.version > STORED_VERSION
-    ? { kind: 'newer' }
-    : { kind: 'unreadable' }
+  if (stored.success) return stored.data.messages
+  return newerSchema.safeParse(value).success ? 'newer' : 'unreadable'
 }
 
-export const toStoredText = (messages: Stored['messages']): string =>
-  JSON.stringify({ version: STORED_VERSION, messages } satisfies Stored)
+export const toStoredText = (messages: StoredMessage[]): string =>
+  JSON.stringify({ version: STORED_VERSION, messages })

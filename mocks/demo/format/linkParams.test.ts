@@ -7,7 +7,7 @@ import { screens } from '@/content/screens'
 import { networkOf, preparationOf, withoutDemoParams, writeDemoLink } from './linkParams'
 
 const SITE = 'https://host.example/news/demo'
-const defaultState = { network: '', theme: 'system', isSignedIn: true }
+const defaultState = { network: '', theme: 'system', session: 'in' } as const
 
 test('a demo link does not change the screen’s own URL, and replaces an older link', () => {
   const screen = `${SITE}/search?q=%D8%B1%D9%8A%D8%A7%D8%B6%D8%A9+x&theme=dark&session=out&scenario=slow#top`

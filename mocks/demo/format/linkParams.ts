@@ -1,3 +1,5 @@
+import type { Tour } from './recording'
+
 /** The query parameters of a demo link that set the network, and all that it adds to the screen's own address. */
 const NETWORK_PARAM = /^(scenario|count|latency|calls)(=|$)/
 const DEMO_PARAM = /^(scenario|count|latency|calls|theme|session|data|tour|speed)(=|$)/
@@ -10,15 +12,11 @@ export function withoutDemoParams(href: string): string {
   return path + (rest.length > 0 ? `?${rest.join('&')}` : '') + (PAYLOAD.test(hash) ? '' : hash)
 }
 
-type DemoLinkState = {
-  network: string
-  theme: string
-  isSignedIn: boolean
-}
+type DemoLinkState = Pick<Tour['start'], 'network' | 'theme' | 'session'>
 
-export function writeDemoLink(href: string, { network, theme, isSignedIn }: DemoLinkState): string {
+export function writeDemoLink(href: string, { network, theme, session }: DemoLinkState): string {
   const { path, pairs, hash } = parts(withoutDemoParams(href))
-  const added = [network, `theme=${theme}`, `session=${isSignedIn ? 'in' : 'out'}`]
+  const added = [network, `theme=${theme}`, `session=${session}`]
   return `${path}?${[...pairs, ...added].filter(Boolean).join('&')}${hash}`
 }
 

@@ -82,9 +82,7 @@ async function flush(): Promise<void> {
   clearTimeout(timer)
   if (pending.size === 0) return
   const names = [...pending.keys()]
-  const data = Object.fromEntries(
-    [...pending].filter((entry): entry is [DataName, string] => entry[1] !== undefined),
-  )
+  const data = Object.fromEntries(pending) as DemoData
   pending.clear()
   await change((pages) => addEntry(pages, { data, names }))
 }

@@ -1,6 +1,6 @@
-import { prettyJson } from '@mocks/demo/build'
-import { callLine, captionOf } from '@mocks/demo/format/captions'
-import { REPORT_DATA, type RecordedCall, type Tour } from '@mocks/demo/format/recording'
+import { prettyBody } from '@mocks/demo/build'
+import { callLine, captionOf, namedTarget } from '@mocks/demo/format/captions'
+import { type Pin, REPORT_DATA, type RecordedCall, type Tour } from '@mocks/demo/format/recording'
 import { formatCalendarDay } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { isolated, quoted } from '@/lib/isolated'
@@ -9,10 +9,8 @@ import { documentOf } from './document'
 
 export type Report = {
   tour: Tour
-  place: string
-  author: string
+  pin: Pin
   address: string
-  picture: string | undefined
   /** the file name of the picture */
   pictureName: string
   errors: readonly string[]
@@ -37,7 +35,7 @@ export function reportPage(report: Report): string {
 <a class="button" href="${escapeHtml(report.tourHref)}">أعد الخطوات</a>
 </div>
 <p class="muted"><small>إن لم يصل الرابط إلى العرض فافتح هذا الملف بزر «افتح» في لوحة التجربة.</small></p>
-${report.picture ? `<img class="card" src="${report.picture}" alt="ما كان ظاهرًا">` : ''}
+${report.pin.picture ? `<img class="card" src="${report.pin.picture}" alt="ما كان ظاهرًا">` : ''}
 ${parts(report).map(htmlOf).join('\n')}
 </main>
 <script type="application/json" id="${REPORT_DATA}">${JSON.stringify(tour).replaceAll('<', '\\u003c')}</script>`,
@@ -49,7 +47,7 @@ export const reportText = (report: Report): string =>
   [
     `## ${report.tour.title}`,
     facts(report).join('  \n'),
-    ...(report.picture ? [`![الصورة](${report.pictureName})`] : []),
+    ...(report.pin.picture ? [`![الصورة](${report.pictureName})`] : []),
     `[افتح العرض في تلك اللحظة](${report.momentHref})`,
     ...parts(report).flatMap(({ title, lines, isCode }) => {
       const marked = isCode ? lines.map((line) => `\`${line.replace(/[\n`]+/g, ' ')}\``) : lines
@@ -80,9 +78,9 @@ const parts = ({ tour, errors, environment }: Report): readonly Part[] => [
 const htmlOf = ({ title, lines, html = escapeHtml }: Part) =>
   `<section><h2>${title} (${lines.length})</h2>${lines.length > 0 ? `<ol class="card rows">${lines.map((line, at) => `<li>${html(line, at)}</li>`).join('')}</ol>` : ''}</section>`
 
-const facts = ({ author, place, address }: Report): string[] => [
+const facts = ({ pin: { author, target }, address }: Report): string[] => [
   ...(author ? [`كتبه: ${author}`] : []),
-  `الموضع: ${place}`,
+  `الموضع: ${namedTarget(target)}`,
   `العنوان: ${isolated(address)}`,
 ]
 
@@ -118,6 +116,6 @@ const code = (text: string) => `<pre dir="ltr" tabindex="0">${escapeHtml(text)}<
 
 function callItem(line: string, call?: RecordedCall): string {
   const isBad = call?.outcome === 'noAnswer' || Number(call?.outcome) >= 400
-  const bodies = [call?.request, call?.response].map((text) => code(text ? prettyJson(text) : '—'))
+  const bodies = [call?.request, call?.response].map((text) => code(prettyBody(text)))
   return `<details><summary><bdi dir="ltr"${isBad ? ' class="bad"' : ''}>${escapeHtml(line)}</bdi></summary>${bodies.join('')}</details>`
 }

@@ -6,7 +6,7 @@ import type { LoggedCall } from '@mocks/backend/requestLog'
 import { describeScenario, type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { analyticsLog } from '@mocks/demo/analyticsLog'
 import { ownAnswers } from '@mocks/demo/answers/ownAnswers'
-import { prettyJson } from '@mocks/demo/build'
+import { prettyBody } from '@mocks/demo/build'
 import { recorded } from '@mocks/demo/session/recorderState'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import { downloadSession } from '@mocks/demo/session/share'
@@ -98,11 +98,7 @@ function Opened() {
           <li key={call.id}>
             <details>
               <summary dir="ltr">{lineOf(call)}</summary>
-              <pre dir="ltr">
-                {[call.request, call.response]
-                  .map((body) => (body ? prettyJson(body.text) + (body.isCut ? '…' : '') : '—'))
-                  .join('\n\n')}
-              </pre>
+              <pre dir="ltr">{[call.request, call.response].map(prettyBody).join('\n\n')}</pre>
             </details>
           </li>
         ))}

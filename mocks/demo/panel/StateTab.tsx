@@ -6,7 +6,7 @@ import { addressOf } from '@mocks/demo/session/prepareTab'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import { hereLink } from '@mocks/demo/session/share'
 import { isNetworkStored, storeNetwork } from '@mocks/demo/session/storeNetwork'
-import { readSituations, writeSituations } from '@mocks/demo/situations'
+import { ownSituations } from '@mocks/demo/situations'
 import { forgetTab, readTab, reloadPage } from '@mocks/demo/storage/tabState'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
@@ -151,7 +151,7 @@ function KeepSituation() {
     event.preventDefault()
     if (title.trim() === '') return
     const own = { title: title.trim(), href: await hereLink() }
-    if (!writeSituations([own, ...readSituations()]))
+    if (!ownSituations.save([own, ...ownSituations.get()]))
       return toast.error('لا يتسع له تخزين هذا المتصفح، فلم يُحفظ.')
     setTitle('')
     toast.success('صار الموقف في صفحة بداية العرض، في هذا المتصفح.')

@@ -1,9 +1,10 @@
-import { dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
+import { readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { readNetwork } from '@mocks/backend/networkParams'
 import { captionOf } from '@mocks/demo/format/captions'
 import { checkTour, FAIL_NEXT, type Step, type Tour } from '@mocks/demo/format/recording'
 import { describeEntry } from '@mocks/demo/journal/describeEntry'
+import { differingNames } from '@mocks/demo/journal/pages'
 import { restoreData } from '@mocks/demo/journal/restoreData'
 import {
   changeTab,
@@ -151,11 +152,8 @@ async function runStep(step: Step): Promise<void> {
       if (step.network === FAIL_NEXT) return mockController.failNext(true)
       mockController.overrides.set(readNetwork(step.network))
       return refetchData()
-    case 'data': {
-      const now = readDemoData()
-      const names = dataNames.filter((name) => now[name] !== step.data[name])
-      return void (await restoreData(step.data, names))
-    }
+    case 'data':
+      return void (await restoreData(step.data, differingNames(readDemoData(), step.data)))
     default:
       await runDomStep(step)
   }

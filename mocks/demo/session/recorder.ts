@@ -146,8 +146,8 @@ function recentCalls(): RecordedCall[] {
       method,
       path,
       outcome: outcome === 'waiting' ? ('noAnswer' as const) : outcome,
-      request: request?.text ?? null,
-      response: response?.text ?? null,
+      request,
+      response,
     }))
   return [...earlierCalls, ...calls].slice(-MOST_CALLS)
 }

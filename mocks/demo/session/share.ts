@@ -1,13 +1,10 @@
-import { mockController } from '@mocks/backend/mockController'
-import { writeNetwork } from '@mocks/backend/networkParams'
-import { namedTarget, networkName, THEMES } from '@mocks/demo/format/captions'
+import { networkName, THEMES } from '@mocks/demo/format/captions'
 import { writeDemoLink } from '@mocks/demo/format/linkParams'
 import { packTour } from '@mocks/demo/format/payload'
 import { type Pin, type Tour, withoutData } from '@mocks/demo/format/recording'
 import { type Report, reportPage, reportText } from '@mocks/demo/pages/report'
 import { pins } from '@mocks/demo/storage/pinStore'
 import { today } from '@/lib/localDay'
-import { session } from '@/lib/reader'
 import { copyText, saveFile } from '@/lib/saveFile'
 import { toast } from '@/ui/stores/toast'
 import { consoleErrors } from './consoleLog'
@@ -31,13 +28,8 @@ function momentNow(): Tour {
 export const downloadNotes = (): void => downloadSession(withoutData(momentNow()))
 
 export async function hereLink(tour = momentNow()): Promise<string> {
-  const { theme, data } = tour.start
-  const screen = writeDemoLink(location.href, {
-    network: writeNetwork(mockController.overrides.get()),
-    theme,
-    isSignedIn: session.get().isSignedIn,
-  })
-  const isPlain = tour.pins.length === 0 && Object.keys(data).length === 0
+  const screen = writeDemoLink(location.href, sessionNow().start)
+  const isPlain = tour.pins.length === 0 && Object.keys(tour.start.data).length === 0
   // The address has the network already, and an answer of one's own is long.
   return isPlain ? screen : linkOf({ ...tour, start: { ...tour.start, network: '' } }, screen)
 }
@@ -89,10 +81,8 @@ async function makeReport(pin: Pin): Promise<Report> {
   const { start, end } = tour
   return {
     tour,
-    place: namedTarget(pin.target),
-    author: pin.author,
+    pin,
     address: addressOf(pin.address),
-    picture: pin.picture,
     pictureName: fileName(pin),
     errors: consoleErrors(),
     environment: [
