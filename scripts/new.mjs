@@ -67,7 +67,7 @@ function addScreen() {
   create(`src/${area}/${camel}/${Pascal}Page.tsx`, `screen/${area}Page`)
   create(`src/${area}/${camel}/${Pascal}Page.stories.tsx`, 'screen/stories')
   insert('tests/addresses.ts', /^\}\n/m, `  '${name}': '__title__',\n`)
-  const chrome = isAdmin ? /(?<=: 'src\/admin'.*)'chrome',/s : /(?<=: 'src\/site'.*)'chrome',/s
+  const chrome = new RegExp(`(?<='src/${area}': .*)'chrome',`, 's')
   insert(LAYERS, chrome, "'__name__',\n      ")
   if (isAdmin) {
     const menu = 'src/admin/menu/adminMenu.ts'
