@@ -2,7 +2,7 @@ import { fromBase64Url, toBase64Url } from './base64Url'
 import { type CallId, isCallId } from './dataCalls'
 
 /** The statuses that people choose by name, besides the one of a success; an answer of a server may have another one. */
-export const STATUS_NAMES = {
+export const STATUS_NAMES: Readonly<Record<string, string>> = {
   400: 'طلب غير صالح',
   401: 'غير مصرّح به',
   403: 'ممنوع',
@@ -14,7 +14,7 @@ export const STATUS_NAMES = {
   503: 'الخدمة متوقفة',
   offline: 'انقطاع الشبكة',
   never: 'لا يصل رد',
-} as const
+}
 
 export const TIMES = { always: 'دائمًا', once: 'مرة واحدة', second: 'كل طلب ثانٍ' } as const
 

@@ -81,8 +81,9 @@ export function describeScenario(name: ScenarioName): Scenario {
   const answer = readAnswer(name)
   if (!answer) throw new Error('The name of the scenario is damaged')
   const { title, call, status, times, isOutside } = answer
-  const names: Readonly<Record<string, string>> = STATUS_NAMES
-  const said = [status, names[status]].filter((part) => part !== 'offline' && part !== 'never')
+  const said = [status, STATUS_NAMES[status]].filter(
+    (part) => part !== 'offline' && part !== 'never',
+  )
   return {
     label: isOutside ? `${title} (خارج العقد)` : title,
     description: `${dataCalls[call].label}: ${said.filter(Boolean).join(' ')}، ${TIMES[times]}.`,

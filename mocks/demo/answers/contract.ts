@@ -7,8 +7,7 @@ import { isolated } from '@/lib/isolated'
 /** The body that an answer has as long as nobody has written another one. */
 export function exampleOf(id: CallId, status: OwnAnswer['status']): string {
   if (typeof status !== 'number') return ''
-  const names: Readonly<Record<number, string>> = STATUS_NAMES
-  const body = status < 300 ? calls[id].success.example : { message: names[status] }
+  const body = status < 300 ? calls[id].success.example : { message: STATUS_NAMES[status] }
   return JSON.stringify(body, null, 2)
 }
 

@@ -11,13 +11,12 @@ import { type Difference, differences } from './differences'
 import { ownAnswers, titleOf } from './ownAnswers'
 import { serverSetting, sourceOf } from './serverSetting'
 
-type Answer = { status: number; body: string }
+/** `outside`: what the contract says of it. */
+type Answer = { status: number; body: string; outside: string | null }
 type Problem = { problem: string }
 
-/** What the server said last to a call: its answer, what the contract says of it, and where it differs; or why there is none. */
-export type Finding =
-  | Problem
-  | (Answer & { outside: string | null; differing: Difference[] | null })
+/** What the server said last to a call: its answer, and where it differs if it was compared; or why there is none. */
+export type Finding = Problem | (Answer & { differing?: Difference[] })
 
 /** A call that waits for the server has none. */
 export const findings = createStore<Readonly<{ [Id in CallId]?: Finding | undefined }>>({})
@@ -41,7 +40,7 @@ const detour: Detour = async (id, request, fake) => {
   const source = sourceOf(serverSetting.get(), id)
   if (source === 'fake') return fake()
   find(id)
-  const asked = askServer(request)
+  const asked = askServer(id, request)
   if (source === 'shadow') {
     const answer = await fake()
     // The app does not wait for the server.
@@ -49,10 +48,7 @@ const detour: Detour = async (id, request, fake) => {
     return answer
   }
   const said = await asked
-  find(
-    id,
-    'problem' in said ? said : { ...said, outside: outsideContract(id, said), differing: null },
-  )
+  find(id, said)
   if ('problem' in said) return HttpResponse.error()
   const headers = { 'content-type': 'application/json' }
   return new Response(said.body || null, { status: said.status, headers })
@@ -66,11 +62,11 @@ async function compare(id: CallId, asked: Promise<Answer | Problem>, faked: Resp
     status: said.status,
     body: parseJson(said.body) ?? said.body,
   })
-  find(id, { ...said, outside: outsideContract(id, said), differing })
+  find(id, { ...said, differing })
 }
 
 /** Sends a call of the app to the server. `bypass`: neither the worker nor the page's own `fetch` answers it. */
-async function askServer(request: Request): Promise<Answer | Problem> {
+async function askServer(id: CallId, request: Request): Promise<Answer | Problem> {
   const { method, headers } = request
   const place = serverBase(serverSetting.get().address)
   if ('problem' in place) return place
@@ -90,7 +86,8 @@ async function askServer(request: Request): Promise<Answer | Problem> {
         ...(type && { headers: { 'content-type': type } }),
       }),
     )
-    return { status: response.status, body: await response.text() }
+    const answer = { status: response.status, body: await response.text() }
+    return { ...answer, outside: outsideContract(id, answer) }
   } catch {
     // The event of the policy comes a task later than the error.
     await new Promise((resolve) => setTimeout(resolve))
@@ -114,10 +111,7 @@ async function whyUnread(base: string): Promise<string> {
 }
 
 /** Saves the last answer of the server as a scenario. */
-export function saveServerAnswer(
-  id: CallId,
-  { status, body, outside }: Answer & { outside: string | null },
-): string {
+export function saveServerAnswer(id: CallId, { status, body, outside }: Answer): string {
   const title = freeTitle(`ردّ الخادم: ${dataCalls[id].label}`)
   const usual = { delay: 0, times: 'always', isOutside: outside !== null } as const
   ownAnswers.put(nameOfAnswer({ title, call: id, status, body, ...usual }))

@@ -29,14 +29,9 @@ export const networkOf = (href: string): string | null =>
 /** `?data=own`: the browser's own data, also in a tab that another link has given other data. */
 export const OWN_DATA = 'own'
 
-export type Preparation = {
-  data: string | null
-  tour: string | null
-  payload: string | undefined
-  isFast: boolean
-}
+export type Preparation = NonNullable<ReturnType<typeof preparationOf>>
 
-export function preparationOf(href: string): Preparation | null {
+export function preparationOf(href: string) {
   const query = new URL(href, 'http://localhost').searchParams
   const [data, tour] = [query.get('data'), query.get('tour')]
   const payload = PAYLOAD.exec(parts(href).hash)?.[1]
