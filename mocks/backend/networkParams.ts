@@ -6,7 +6,9 @@ import {
   type MockOverrides,
   noOverrides,
 } from './mockController'
-import { isScenario, scenarioFromUrl } from './scenarios'
+import { isScenario } from './scenarios'
+
+const MAX_COUNT = 50_000
 
 /**
  * Returns how the calls are answered as the params of a link. Default values (the normal scenario, no latency) are
@@ -31,14 +33,19 @@ export function writeNetwork({ calls, options }: Pick<MockOverrides, 'calls' | '
 /** Returns the overrides for the params of a link. Unknown or invalid values are ignored. */
 export function readNetwork(params: string): MockOverrides {
   const query = new URLSearchParams(params)
-  const { name: scenario, options } = scenarioFromUrl(`/?${params}`)
-  const calls = everyCall({ scenario, latency: latencyFrom(query.get('latency')) ?? 0 })
+  const scenario = query.get('scenario') ?? ''
+  const count = query.get('count') ?? ''
+  const calls = everyCall({
+    scenario: isScenario(scenario) ? scenario : 'normal',
+    latency: latencyFrom(query.get('latency')) ?? 0,
+  })
   for (const part of (query.get('calls') ?? '').split(',')) {
     const [id = '', name = '', latency = '0'] = part.split(':')
     const milliseconds = latencyFrom(latency)
     if (isCallId(id) && isScenario(name) && milliseconds !== null)
       calls[id] = { scenario: name, latency: milliseconds }
   }
+  const options = /^\d{1,5}$/.test(count) ? { count: Math.min(Number(count), MAX_COUNT) } : {}
   return { ...noOverrides, calls, options }
 }
 

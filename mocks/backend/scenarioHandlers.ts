@@ -94,7 +94,7 @@ export const handlersOf = (name: ScenarioName, options: ScenarioOptions = {}): R
   isOwn(name) ? answerAsWritten(name) : byName[name](options)
 
 /** Returns a complete fake backend in one scenario, in memory and from the seed: for one story or one test. */
-export const storyHandlers = (
-  name: ScenarioName = 'normal',
-  options: ScenarioOptions = {},
-): RequestHandler[] => [...handlersOf(name, options), ...isolatedHandlers()]
+export const storyHandlers = (name: ScenarioName = 'normal'): RequestHandler[] => [
+  ...handlersOf(name),
+  ...isolatedHandlers(),
+]

@@ -1,10 +1,10 @@
 import { getResponse } from 'msw/utils/get-response'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { storyHandlers } from './scenarioHandlers'
-import { type ScenarioName, scenarioFromUrl } from './scenarios'
+import { handlersOf } from './scenarioHandlers'
+import type { ScenarioName } from './scenarios'
 
 const readList = (name: ScenarioName, options = {}) =>
-  getResponse(storyHandlers(name, options), new Request('http://madar.test/api/contact-messages'))
+  getResponse(handlersOf(name, options), new Request('http://madar.test/api/contact-messages'))
 
 test('`large` has as many messages as asked', async () => {
   expect(await (await readList('large', { count: 50 }))?.json()).toHaveLength(50)
@@ -19,14 +19,4 @@ test('`slow` answers after one and a half seconds', async () => {
   expect(answered).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await asked
-})
-
-test.each([
-  ['https://madar.test/app/?x=1&scenario=large&count=1000#top', 'large', { count: 1000 }],
-  ['/?scenario=large&count=99999', 'large', { count: 50_000 }],
-  ['/?scenario=large&count=-3', 'large', {}],
-  ['/?scenario=constructor', 'normal', {}],
-  ['/?q=scenario=slow', 'normal', {}],
-])('the scenario of %s is %s', (url, name, options) => {
-  expect(scenarioFromUrl(url)).toEqual({ name, options })
 })

@@ -1,8 +1,6 @@
 import { dataCalls } from './dataCalls'
 import { isOwn, type OwnName, readAnswer, STATUS_NAMES, TIMES } from './ownScenarios'
 
-const MAX_COUNT = 50_000
-
 export type ScenarioOptions = {
   /** how many messages `large` has; 10,000 by default */
   count?: number
@@ -87,19 +85,5 @@ export function describeScenario(name: ScenarioName): Scenario {
   return {
     label: isOutside ? `${title} (خارج العقد)` : title,
     description: `${dataCalls[call].label}: ${said.filter(Boolean).join(' ')}، ${TIMES[times]}.`,
-  }
-}
-
-/**
- * Returns the scenario of an address: `?scenario=large&count=1000`. Unknown names mean `normal`; `count` is
- * limited to 50,000.
- */
-export function scenarioFromUrl(url: string): { name: ScenarioName; options: ScenarioOptions } {
-  const query = new URL(url, 'http://localhost').searchParams
-  const name = query.get('scenario') ?? ''
-  const count = query.get('count') ?? ''
-  return {
-    name: isScenario(name) ? name : 'normal',
-    options: /^\d{1,5}$/.test(count) ? { count: Math.min(Number(count), MAX_COUNT) } : {},
   }
 }

@@ -58,7 +58,3 @@ export async function startMocks(network: string): Promise<void> {
     },
   )
 }
-
-/** Loads what answers calls, so that they are answered also when the host of the page is gone. */
-export const loadHandlers = (): Promise<unknown> =>
-  Promise.all([import('./handlers'), import('./scenarioHandlers')])

@@ -1,4 +1,4 @@
-import { loadHandlers, type ToolProps, tools } from '@mocks/backend/start'
+import { type ToolProps, tools } from '@mocks/backend/start'
 import type { ComponentType } from 'react'
 import { idle, pageLoaded } from '@/ui/states/quietLoading'
 import { recordAnalytics } from './analyticsLog'
@@ -35,7 +35,9 @@ async function startTools(): Promise<void> {
     import('./journal/journal'),
     import('./session/listen'),
     import('./session/consoleLog'),
-    loadHandlers(),
+    // So that calls are answered also when the host of the page is gone.
+    import('@mocks/backend/handlers'),
+    import('@mocks/backend/scenarioHandlers'),
   ])
   startJournal()
   recordErrors()

@@ -161,7 +161,7 @@ export const UNIT = [
   ],
   ['mocks/backend/data/database.ts', "status: 'unread',", "status: 'read',"],
   ['mocks/backend/data/seed.ts', 'id: messages.length - index,', 'id: index + 1,'],
-  ['mocks/backend/scenarios.ts', 'Math.min(Number(count), MAX_COUNT)', 'Number(count)'],
+  ['mocks/backend/networkParams.ts', 'Math.min(Number(count), MAX_COUNT)', 'Number(count)'],
   ['mocks/backend/scenarioHandlers.ts', 'SLOW_MS = 1500', 'SLOW_MS = 15'],
   ['mocks/backend/dataCalls.ts', '/:id/resolved`', '/:id/resolve`'],
   ['mocks/backend/scenarioHandlers.ts', "problem(401, 'يلزم", "problem(403, 'يلزم"],

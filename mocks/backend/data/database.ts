@@ -1,4 +1,5 @@
 import type { ContactMessageInput } from '@/api/contactMessages'
+import { once } from '@/lib/once'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { MESSAGES_KEY } from './dataKeys'
 import { parseStoredText, type StoredMessage, toStoredText } from './schema'
@@ -26,17 +27,12 @@ type Changes = Partial<Pick<StoredMessage, 'status' | 'adminNotes' | 'isResolved
  * storage is full or forbidden, changes stay in the memory of this page.
  */
 export function createDatabase(start: () => StoredMessage[], storage?: TextStorage) {
-  let initial: StoredMessage[] | undefined
+  const fresh = once(start)
   /** the current messages, while the storage cannot hold them */
   let memory: StoredMessage[] | undefined
   let lastRead: { text: string; messages: StoredMessage[] } | undefined
   let isForeign = false
   let hasWarned = false
-
-  const fresh = () => {
-    initial ??= start()
-    return initial
-  }
 
   function warn(problem: string) {
     if (hasWarned) return

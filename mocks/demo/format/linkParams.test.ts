@@ -29,6 +29,16 @@ test.each([
   })
 })
 
+test.each([
+  ['x=1&scenario=large&count=1000', 'large', { count: 1000 }],
+  ['scenario=large&count=99999', 'large', { count: 50_000 }],
+  ['scenario=large&count=-3', 'large', {}],
+  ['scenario=constructor', 'normal', {}],
+  ['q=scenario=slow', 'normal', {}],
+] as const)('the scenario of %s is %s', (params, scenario, options) => {
+  expect(readNetwork(params)).toMatchObject({ calls: everyCall({ scenario }), options })
+})
+
 test.each(['latency=3001', 'calls=list:nothing:5', 'calls=constructor:slow:5,list:toString'])(
   '%s is ignored',
   (params) => {

@@ -1,6 +1,4 @@
-const lines: string[] = []
-
-export const consoleErrors = (): readonly string[] => lines
+export const consoleErrors: string[] = []
 
 export function recordErrors(): void {
   const { error: write } = console
@@ -14,6 +12,6 @@ export function recordErrors(): void {
 
 function add(...values: unknown[]) {
   const text = values.map((value) => (value instanceof Error ? value.stack : String(value)))
-  lines.push(text.join(' ').slice(0, 2000))
-  if (lines.length > 50) lines.shift()
+  consoleErrors.push(text.join(' ').slice(0, 2000))
+  if (consoleErrors.length > 50) consoleErrors.shift()
 }

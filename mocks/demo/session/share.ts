@@ -84,7 +84,7 @@ async function makeReport(pin: Pin): Promise<Report> {
     pin,
     address: addressOf(pin.address),
     pictureName: fileName(pin),
-    errors: consoleErrors(),
+    errors: consoleErrors,
     environment: [
       `النسخة: ${tour.build}`,
       `المتصفح: ${navigator.userAgent}`,
