@@ -75,7 +75,7 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
   )
   copy.edit(
     'mocks/demo/panel/StateTab.tsx',
-    ["import { Row } from './panelParts'", "\nimport { Weather } from './Weather'"],
+    ["from './panelParts'", "\nimport { Weather } from './Weather'"],
     ['<Developer />', '<Weather />'],
   )
 
