@@ -28,6 +28,8 @@ export default defineConfig(async (env) => {
       isolate: false,
       ...(hasStories
         ? {
+            // A board shows stories, which are tested themselves. The add-on reads tags only in the file of the story.
+            testNamePattern: /^(?!Board$)/,
             projects: [
               { extends: true, test: { name: 'unit', ...unitTests } },
               await stories(isWatch),
@@ -74,8 +76,6 @@ async function stories(isWatch: boolean): Promise<TestProjectConfiguration> {
     },
     test: {
       name: 'stories',
-      // A board shows stories, which are tested themselves. The add-on reads tags only where they are written in the story.
-      testNamePattern: /^(?!Board$)/,
       // Without axe a story takes half the time; `npm test -- stories` runs axe.
       ...(isWatch ? { provide: { 'storybook/test-provided': { a11y: false } } } : {}),
       browser: {

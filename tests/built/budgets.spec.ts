@@ -58,6 +58,12 @@ async function scriptsAfterHydration(): Promise<string[]> {
   return [...new Set(found())]
 }
 
+/** Runs in the page. */
+const hasRuleOfStory = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .some(({ cssText }) => cssText.includes('data-motion="arrive"'))
+
 /** Texts that each occur only in the code of one admin screen or of the charts. */
 const BACK_OFFICE = ['عرض في جدول', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
 
@@ -103,6 +109,10 @@ test('a first visit on a phone keeps its budget of requests and of what is loade
         const kb = scripts.reduce((sum, url) => sum + gzipKb(new URL(url).pathname), 0)
         expect.soft(scripts.length, `${address}: quiet scripts`).toBeGreaterThan(5)
         expect.soft(kb, `${address}: quiet script, kB gzip`).toBeLessThanOrEqual(quietKb)
+        if (address === '/')
+          await expect
+            .poll(() => page.evaluate(hasRuleOfStory), 'the press on a headline creates its styles')
+            .toBe(true)
         await page.close()
       }),
     )

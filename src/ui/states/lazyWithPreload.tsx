@@ -18,7 +18,7 @@ import { idle, usePreload } from './quietLoading'
 type LoadProps = {
   /** loads and mounts the component; it stays mounted afterwards, so that it can animate its closing */
   isRequested?: boolean
-  /** also mounts it as soon as its code has been loaded quietly */
+  /** also mounts it as soon as its code has been loaded quietly; what it shows when it opens is rendered ahead, too */
   whenIdle?: boolean
   /** what is shown until then */
   placeholder?: ReactNode
