@@ -65,28 +65,12 @@ export function loadInTurn(
 
 const load = (iframe: HTMLIFrameElement, source: string, removal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
-    const done = new AbortController()
-    const end = (isComplete: boolean) => {
-      done.abort()
-      resolve(isComplete)
+    const signal = AbortSignal.any([removal, AbortSignal.timeout(PATIENCE)])
+    signal.addEventListener('abort', () => resolve(false))
+    const receive = ({ source, origin, data }: MessageEvent<Partial<StoryDone> | null>) => {
+      const isFromStory = source === iframe.contentWindow && origin === location.origin
+      if (isFromStory && data?.madarStory !== undefined) resolve(data.madarStory)
     }
-    const options = { signal: done.signal }
-    AbortSignal.any([removal, AbortSignal.timeout(PATIENCE)]).addEventListener(
-      'abort',
-      () => end(false),
-      options,
-    )
-    addEventListener(
-      'message',
-      ({ source: sender, origin, data }: MessageEvent<Partial<StoryDone> | null>) => {
-        if (
-          sender === iframe.contentWindow &&
-          origin === location.origin &&
-          data?.madarStory !== undefined
-        )
-          end(data.madarStory)
-      },
-      options,
-    )
+    addEventListener('message', receive, { signal })
     iframe.src = source
   })

@@ -1,33 +1,20 @@
 import { topics } from '@/content/topics'
+import { applyRules } from '@/lib/display'
 import type { Token } from '@/ui/theme/tokens'
 import { TOKENS } from './tokens/designTokens'
 import type { TokenChanges } from './tokens/tokenChanges'
 import type { View } from './toolbar'
 
 /** The media feature that each choice of the toolbar asks for. */
-const FEATURES = {
-  more: '(prefers-contrast: more)',
-  forced: '(forced-colors: active)',
-} as const
-
-/** The original media query of each changed rule. */
-const originals = new Map<CSSMediaRule, string>()
+const FEATURES = { more: 'prefers-contrast', forced: 'forced-colors' }
 
 /**
- * Applies the rules of `src/ui/theme/contrast.css` as if the reader had asked for this contrast. A page cannot set
- * these media features, so the queries of the rules are changed.
+ * Applies the rules of `src/ui/theme/contrast.css` as if the reader had asked for this contrast: a page cannot set these
+ * media features.
  */
 export function emulateContrast(view: View): void {
-  for (const [rule, text] of originals) rule.media.mediaText = text
-  originals.clear()
-  if (view !== 'more' && view !== 'forced') return
-  const feature = FEATURES[view]
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-  for (const rule of rules) {
-    if (!(rule instanceof CSSMediaRule) || !rule.media.mediaText.includes(feature)) continue
-    originals.set(rule, rule.media.mediaText)
-    rule.media.mediaText = rule.media.mediaText.replace(feature, '(min-width: 0px)')
-  }
+  for (const [name, feature] of Object.entries(FEATURES))
+    applyRules(feature, name === view, 'screen and (min-height: 0px)')
 }
 
 /** What is behind texts. What is drawn in an image, which forced colours leave as it is, is neither this nor a text. */

@@ -66,10 +66,7 @@ export function Cell({ storyId, caption, label, picture, viewport = '', ...frame
   )
 }
 
-type FrameProps = Pick<
-  Props,
-  'storyId' | 'label' | 'width' | 'height' | 'zoom' | 'globals' | 'plays'
->
+type FrameProps = Omit<Props, 'caption' | 'viewport' | 'picture'>
 
 /** What parts open above their page, and what of the page belongs to it: the control that opened it. */
 const DIALOGS = '[role=dialog], [role=alertdialog], [role=alert]'

@@ -85,19 +85,14 @@ function ScreenBoard({ title, entries, globals }: BoardProps) {
   })
 }
 
-function StateRow({
-  state,
-  story,
-  children,
-}: {
-  state: string
-  story: Entry
-  children: ReactNode
-}) {
+type RowProps = { state: string; story: Entry; children: ReactNode }
+
+function StateRow({ state, story, children }: RowProps) {
+  const [name] = namesIn(story.name)
   return (
-    <Row aria-label={`${state}: ${namesIn(story.name)[0]}`}>
+    <Row aria-label={`${state}: ${name}`}>
       <h2>
-        {state} <small dir="ltr">{namesIn(story.name)[0]}</small>
+        {state} <small dir="ltr">{name}</small>
       </h2>
       <Cells>{children}</Cells>
     </Row>

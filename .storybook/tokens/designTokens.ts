@@ -2,7 +2,8 @@ import type { Token } from '@/ui/theme/tokens'
 import * as design from '@/ui/theme/tokens'
 import { parseColour, type Srgb } from './cssColours'
 
-export type Scheme = 'light' | 'dark'
+export const SCHEME_NAMES = ['light', 'dark'] as const
+export type Scheme = (typeof SCHEME_NAMES)[number]
 export type Colours = Record<Token, string>
 export const SCHEMES: Readonly<Record<Scheme, Colours>> = {
   light: design.light,

@@ -1,5 +1,5 @@
 import type { Token } from '@/ui/theme/tokens'
-import { type Colours, SCHEMES, type Scheme, TOKENS } from './designTokens'
+import { type Colours, SCHEME_NAMES, SCHEMES, type Scheme, TOKENS } from './designTokens'
 
 /** Other values of some tokens, for each scheme. */
 export type TokenChanges = { readonly [scheme in Scheme]?: Partial<Colours> }
@@ -9,7 +9,7 @@ export type TokenChanges = { readonly [scheme in Scheme]?: Partial<Colours> }
  * only letters, digits, `-` and `_` there. No changes are the empty text.
  */
 export function encodeChanges(changes: TokenChanges): string {
-  const list = (['light', 'dark'] as const).flatMap((scheme) =>
+  const list = SCHEME_NAMES.flatMap((scheme) =>
     Object.entries(changes[scheme] ?? {}).map(([token, css]) => [scheme, token, css]),
   )
   if (list.length === 0) return ''

@@ -5,21 +5,16 @@
 const NAME = 'madar:api'
 
 // One channel for the whole page: a channel also receives the messages of other channels in the same page.
-let channel: BroadcastChannel | null | undefined
+let channel: BroadcastChannel | undefined
 
-function open(): BroadcastChannel | null {
-  if (typeof document === 'undefined') return null
-  if (channel === undefined) channel = tryToOpen()
-  return channel
-}
-
-function tryToOpen(): BroadcastChannel | null {
+function open(): BroadcastChannel | undefined {
+  if (typeof document === 'undefined') return undefined
   try {
-    return new BroadcastChannel(NAME)
+    channel ??= new BroadcastChannel(NAME)
   } catch {
-    // Firefox refuses if the reader blocks all cookies and site data. Some browsers have no such class.
-    return null
+    // Firefox refuses if the reader blocks all cookies and site data.
   }
+  return channel
 }
 
 type Change = { path: string }

@@ -109,17 +109,7 @@ function issuesOf(cause: unknown): readonly string[] | null {
 
 /**
  * The shared write (Spec §7): with credentials, without headers. The body is a Blob of type application/json, so
- * that the browser sets the content type (D-11). Returns the response for any status; `write` below throws
- * for one that is not ok.
- * @throws {TypeError} when there is no answer
- */
-function send(method: 'POST' | 'PUT', path: string, body: unknown): Promise<Response> {
-  const json = new Blob([JSON.stringify(body)], { type: 'application/json' })
-  return call(path, { method, body: json })
-}
-
-/**
- * Like `send`, but throws for an answer that is not ok.
+ * that the browser sets the content type (D-11).
  * @throws {HttpError} for any answer that is not ok; {TypeError} when there is no answer
  */
 export async function write(
@@ -127,5 +117,6 @@ export async function write(
   path: string,
   body: unknown,
 ): Promise<Response> {
-  return orThrow(await send(method, path, body))
+  const json = new Blob([JSON.stringify(body)], { type: 'application/json' })
+  return orThrow(await call(path, { method, body: json }))
 }

@@ -34,7 +34,7 @@ export function applyDisplay(words: string): void {
   if ((dataset.display ?? '') === words) return
   if (words) dataset.display = words
   else delete dataset.display
-  allowMoreContrast(hasWord('contrast'))
+  applyRules('prefers-contrast', hasWord('contrast'))
   changes.set({})
 }
 
@@ -50,18 +50,21 @@ export const showsPictures: ReadableStore<boolean> = {
 /** Whether single keys are shortcuts. */
 export const hasShortcuts = (): boolean => !hasWord('no-keys')
 
-const ALWAYS = 'screen and (min-width: 0px)'
-
 /**
  * Makes the rules for systems that ask for more contrast (`ui/theme/contrast.css`) apply on every system, so that they
  * are written once: CSS cannot combine a media query and a selector. The page's sheets are inline, before `preboot.ts`.
+ * @param always a media query that matches every screen; Storybook, which imitates such systems, has another one
  */
-function allowMoreContrast(isAllowed: boolean) {
+export function applyRules(
+  feature: string,
+  isApplied: boolean,
+  always = 'screen and (min-width: 0px)',
+): void {
   for (const sheet of document.styleSheets)
     for (const rule of rulesOf(sheet))
-      if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-contrast')) {
-        if (isAllowed) rule.media.appendMedium(ALWAYS)
-        else if (rule.media.mediaText.includes(ALWAYS)) rule.media.deleteMedium(ALWAYS)
+      if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(feature)) {
+        if (isApplied) rule.media.appendMedium(always)
+        else if (rule.media.mediaText.includes(always)) rule.media.deleteMedium(always)
       }
 }
 

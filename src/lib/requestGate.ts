@@ -10,11 +10,10 @@ let isOpen = true
 /** Makes requests wait until `settled` settles. A rejection also ends the wait: the request then fails by itself. */
 export function blockRequestsUntil(settled: Promise<unknown>): void {
   isOpen = false
-  const ownReady: Promise<void> = settled.then(open, open)
-  function open() {
-    if (ready === ownReady) isOpen = true
+  const open = () => {
+    isOpen = true
   }
-  ready = ownReady
+  ready = settled.then(open, open)
 }
 
 /** A promise that resolves when the backend can be called. It never rejects. */

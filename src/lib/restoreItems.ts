@@ -8,24 +8,16 @@ export function restoreItems<Item>(
   ids: ReadonlySet<string>,
   idOf: (item: Item) => string,
 ): Item[] {
-  const present = new Set(now.map(idOf))
-  const first: Item[] = []
-  const after = new Map<string, Item[]>()
-  let group = first
+  const list = [...now]
+  const known = new Set(before.map(idOf))
+  const first = list.findIndex((item) => known.has(idOf(item)))
+  let next = first < 0 ? list.length : first
   for (const item of before) {
-    const id = idOf(item)
-    if (present.has(id)) {
-      group = []
-      after.set(id, group)
-    } else if (ids.has(id)) group.push(item)
+    const place = list.findIndex((other) => idOf(other) === idOf(item))
+    if (place >= 0) next = place + 1
+    else if (ids.has(idOf(item))) list.splice(next++, 0, item)
   }
-  const place = now.findIndex((item) => after.has(idOf(item)))
-  const others = now.flatMap((item, index) => [
-    ...(index === place ? first : []),
-    item,
-    ...(after.get(idOf(item)) ?? []),
-  ])
-  return place < 0 ? [...others, ...first] : others
+  return list
 }
 
 /**

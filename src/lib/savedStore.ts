@@ -1,5 +1,7 @@
+import type { ReadableStore } from './deriveStore'
 import { isEqual } from './isEqual'
 import { noteUnstored } from './loadIfAnythingSaved'
+import { once } from './once'
 import type { SavedName } from './savedNames.gen'
 import { readText } from './storage'
 import { savedKey } from './storageKeys'
@@ -16,14 +18,10 @@ export type SavedDeclaration<T> = {
   parse: (value: unknown) => T
 }
 
-/** One list of the repository (ADR-16). Components read it with `useStore`. */
-export type SavedStore<T> = {
+/** One list of the repository (ADR-16): what was saved last, in any tab, otherwise what ships. */
+export type SavedStore<T> = ReadableStore<T> & {
   name: SavedName
   shipped: () => T
-  /** what was saved last, in any tab; otherwise what ships */
-  get: () => T
-  /** Calls back after every change, of this tab or another one. */
-  subscribe: (listener: () => void) => () => void
   /**
    * Saves a value; the shipped one frees the key. Returns false if the browser cannot store it, or if `andThen`, which
    * stores what belongs to it, returns false: then it applies until the page is reloaded, and the screen says so with
@@ -45,14 +43,11 @@ export function isSaved(name: SavedName): boolean {
   return loaded.get(name)?.isSaved() ?? readText(savedKey(name)) !== null
 }
 
-export function createSavedStore<T>(declaration: SavedDeclaration<T>): SavedStore<T> {
+export function createSavedStore<T extends NonNullable<unknown>>(
+  declaration: SavedDeclaration<T>,
+): SavedStore<T> {
   const { name, parse } = declaration
-  let made: { value: T } | null = null
-
-  const shipped = () => {
-    made ??= { value: declaration.shipped() }
-    return made.value
-  }
+  const shipped = once(declaration.shipped)
   const parseVersioned = (json: unknown): T => {
     const { version, value } = json as { version?: unknown; value?: unknown }
     if (version !== SAVED_VERSION) throw new TypeError()

@@ -1,13 +1,10 @@
+import { type ReadableStore, subscribeToAll } from './deriveStore'
 import { onStorageChange } from './onStorageChange'
 import { parseStored, readText, removeText, type StorageArea, writeText } from './storage'
 import { createStore } from './store'
 
-/** The text under one key of the browser's storage. */
-export type StoredText = {
-  /** what was saved last, in any tab; null when nothing was */
-  get: () => string | null
-  /** Calls back after every change, of this tab or another one. */
-  subscribe: (listener: () => void) => () => void
+/** The text under one key of the browser's storage: what was saved last, in any tab; null when nothing was. */
+export type StoredText = ReadableStore<string | null> & {
   /**
    * Saves a text; null frees the key. Returns false if the browser cannot store it, or if `andThen` returns false, which
    * stores what belongs to it: then it applies until the page is reloaded, or until another tab stores something.
@@ -25,14 +22,8 @@ export function createStoredText(key: string, area?: StorageArea): StoredText {
       const stored = readText(key, area)
       return unstored?.stored === stored ? unstored.text : stored
     },
-    subscribe(listener) {
-      const stopStore = changes.subscribe(listener)
-      const stopStorage = onStorageChange(key, listener)
-      return () => {
-        stopStore()
-        stopStorage()
-      }
-    },
+    subscribe: (listener) =>
+      subscribeToAll([changes, { subscribe: (run) => onStorageChange(key, run) }], listener),
     save(text, andThen = () => true) {
       const write = (next: string | null) =>
         next === null ? removeText(key, area) : writeText(key, next, area)

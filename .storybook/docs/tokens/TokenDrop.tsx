@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useRef, useState } from 'react'
+import { saveFile } from '@/lib/saveFile'
 import { colors, radius } from '@/ui/theme/tokens'
-import { designTokens, type Scheme } from '../../tokens/designTokens'
+import { designTokens, SCHEME_NAMES, type Scheme } from '../../tokens/designTokens'
 import { readTokenFile } from '../../tokens/readTokenFile'
 import type { TokenChanges } from '../../tokens/tokenChanges'
 
@@ -20,17 +21,10 @@ const Zone = styled('div')({
 
 const Problems = styled('div')({ color: colors.bad })
 
-const SCHEME_NAMES = ['light', 'dark'] as const
-
 /** Saves the file that `npm run tokens` writes for a scheme. */
 function download(scheme: Scheme) {
   const text = JSON.stringify(designTokens(scheme), null, 2)
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), {
-    href,
-    download: `madar-${scheme}.tokens.json`,
-  }).click()
-  URL.revokeObjectURL(href)
+  saveFile(`madar-${scheme}.tokens.json`, text, 'application/json')
 }
 
 type Props = {

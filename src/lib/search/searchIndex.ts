@@ -1,4 +1,4 @@
-import { closeness, Distance, type Forms, formsOf, wantedWords, writtenWords } from './words'
+import { closeness, type Distance, type Forms, formsOf, wantedWords, writtenWords } from './words'
 
 export type SearchOptions<Item> = {
   /** the maximum number of results */
@@ -21,10 +21,8 @@ const IN_TITLE = [0, 1, 4, 6] as const
 
 const IN_OTHER_TEXT = [2, 3, 5, 7] as const
 
-const NOT_FOUND = 0xff
-
-/** The score of an item that lacks a word; later words do not change it. */
-const OUT = 0xffff
+/** The score of an item that lacks a word. */
+const OUT = Number.POSITIVE_INFINITY
 
 /**
  * Creates an index over items that tolerates variants of Arabic spelling (D-10): hamza and alef forms, ta marbuta,
@@ -36,77 +34,52 @@ export function createSearchIndex<Item extends Searchable>(
 ): SearchIndex<Item> {
   const terms = buildTerms(items)
   return {
-    search(query, { limit = Number.POSITIVE_INFINITY, where } = {}) {
+    search(query, { limit = Number.POSITIVE_INFINITY, where = () => true } = {}) {
       const wanted = wantedWords(query)
-      if (wanted.length === 0 || limit <= 0) return []
-      const scores = new Uint16Array(items.length)
+      let scores = items.map(() => (wanted.length > 0 ? 0 : OUT))
       for (const forms of wanted) {
-        if (!addWord(terms, forms, scores)) return []
+        const found = scoresOf(terms, forms)
+        scores = scores.map((score, at) => score + (found.get(at) ?? OUT))
+        if (scores.every((score) => score === OUT)) return []
       }
-      return bestFirst(items, scores, limit, where)
+      return items
+        .map((item, at) => ({ item, score: scores[at] ?? OUT }))
+        .filter(({ item, score }) => score < OUT && where(item))
+        .sort((one, other) => one.score - other.score)
+        .slice(0, limit)
+        .map(({ item }) => item)
     },
   }
 }
 
-/** Adds the score of one word to each item's score; returns false when no item has all words so far. */
-function addWord(terms: Terms, forms: Forms, scores: Uint16Array): boolean {
-  const found = new Uint8Array(scores.length).fill(NOT_FOUND)
-  for (const [form, distance] of forms) findForm(terms, form, distance, found)
-  let isAnyIn = false
-  for (let item = 0; item < scores.length; item += 1) {
-    const score = scores[item] ?? OUT
-    const here = found[item] ?? NOT_FOUND
-    if (score === OUT || here === NOT_FOUND) scores[item] = OUT
-    else {
-      scores[item] = Math.min(score + here, OUT - 1)
-      isAnyIn = true
+/** The best score of each item, by its index, in which a word begins with one of these forms. */
+function scoresOf({ names, postings }: Terms, forms: Forms): ReadonlyMap<number, number> {
+  const scores = new Map<number, number>()
+  for (const [form, distance] of forms) {
+    const end = lowerBound(names, `${form}\uffff`)
+    for (const name of names.slice(lowerBound(names, form), end)) {
+      for (const posting of postings.get(name) ?? []) {
+        const close = closeness(name === form, (posting & 3) as Distance, distance, form.length)
+        if (close === null) continue
+        const item = posting >>> 3
+        const score = (posting & 4 ? IN_OTHER_TEXT : IN_TITLE)[close]
+        scores.set(item, Math.min(score, scores.get(item) ?? OUT))
+      }
     }
   }
-  return isAnyIn
+  return scores
 }
 
-/** Records the items with a word that begins with this form. Such terms are adjacent in `terms.names`. */
-function findForm(terms: Terms, wanted: string, distance: Distance, found: Uint8Array) {
-  const { names, offsets, postings, lowerBound } = terms
-  // Indexed by the last three bits of a posting: the distance of the form, + 4 outside the title.
-  const levels = (isWhole: boolean) =>
-    [IN_TITLE, IN_OTHER_TEXT].flatMap((scores) => [
-      ...[Distance.same, Distance.bare, Distance.loose].map((written) => {
-        const close = closeness(isWhole, written, distance, wanted.length)
-        return close === null ? NOT_FOUND : scores[close]
-      }),
-      NOT_FOUND,
-    ])
-  const note = (from: number, to: number, level: readonly number[]) => {
-    const end = offsets[to] ?? 0
-    for (let at = offsets[from] ?? 0; at < end; at += 1) {
-      const posting = postings[at] ?? 0
-      const score = level[posting & 7] ?? NOT_FOUND
-      const item = posting >>> 3
-      if (score < (found[item] ?? NOT_FOUND)) found[item] = score
-    }
+/** The index of the first name that is not less than this text. */
+function lowerBound(names: readonly string[], text: string): number {
+  let low = 0
+  let high = names.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((names[middle] ?? '') < text) low = middle + 1
+    else high = middle
   }
-  const first = lowerBound(wanted)
-  // The whole word, if there is one, is the first term with this prefix.
-  const begun = names[first] === wanted ? first + 1 : first
-  note(first, begun, levels(true))
-  if (distance !== Distance.loose) note(begun, lowerBound(`${wanted}\uffff`), levels(false))
-}
-
-function bestFirst<Item>(
-  items: readonly Item[],
-  scores: Uint16Array,
-  limit: number,
-  where: ((item: Item) => boolean) | undefined,
-): Item[] {
-  const found = items.flatMap((item, at) => {
-    const score = scores[at] ?? OUT
-    return score === OUT || (where && !where(item)) ? [] : { item, score }
-  })
-  return found
-    .sort((one, other) => one.score - other.score)
-    .slice(0, limit)
-    .map(({ item }) => item)
+  return low
 }
 
 /** The searchable texts of an item. A match in the title ranks above an equal match in another text. */
@@ -121,14 +94,7 @@ export type Searchable = {
  * prefix is a range, which binary search finds. A posting is one number: the item's index × 8, + 4 when the word
  * is outside the title, + the distance of the form from the word.
  */
-type Terms = {
-  names: readonly string[]
-  /** the index of each name's first posting, and the number of postings as the last element */
-  offsets: Uint32Array
-  postings: Uint32Array
-  /** the index of the first name that is not less than this text */
-  lowerBound: (text: string) => number
-}
+type Terms = { names: readonly string[]; postings: ReadonlyMap<string, readonly number[]> }
 
 /** Builds the terms of all items. */
 function buildTerms(items: readonly Searchable[]): Terms {
@@ -149,7 +115,7 @@ function buildTerms(items: readonly Searchable[]): Terms {
     addText(title, at * 8)
     for (const text of texts ?? []) addText(text, at * 8 + 4)
   }
-  return flatten(lists)
+  return { names: [...lists.keys()].sort(), postings: lists }
 }
 
 /** Adds a posting unless the list already has this item at the same or a smaller distance. */
@@ -164,29 +130,4 @@ function addPosting(lists: Map<string, number[]>, form: string, posting: number)
   if (before >>> 3 !== posting >>> 3) list.push(posting)
   else if (posting < before) list[last] = posting
   else if ((posting & 3) < (before & 3)) list.push(posting)
-}
-
-function flatten(lists: ReadonlyMap<string, readonly number[]>): Terms {
-  const names = [...lists.keys()].sort()
-  const offsets = new Uint32Array(names.length + 1)
-  let total = 0
-  for (const [at, name] of names.entries()) {
-    offsets[at] = total
-    total += lists.get(name)?.length ?? 0
-  }
-  offsets[names.length] = total
-  const postings = new Uint32Array(total)
-  for (const [at, name] of names.entries()) postings.set(lists.get(name) ?? [], offsets[at] ?? 0)
-
-  const lowerBound = (text: string) => {
-    let low = 0
-    let high = names.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((names[middle] ?? '') < text) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-  return { names, offsets, postings, lowerBound }
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactMessagesPage } from '@/admin/contactMessages/ContactMessagesPage'
 import { messageSearchParams } from '@/admin/searchParams/messageSearchParams'
+import { historyOf } from '@/admin/useListSearch'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/contact-messages')({
@@ -15,10 +16,7 @@ function ContactMessages() {
   return (
     <ContactMessagesPage
       filters={filters}
-      onFiltersChange={(search, cause) =>
-        // Typing adds no history entries. Only another page of the list scrolls to the top.
-        navigate({ search, replace: cause === 'draft', resetScroll: cause === 'page' })
-      }
+      onFiltersChange={(search, cause) => navigate({ search, ...historyOf(cause) })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountriesPage } from '@/admin/countries/CountriesPage'
 import { countriesSearchParams } from '@/admin/searchParams/countriesSearchParams'
+import { historyOf } from '@/admin/useListSearch'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/countries')({
@@ -10,14 +11,12 @@ export const Route = createFileRoute('/admin/countries')({
 })
 
 function Countries() {
-  const search = Route.useSearch()
+  const filters = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <CountriesPage
-      filters={search}
-      onFiltersChange={(next, cause) =>
-        navigate({ search: next, replace: cause === 'draft', resetScroll: false })
-      }
+      filters={filters}
+      onFiltersChange={(search, cause) => navigate({ search, ...historyOf(cause) })}
     />
   )
 }

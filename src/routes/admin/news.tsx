@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsSourcesPage } from '@/admin/newsSources/NewsSourcesPage'
 import { sourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
+import { historyOf } from '@/admin/useListSearch'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/news')({
@@ -15,10 +16,7 @@ function NewsSources() {
   return (
     <NewsSourcesPage
       filters={filters}
-      onFiltersChange={(search, cause) =>
-        // Typing adds no history entries.
-        navigate({ search, replace: cause === 'draft', resetScroll: false })
-      }
+      onFiltersChange={(search, cause) => navigate({ search, ...historyOf(cause) })}
     />
   )
 }

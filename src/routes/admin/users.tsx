@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { userSearchParams } from '@/admin/searchParams/userSearchParams'
+import { historyOf } from '@/admin/useListSearch'
 import { UsersPage } from '@/admin/users/UsersPage'
 import { pageTitle } from '@/lib/pageTitle'
 
@@ -15,14 +16,7 @@ function Users() {
   return (
     <UsersPage
       filters={filters}
-      onFiltersChange={(search, cause) =>
-        navigate({
-          search,
-          // Typing adds no history entries. Only another page of the list scrolls to the top.
-          replace: cause === 'draft',
-          resetScroll: cause === 'page',
-        })
-      }
+      onFiltersChange={(search, cause) => navigate({ search, ...historyOf(cause) })}
     />
   )
 }

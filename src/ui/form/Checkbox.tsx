@@ -42,23 +42,19 @@ export function Checkbox({
   error,
   isChecked,
   isPartial = false,
-  disabled = false,
   onChange,
-  onBlur,
-  name,
   ref,
+  ...input
 }: CheckboxProps) {
   const noteId = useId()
   return (
     <div>
       <CheckboxLabel>
         <input
+          {...input}
           type="checkbox"
           checked={isChecked}
-          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-          onBlur={onBlur}
-          name={name}
           ref={(element) => {
             // `indeterminate` is only a DOM property; there is no attribute for it.
             if (element) element.indeterminate = isPartial

@@ -21,7 +21,7 @@ const Star = styled('span')({ color: colors.bad })
 export type FieldTexts = {
   label: ReactNode
   /** shows a red star and sets `aria-required`; the form must render the legend that explains the star */
-  required?: boolean
+  required?: boolean | undefined
   /** 13 px text below the control; an error replaces it */
   hint?: ReactNode
   error?: string | undefined

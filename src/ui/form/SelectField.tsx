@@ -39,14 +39,13 @@ export function SelectField<Value extends string>({
   placeholder,
   value,
   onChange,
-  onBlur,
-  name,
   ref,
   disabled = false,
   size = 'medium',
+  ...select
 }: SelectFieldProps<Value>) {
   return (
-    <Field {...{ label, hint, error }} {...(required ? { required } : {})}>
+    <Field {...{ label, required, hint, error }}>
       {(control) => (
         <Select
           fullWidth
@@ -60,8 +59,7 @@ export function SelectField<Value extends string>({
           inputRef={ref}
           error={Boolean(error)}
           disabled={disabled}
-          inputProps={{ ...control, name }}
-          {...(onBlur ? { onBlur } : {})}
+          inputProps={{ ...control, ...select }}
         >
           {placeholder !== undefined && (
             <option value="" disabled hidden>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
-import { colors, size, transition, weight } from '@/ui/theme/tokens'
+import { colors, transition, weight } from '@/ui/theme/tokens'
+import { FieldNote } from './FieldNote'
 
 const Track = styled('input')({
   appearance: 'none',
@@ -40,8 +41,6 @@ const Row = styled('div')({
 
 const Words = styled('label')({ fontWeight: weight.label, cursor: 'pointer' })
 
-const Hint = styled('p')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
-
 type SwitchState = {
   isOn: boolean
   onChange: (isOn: boolean) => void
@@ -77,7 +76,7 @@ export function SwitchRow({ label, hint, ...state }: SwitchState & SwitchRowText
     <Row>
       <div>
         <Words htmlFor={id}>{label}</Words>
-        {hint && <Hint id={hintId}>{hint}</Hint>}
+        <FieldNote id={hintId} hint={hint} />
       </div>
       <Switch {...state} id={id} aria-describedby={hint ? hintId : undefined} />
     </Row>

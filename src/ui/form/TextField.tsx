@@ -80,8 +80,6 @@ export function TextField({
   defaultValue,
   onChange,
   onBlur,
-  onKeyDown,
-  name,
   ref,
   type = 'text',
   rows,
@@ -102,11 +100,7 @@ export function TextField({
   const read = ({ target }: FocusEvent) => defaultValue === undefined && readUnseen(target)
   const reading = { onFocus: read, onBlur: read }
   return (
-    <Field
-      {...{ label, error: note }}
-      hint={notes.hint ?? hint}
-      {...(required ? { required } : {})}
-    >
+    <Field {...{ label, required, error: note }} hint={notes.hint ?? hint}>
       {(control) => (
         <OutlinedInput
           fullWidth
@@ -119,7 +113,6 @@ export function TextField({
           // A plain textarea: MUI's own measures itself at every keystroke, and users cannot resize it.
           {...(rows ? { multiline: true, inputComponent: 'textarea', rows } : { type })}
           {...(onBlur ? { onBlur } : {})}
-          {...(onKeyDown ? { onKeyDown } : {})}
           {...(endAdornment ? { endAdornment } : {})}
           slotProps={{
             input: {
@@ -127,7 +120,6 @@ export function TextField({
               ...(isCode && AS_TYPED),
               ...attributes,
               ...reading,
-              name,
               dir,
               placeholder,
             },

@@ -70,7 +70,7 @@ declare module 'react' {
     'data-screen-only'?: Flag // what paper cannot press; print.css
     'data-strong'?: Flag // DataTable; TableRoot
     'data-tight'?: Flag // a text close below another one; contrast.css
-    'data-topic'?: string | undefined // SectionCard, PageHeader; site.css
+    'data-topic'?: string | undefined // SectionCard, PageHeader; components.ts
     'data-wide'?: Flag | 'full' // fields and charts; EditorForm, analytics/layout
   }
 }

@@ -18,7 +18,6 @@ export const IconButton = styled('button')<Marks>({
   alignItems: 'center',
   justifyContent: 'center',
   flex: '0 0 auto',
-  boxSizing: 'border-box',
   inlineSize: control.medium,
   blockSize: control.medium,
   margin: 0,

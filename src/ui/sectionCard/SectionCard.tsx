@@ -30,7 +30,7 @@ const Head = styled('header')<{ isLead: boolean }>(({ isLead }) => ({
   alignItems: 'center',
   columnGap: 10,
   minBlockSize: '2.75rem',
-  // `--topic` is the colour of a topic (`ui/theme/site.css`).
+  // `--topic` is the colour of a topic (`ui/theme/components.ts`).
   borderBlockStart: '2px solid var(--topic)',
   '& > div': {
     minInlineSize: 0,

@@ -49,18 +49,15 @@ const Label = styled('dt')({
 })
 
 const Figure = styled('dd')({
-  fontSize: size.t22,
-  fontWeight: weight.title,
-  lineHeight: 1.4,
-  [up.lg]: { '@container (min-width: 52rem)': { fontSize: size.t28 } },
-})
-
-const FigureRow = styled(Figure)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  '& > span': { flex: 'none' },
+  fontSize: size.t22,
+  fontWeight: weight.title,
+  lineHeight: 1.4,
+  '& > span:not(:only-child)': { flex: 'none' },
+  [up.lg]: { '@container (min-width: 52rem)': { fontSize: size.t28 } },
 })
 
 const Line = styled('svg')({
@@ -163,14 +160,10 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
               {icon && <Icon icon={icon} size="small" />}
               <span>{label}</span>
             </Label>
-            {trend ? (
-              <FigureRow data-tight>
-                <span>{value}</span>
-                <Trend values={trend} isGood={change?.isGood ?? true} />
-              </FigureRow>
-            ) : (
-              <Figure data-tight>{value}</Figure>
-            )}
+            <Figure data-tight>
+              <span>{value}</span>
+              {trend && <Trend values={trend} isGood={change?.isGood ?? true} />}
+            </Figure>
             {change && (
               <Change>
                 <ChangeSize isUp={change.isUp} isGood={change.isGood}>

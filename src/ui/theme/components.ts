@@ -3,20 +3,23 @@ import { ARRIVAL, TOASTED } from '@/ui/marks/marks'
 import { surface } from '@/ui/theme/surface'
 import { controls } from './controls'
 import { focusRing } from './surface'
-import { colors, lineHeight, motion, radius, size, up, weight } from './tokens'
+import { colors, motion, radius, size, TOPICS, up, weight } from './tokens'
+
+/** `--topic` is the colour of a topic: the rule over a section, the mark of its page. */
+const topicColours = Object.fromEntries(
+  TOPICS.map((topic) => [`[data-topic=${topic}]`, { '--topic': colors[topic] }]),
+)
 
 /** Styles of the page that no component has. Numerals are lining and tabular everywhere («Visual language», Type). */
 const globalStyles = {
-  // An SVG in an <img> evaluates `prefers-color-scheme` with the page's `color-scheme`, so placeholders follow
-  // the theme.
   ':root': {
-    colorScheme: 'light',
     '--motion-calm': `${motion.calm}ms`,
     '--motion-ease': motion.ease,
+    '--topic': colors.ink,
   },
-  '.dark': { colorScheme: 'dark' },
+  '[data-topic=breaking]': { '--topic': colors.brand },
+  ...topicColours,
   html: {
-    WebkitTextSizeAdjust: '100%',
     // Without this, a focused field could be hidden under a sticky bar (BottomBar).
     scrollPaddingBlock: '5rem calc(1rem + var(--bottom-bar-height, 0px))',
     // The highest toast (`ToastView`) and its gaps.
@@ -24,9 +27,7 @@ const globalStyles = {
   },
   body: {
     minBlockSize: '100vh',
-    lineHeight: lineHeight.text,
     fontVariantNumeric: 'lining-nums tabular-nums',
-    WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'anywhere',
   },
   // What is under a toast can be scrolled out. With a bottom bar the room is above the bar.

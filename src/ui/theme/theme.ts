@@ -73,7 +73,6 @@ function createAppTheme() {
     typography: {
       fontFamily,
       fontSize: 16,
-      htmlFontSize: 16,
       body1: { fontSize: size.t16, lineHeight: lineHeight.text },
       button: {
         fontSize: size.t14,

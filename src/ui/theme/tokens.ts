@@ -1,3 +1,17 @@
+/** The colour of each topic, by its slug. */
+const topicColors = {
+  sports: '#5f6e3a',
+  technology: '#35545f',
+  entertainment: '#8a4560',
+  business: '#8a6a2a',
+  religion: '#2f6b57',
+  science: '#504c94',
+  health: '#a14a33',
+  culture: '#8a6314',
+} as const
+
+export const TOPICS = Object.keys(topicColors) as (keyof typeof topicColors)[]
+
 /**
  * All values of the design, in one place. The theme uses them, so that MUI
  * components need no other styles.
@@ -39,14 +53,7 @@ export const light = {
   chart3: '#a1887a',
   chart4: '#8f857b',
   track: '#efe9e2',
-  sports: '#5f6e3a',
-  technology: '#35545f',
-  entertainment: '#8a4560',
-  business: '#8a6a2a',
-  religion: '#2f6b57',
-  science: '#504c94',
-  health: '#a14a33',
-  culture: '#8a6314',
+  ...topicColors,
   scrim: 'rgb(28 25 23 / .56)',
   focus: '#c2410c',
   lift: '0 1px 2px rgb(28 25 23 / .05), 0 6px 20px -8px rgb(28 25 23 / .16)',
