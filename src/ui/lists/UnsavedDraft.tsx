@@ -1,14 +1,16 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft, Drafts, Edits } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
+import { formatMessageDate } from '@/lib/messageDate'
 import { rebase } from '@/lib/rebase'
 import { pageHeading } from '@/ui/marks/page'
 import { useUndoOffer } from '@/ui/removal/useUndoOffer'
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { Choices, Notice } from '@/ui/states/Notice'
 import { useIsHydrated } from '@/ui/states/useIsHydrated'
-
-const DraftNotice = lazyWithPreload(() => import('./DraftNotice').then((it) => it.DraftNotice))
+import { Icon } from '@/ui/theme/icons'
 
 /** While it is empty, it takes no space in the grid of a form. */
 const Status = styled('div')({ display: 'contents' })
@@ -20,7 +22,7 @@ type Props<Value, Name extends string> = {
   subject: string
   /** what is shown */
   shown: Value
-  /** its unsaved edits; null without some */
+  /** its unsaved edits, the same object until they change; null without some */
   edits: Edits<Value> | null
   /** changes what is shown by then */
   change: (edit: (now: Value) => Value) => void
@@ -39,7 +41,6 @@ export function UnsavedDraft<Value, Name extends string>(props: Props<Value, Nam
   const isHydrated = useIsHydrated()
   /** the draft of before; undefined until it has been looked for */
   const [earlier, setEarlier] = useState<Draft<Value> | null>()
-  const written = useRef<Edits<Value> | null>(undefined)
   const restored = ({ base, value }: Edits<Value>) => rebase(base, value, shown)
   // In an effect: a form has the saved values of this browser only after its first render.
   const readEarlier = useEffectEvent(() => {
@@ -50,10 +51,8 @@ export function UnsavedDraft<Value, Name extends string>(props: Props<Value, Nam
     if (isHydrated) readEarlier()
   }, [isHydrated])
   useEffect(() => {
-    if (earlier !== null || isEqual(edits, written.current)) return
-    written.current = edits
-    drafts.save(name, edits)
-  })
+    if (earlier === null) drafts.save(name, edits)
+  }, [earlier, drafts, name, edits])
 
   const choose = (act: () => void) => {
     setEarlier(null)
@@ -65,13 +64,25 @@ export function UnsavedDraft<Value, Name extends string>(props: Props<Value, Nam
   return (
     <Status role="status" aria-atomic={false}>
       {earlier && (
-        <DraftNotice
-          isRequested
-          subject={subject}
-          at={earlier.at}
-          onRestore={() => choose(restore)}
-          onIgnore={() => choose(() => offerUndo('أُزيلت التعديلات غير المحفوظة.', restore))}
-        />
+        <Notice>
+          <Icon icon={RotateCcw} size="small" />
+          <p>
+            <span>{`لديك تعديلات غير محفوظة في ${subject} من`}</span>{' '}
+            <time dateTime={earlier.at}>{formatMessageDate(earlier.at)?.full}</time>: استعدها أو
+            تجاهلها.
+          </p>
+          <Choices>
+            <Button size="small" onClick={() => choose(restore)}>
+              استعدها
+            </Button>
+            <Button
+              size="small"
+              onClick={() => choose(() => offerUndo('أُزيلت التعديلات غير المحفوظة.', restore))}
+            >
+              تجاهلها
+            </Button>
+          </Choices>
+        </Notice>
       )}
     </Status>
   )
