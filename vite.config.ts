@@ -4,17 +4,18 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { buildName } from './scripts/buildName.mjs'
-import { codeSplitting, fileNames, missingDependencies } from './scripts/chunks.mjs'
-import { inlineScript } from './scripts/inlineScript.mjs'
-import { prerender } from './scripts/prerender.mjs'
-import { searchItems } from './scripts/searchItems.mjs'
-import { serviceWorker } from './scripts/serviceWorker.mjs'
+import { buildName } from './scripts/buildName.ts'
+import { codeSplitting, fileNames, missingDependencies } from './scripts/chunks.ts'
+import { importTs } from './scripts/importTs.mjs'
+import { inlineScript } from './scripts/inlineScript.ts'
+import { prerender } from './scripts/prerender.ts'
+import { searchItems } from './scripts/searchItems.ts'
+import { serviceWorker } from './scripts/serviceWorker.ts'
 
 /** What the demo adds to a build; a project without the folder mocks/demo has none of it. */
-const DEMO = path.resolve(import.meta.dirname, 'mocks/demo')
-const hasDemo = existsSync(DEMO)
-const { demoFolder } = hasDemo ? await import(`${DEMO}/scripts/demoFolder.mjs`) : {}
+const DEMO = 'mocks/demo/scripts/demoFolder.ts'
+const hasDemo = existsSync(path.resolve(import.meta.dirname, DEMO))
+const { demoFolder } = hasDemo ? await importTs(DEMO) : {}
 
 const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiPart.ts')
 

@@ -1,7 +1,7 @@
 /**
  * Which modules of the built Storybook share a file. Without these groups a story of a screen made 72 requests, and
  * each story loaded the components of docs pages (737 kB), which shared a file with the reader of story files
- * (24 November 2026). Those of the app are in `scripts/chunks.mjs`.
+ * (24 November 2026). Those of the app are in `scripts/chunks.ts`.
  */
 export const chunks = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 50 },

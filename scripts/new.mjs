@@ -34,7 +34,7 @@ const values = {
 const template = (file) =>
   readFileSync(path.join(import.meta.dirname, 'templates', `${file}.txt`), 'utf8')
 /** The table of the folders: a new one is on a floor of its own, below the chrome. */
-const LAYERS = 'scripts/lint/layers.mjs'
+const LAYERS = 'scripts/lint/layers.ts'
 /** The place of an import; Biome sorts them. */
 const IMPORTS = /^import /m
 const END_OF_LIST = /^\]$/m
@@ -51,7 +51,7 @@ for (const [file, text] of files) {
 }
 // The router's plugin writes src/routeTree.gen.ts while Vite reads its configuration.
 if (isScreen) await resolveConfig({ logLevel: 'error' }, 'build')
-if (isScreen) spawnSync(process.execPath, [LAYERS], { stdio: 'inherit' })
+if (isScreen) spawnSync(process.execPath, ['scripts/importTs.mjs', LAYERS], { stdio: 'inherit' })
 const { status } = spawnSync('biome', ['check', '--write', ...files.keys()], { stdio: 'inherit' })
 if (status !== 0) process.exit(1)
 console.log(`\nWritten:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}\n`)
@@ -67,7 +67,7 @@ function addScreen() {
   create(`src/${area}/${camel}/${Pascal}Page.tsx`, `screen/${area}Page`)
   create(`src/${area}/${camel}/${Pascal}Page.stories.tsx`, 'screen/stories')
   insert('tests/addresses.ts', /^\}\n/m, `  '${name}': '__title__',\n`)
-  const chrome = isAdmin ? /(?<=: 'src\/admin'.*)'chrome',/s : /(?<=: 'src\/site'.*)'chrome',/s
+  const chrome = new RegExp(`(?<='src/${area}': .*)'chrome',`, 's')
   insert(LAYERS, chrome, "'__name__',\n      ")
   if (isAdmin) {
     const menu = 'src/admin/menu/adminMenu.ts'

@@ -22,7 +22,7 @@ declare module 'subset-font' {
   export = subsetFont
 }
 
-/** Made by scripts/searchItems.mjs. */
+/** Made by scripts/searchItems.ts. */
 declare module 'virtual:search-items' {
   export const packed: import('./content/packedItems').PackedItems
 }

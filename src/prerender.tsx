@@ -19,12 +19,12 @@ export type PrerenderedPage = {
 }
 
 declare global {
-  /** `scripts/prerender.mjs` calls it with the file of each `import()`. */
+  /** `scripts/prerender.ts` calls it with the file of each `import()`. */
   var onImport: ((file: string) => void) | undefined
 }
 
 /**
- * Renders a page of the app to HTML in Node, at build time (`scripts/prerender.mjs`). `path` is decoded
+ * Renders a page of the app to HTML in Node, at build time (`scripts/prerender.ts`). `path` is decoded
  * (`/country/مصر`); the links in the HTML are encoded.
  * @throws {Error} when a loader or a component throws; the first error is its `cause`
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FILE, joinFlags } from '../scripts/joinFlags.mjs'
-import { fonts } from '../scripts/subsetFonts.mjs'
+import { FILE, joinFlags } from '../scripts/joinFlags'
+import { fonts } from '../scripts/subsetFonts'
 import { FLAG_CODES } from '../src/ui/news/countryFlags'
 
 const rules = readFileSync('src/ui/theme/fonts.css', 'utf8').split('@font-face').slice(1)
@@ -20,8 +20,8 @@ function codePoints(rule = ''): number[] {
 
 test('fonts and flags are those that the scripts make of the installed packages', async () => {
   for (const { file, make } of fonts)
-    expect(readFileSync(file).equals(await make()), `${file}: run subsetFonts.mjs`).toBe(true)
-  expect(readFileSync(FILE, 'utf8'), 'run joinFlags.mjs').toBe(joinFlags(FLAG_CODES))
+    expect(readFileSync(file).equals(await make()), `${file}: run subsetFonts.ts`).toBe(true)
+  expect(readFileSync(FILE, 'utf8'), 'run joinFlags.ts').toBe(joinFlags(FLAG_CODES))
 })
 
 test('each file is asked for exactly the characters that it has, each letter in one file', () => {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allFolders, biomeImports, LAYERS, writtenBiomeImports } from '../scripts/lint/layers.mjs'
+import { allFolders, biomeImports, LAYERS, writtenBiomeImports } from '../scripts/lint/layers'
 
-test('the linter has the rules of the table of layers: `node scripts/lint/layers.mjs` writes them', () => {
+test('the linter has the rules of the table of layers: `node scripts/run.mjs scripts/lint/layers.ts` writes them', () => {
   expect(writtenBiomeImports()).toBe(biomeImports())
 })
 

@@ -1,6 +1,6 @@
 /**
  * A static host may answer an address that has no file with the HTML of another page, its fallback. Each prerendered
- * page names its path in `data-prerendered-path` (`scripts/prerender.mjs`), so that fallback HTML is recognised: it
+ * page names its path in `data-prerendered-path` (`scripts/prerender.ts`), so that fallback HTML is recognised: it
  * gets the class `fallback-html`, stays invisible (index.html) and is replaced. Without this a reader would see the
  * wrong page until the app has loaded. It uses no private API. Delete it when every host of the app answers unknown
  * addresses with a page without content.

@@ -25,7 +25,7 @@ function keepScrollPosition(router: AnyRouter): void {
 }
 
 /**
- * Hydrates the HTML that the build made for this path (`scripts/prerender.mjs`, ADR-11), so that the reader sees the
+ * Hydrates the HTML that the build made for this path (`scripts/prerender.ts`, ADR-11), so that the reader sees the
  * page before any script has run. Mounts the app instead when there is no such HTML, or when it belongs to another path.
  * Delete the hydration when the public pages are no longer prerendered.
  * @throws {Error} when index.html has no `#root`

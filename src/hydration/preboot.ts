@@ -8,7 +8,7 @@ import { watchStart } from './startFailure'
 
 /**
  * What runs before the first paint and until hydration, where readers on a phone wait for seconds. A Vite plugin
- * (`scripts/inlineScript.mjs`) bundles this file and writes it into the head of index.html as an inline script,
+ * (`scripts/inlineScript.ts`) bundles this file and writes it into the head of index.html as an inline script,
  * because a file of its own would be one more request before the first paint. The content policy allows the script
  * by its hash. Each part can be deleted when the app itself can do the same in time.
  */

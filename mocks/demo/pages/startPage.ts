@@ -84,13 +84,13 @@ const about = ({ version, commit, day }: StartPage['build']) => `<section><h2>ع
 </dl>
 </section>`
 
-/** The size of the pictures in `demo/pictures/`, in px. @public mocks/demo/scripts/demoFolder.mjs */
+/** The size of the pictures in `demo/pictures/`, in px. @public mocks/demo/scripts/demoFolder.ts */
 export const PICTURE = { width: 640, height: 400 } as const
 
-/** The screens of the doors; Storybook's shows one that has charts. @public mocks/demo/scripts/demoFolder.mjs */
+/** The screens of the doors; Storybook's shows one that has charts. @public mocks/demo/scripts/demoFolder.ts */
 export const DOORS = ['/', '/admin', '/admin/analytics'] as const
 
-/** The file name of a picture of a screen or a situation, without «-light.webp». @public mocks/demo/scripts/demoFolder.mjs */
+/** The file name of a picture of a screen or a situation, without «-light.webp». @public mocks/demo/scripts/demoFolder.ts */
 export const pictureName = (name: string): string =>
   name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'home'
 

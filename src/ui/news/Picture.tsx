@@ -85,7 +85,7 @@ export function Picture(props: Props) {
   )
 }
 
-// The HTML of a demo build includes the drawing of this picture (scripts/prerender.mjs): on a first visit the
+// The HTML of a demo build includes the drawing of this picture (scripts/prerender.ts): on a first visit the
 // worker, which answers the requests of all others, is ready only seconds after the headline.
 const isInlinedByBuild = import.meta.env.VITE_MOCKS
 

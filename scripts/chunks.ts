@@ -1,6 +1,8 @@
-import { importGraph } from './importGraph.mjs'
+import type { ResolveModulePreloadDependenciesFn, Rolldown } from 'vite'
+import { type GetModuleInfo, importGraph } from './importGraph.ts'
 
-/** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit; `imports`: those of imports too */
+/** `users`: a bit for each visit; `imports`: those of imports too */
+type Chunk = { ids: string[]; size: number; users: bigint; imports: Set<Chunk> }
 
 /** A request costs as much as so many bytes of source that a page does not need. */
 const REQUEST = 9000
@@ -18,13 +20,10 @@ const START = ['bootstrap', 'imports', 'libraries', 'app', 'rolldown-runtime']
  * every page loads then belongs to `app`.
  * A new screen needs nothing here. ADR-7 has the sizes with groups of Rolldown instead (29 November 2026). Delete this
  * when Rolldown counts the unneeded bytes of a page.
- * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
-export function codeSplitting() {
-  /** @type {string[]} */
-  const ids = []
-  /** @type {Map<string, string> | undefined} */
-  let names
+export function codeSplitting(): Rolldown.CodeSplittingOptions {
+  const ids: string[] = []
+  let names: Map<string, string> | undefined
   return {
     groups: [
       {
@@ -44,9 +43,8 @@ export function codeSplitting() {
 /**
  * What an `import()` preloads besides the file itself: no chunk that runs already. Its name in each list was 1 kB of every
  * page, and asking for it again took time at the press.
- * @type {import('vite').ResolveModulePreloadDependenciesFn}
  */
-export const missingDependencies = (_, files, { hostType }) => {
+export const missingDependencies: ResolveModulePreloadDependenciesFn = (_, files, { hostType }) => {
   if (hostType === 'html') return files
   const missing = files.filter((file) => !START.some((name) => file.startsWith(`assets/${name}-`)))
   return missing.length > 1 ? missing : []
@@ -55,27 +53,23 @@ export const missingDependencies = (_, files, { hostType }) => {
 /**
  * The names of the built files. They say nothing about the content: content blockers would keep back `AddAdDialog`, and
  * with it all files that import it. A hash of hexadecimal digits has no hyphen, as in «-ad-».
- * @type {import('vite').Rolldown.OutputOptions}
  */
-export const fileNames = {
+export const fileNames: Rolldown.OutputOptions = {
   hashCharacters: 'hex',
   chunkFileNames: ({ name }) => `assets/${START.includes(name) ? name : 'part'}-[hash].js`,
   assetFileNames: 'assets/part-[hash][extname]',
 }
 
-/**
- * The name of the chunk of each module; Rolldown places a module without one.
- * @param {string[]} ids @param {import('./importGraph.mjs').GetModuleInfo} getModuleInfo
- */
-function chunkNames(ids, getModuleInfo) {
+/** The name of the chunk of each module; Rolldown places a module without one. */
+function chunkNames(ids: string[], getModuleInfo: GetModuleInfo) {
   const importsOf = importGraph(getModuleInfo)
-  /** These modules and all that they import. @param {Iterable<string>} some */
-  const closure = (some) => {
+  /** These modules and all that they import. */
+  const closure = (some: Iterable<string>) => {
     const found = new Set(some)
     for (const id of found) for (const one of importsOf(id)) found.add(one)
     return found
   }
-  const lazy = (/** @type {Iterable<string>} */ some) =>
+  const lazy = (some: Iterable<string>) =>
     [...some].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
 
   const entry = closure(ids.filter((id) => getModuleInfo(id)?.isEntry))
@@ -84,8 +78,7 @@ function chunkNames(ids, getModuleInfo) {
   const libraries = closure([...app].filter((id) => id.includes('/node_modules/')))
   const roots = [...new Set(lazy(ids))].filter((id) => !app.has(id))
   const routes = roots.filter((id) => id.includes('?tsr-split='))
-  const isIn = (/** @type {string} */ id, /** @type {string} */ layout) =>
-    id.startsWith(layout.replace(/\.tsx\?.*/, '/'))
+  const isIn = (id: string, layout: string) => id.startsWith(layout.replace(/\.tsx\?.*/, '/'))
 
   const pages = routes
     .filter((id) => !routes.some((one) => isIn(one, id)))
@@ -106,16 +99,13 @@ function chunkNames(ids, getModuleInfo) {
   const everyPage = bit(pages.length) - 1n
   const before = bit(first.length) - 1n
   // Not remembered: a Map hashes a bigint by its lowest 64 bits alone.
-  const weight = (/** @type {bigint} */ users) =>
-    count(users) + BEFORE_HYDRATION * count(users & before)
+  const weight = (users: bigint) => count(users) + BEFORE_HYDRATION * count(users & before)
 
-  /** @type {Map<string, string>} */
-  const names = new Map()
-  /** @type {Map<bigint, Chunk>} */
-  const chunks = new Map()
+  const names = new Map<string, string>()
+  const chunks = new Map<bigint, Chunk>()
   for (const id of ids) {
     const users = visits.reduce((bits, visit, at) => bits | (visit.has(id) ? bit(at) : 0n), 0n)
-    const chunk = chunks.get(users) ?? { ids: [], size: 0, users, imports: new Set() }
+    const chunk: Chunk = chunks.get(users) ?? { ids: [], size: 0, users, imports: new Set() }
     if (entry.has(id)) names.set(id, app.has(id) ? 'imports' : 'bootstrap')
     else if (app.has(id)) names.set(id, libraries.has(id) ? 'libraries' : 'app')
     else if (users) {
@@ -132,22 +122,25 @@ function chunkNames(ids, getModuleInfo) {
 /**
  * Merges the pair of chunks that saves most, until no merge saves anything. A merge by which chunks would import each other
  * is left out: a module could run before one that it imports.
- * @param {Chunk[]} chunks @param {(ids: string[]) => Set<string>} closure @param {(users: bigint) => number} weight
  */
-function merged(chunks, closure, weight) {
+function merged(
+  chunks: Chunk[],
+  closure: (ids: string[]) => Set<string>,
+  weight: (users: bigint) => number,
+) {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])))
   for (const chunk of chunks)
     for (const id of closure(chunk.ids)) {
       const imported = chunkOf.get(id)
       if (imported && imported !== chunk) chunk.imports.add(imported)
     }
-  /** The unneeded bytes that the users of `a` would load with `b`. @type {(a: Chunk, b: Chunk) => number} */
-  const waste = (a, b) =>
+  /** The unneeded bytes that the users of `a` would load with `b`. */
+  const waste = (a: Chunk, b: Chunk) =>
     [b, ...b.imports].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)
-  /** @type {(a: Chunk, b: Chunk) => boolean} */
-  const isFar = (a, b) => [...a.imports].some((one) => one !== b && one.imports.has(b))
-  /** Zero for a pair that must not be merged, or is worth no more than `least`. @type {(a: Chunk, b: Chunk, least: number) => number} */
-  const gain = (a, b, least) => {
+  const isFar = (a: Chunk, b: Chunk) =>
+    [...a.imports].some((one) => one !== b && one.imports.has(b))
+  /** Zero for a pair that must not be merged, or is worth no more than `least`. */
+  const gain = (a: Chunk, b: Chunk, least: number) => {
     if (a.size + b.size > LARGEST) return 0
     const saved = weight(a.users & b.users) * REQUEST
     if (saved <= least) return 0
@@ -156,8 +149,7 @@ function merged(chunks, closure, weight) {
   }
   const all = new Set(chunks)
   for (;;) {
-    /** @type {[Chunk, Chunk] | undefined} */
-    let best
+    let best: [Chunk, Chunk] | undefined
     let most = 0
     for (const chunk of all)
       for (const one of all) {
@@ -184,10 +176,10 @@ function merged(chunks, closure, weight) {
   }
 }
 
-const bit = (/** @type {number} */ at) => 1n << BigInt(at)
+const bit = (at: number) => 1n << BigInt(at)
 
-/** How many bits are set. @param {bigint} bits */
-function count(bits) {
+/** How many bits are set. */
+function count(bits: bigint) {
   let sum = 0
   for (let rest = bits; rest; rest >>= 32n)
     for (let word = Number(rest & 0xffffffffn) | 0; word; word &= word - 1) sum++

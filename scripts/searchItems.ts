@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { importTs } from './importTs.mjs'
 
 const ID = 'virtual:search-items'
@@ -5,22 +6,15 @@ const ID = 'virtual:search-items'
 /**
  * A Vite plugin that makes one module of all that the search can find: a first search asked for some forty files before.
  * The dev server makes it again when it starts.
- * @returns {import('vite').Plugin}
  */
-export function searchItems() {
-  /** @type {Promise<string> | undefined} */
-  let code
-  const make = async () => {
-    const { packed } = await importTs('scripts/packedItems.ts')
-    return `export const packed = ${JSON.stringify(packed)}`
-  }
+export function searchItems(): Plugin {
   return {
     name: 'search-items',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${ID}`) return
-      code ??= make()
-      return code
+      const { packed } = await importTs('scripts/packedItems.ts')
+      return `export const packed = ${JSON.stringify(packed)}`
     },
   }
 }

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
-import { WORKER_FILE } from './serviceWorker.mjs'
+import { WORKER_FILE } from './serviceWorker.ts'
 
 /** Read by Netlify, Cloudflare Pages and similar hosts. README says what other hosts need. */
 export const HEADERS_FILE = '_headers'
 
 /**
- * Returns the content policy of a page. It allows scripts of the same origin and the inline scripts of the build by
+ * Returns the content policy of a page; `env` has the build's `VITE_…`. It allows scripts of the same origin and the inline scripts of the build by
  * their hash, and requests only to the configured server and analytics. It allows inline styles, since Emotion
  * writes style elements, and pictures from any https address, since an ad's picture may be anywhere.
  * With `isDemo` it also allows calls to a server on the visitor's own machine, for the panel's «خادم حقيقي».
- * @param {Iterable<string>} inlineScripts their texts
- * @param {Record<string, string | undefined>} env the build's `VITE_…`
- * @param {boolean} isDemo
  */
 export function contentPolicy(
-  inlineScripts,
-  { VITE_API_ORIGIN: api = '', VITE_ANALYTICS_ID: analytics },
+  inlineScripts: Iterable<string>,
+  { VITE_API_ORIGIN: api = '', VITE_ANALYTICS_ID: analytics }: Record<string, string | undefined>,
   isDemo = false,
 ) {
   const hashes = [...inlineScripts].map(
@@ -39,14 +36,14 @@ export function contentPolicy(
     .join('; ')
 }
 
-/** The texts of a page's inline scripts, as the browser hashes them. @param {string} html */
-export const inlineScriptsOf = (html) =>
+/** The texts of a page's inline scripts, as the browser hashes them. */
+export const inlineScriptsOf = (html: string) =>
   [...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
   )
 
-/** Adds the policy to a page, before everything that it applies to. @param {string} html @param {string} policy */
-export const withPolicy = (html, policy) =>
+/** Adds the policy to a page, before everything that it applies to. */
+export const withPolicy = (html: string, policy: string) =>
   html.replace(
     /<meta charset="utf-8" ?\/?>/,
     (charset) =>
@@ -57,9 +54,8 @@ export const withPolicy = (html, policy) =>
  * Returns the content of the headers file: the policy, and what only a header can set. The headers apply to the whole
  * host, so pass null where the host serves other pages too: the demo's folder also has Storybook, and no worker of ours.
  * The names of the build's assets contain a hash of their content, so browsers may use them without asking again.
- * @param {string | null} policy @param {string} base
  */
-export const headersFile = (policy, base) => `/*
+export const headersFile = (policy: string | null, base: string) => `/*
   Content-Security-Policy: ${policy ? `${policy}; ` : ''}frame-ancestors 'self'
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff

@@ -1,13 +1,10 @@
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 
 /**
- * A Vite plugin that bundles a file and writes it into the head of index.html as an inline script: it runs before the
- * first paint, without a request of its own. `scripts/contentPolicy.mjs` adds its hash to the page's content policy.
- * @param {string} file from the project's root
- * @param {'head' | 'head-prepend'} injectTo
- * @returns {import('vite').Plugin}
+ * A Vite plugin that bundles a file, named from the project's root, and writes it into the head of index.html as an inline script: it runs before the
+ * first paint, without a request of its own. `scripts/contentPolicy.ts` adds its hash to the page's content policy.
  */
-export function inlineScript(file, injectTo) {
+export function inlineScript(file: string, injectTo: 'head' | 'head-prepend'): Plugin {
   return {
     name: `inline-script:${file}`,
     transformIndexHtml: async () => [
@@ -17,11 +14,10 @@ export function inlineScript(file, injectTo) {
 }
 
 /**
- * Bundles a file with all that it imports into one classic script, for code that is not part of the app:
+ * Bundles a file, named from the project's root, with all that it imports into one classic script, for code that is not part of the app:
  * what runs before it, the service worker, and the scripts of the pages around it.
- * @param {string} input from the project's root @returns {Promise<string>}
  */
-export async function bundleScript(input) {
+export async function bundleScript(input: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,8 +1,8 @@
 // Writes src/ui/news/flags.svg: the flags of the 22 countries, one below the other, so that a page with many flags makes one
 // request. Run it when country-flag-icons or the list changes (tests/fonts.test.ts says so):
-//   node scripts/joinFlags.mjs
+//   node scripts/run.mjs scripts/joinFlags.ts
 import { readFileSync, writeFileSync } from 'node:fs'
-import { importTs } from './importTs.mjs'
+import { FLAG_CODES } from '@/ui/news/countryFlags'
 
 // The package contains these files, but its `exports` do not include them.
 const PACKAGE = 'node_modules/country-flag-icons/3x2'
@@ -12,8 +12,8 @@ const STEP = HEIGHT * 1.5
 
 export const FILE = 'src/ui/news/flags.svg'
 
-/** @param {readonly string[]} codes two letters in upper case @returns {string} the drawing */
-export function joinFlags(codes) {
+/** The drawing of the flags; a code has two letters in upper case. */
+export function joinFlags(codes: readonly string[]) {
   const flags = codes.map((code, index) => {
     const [, viewBox, drawing] =
       readFileSync(`${PACKAGE}/${code}.svg`, 'utf8').match(
@@ -28,8 +28,4 @@ export function joinFlags(codes) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}">\n<!-- country-flag-icons, MIT licence -->\n${flags.join('')}</svg>\n`
 }
 
-if (process.argv[1] === import.meta.filename) {
-  /** @type {typeof import('../src/ui/news/countryFlags')} */
-  const { FLAG_CODES } = await importTs('src/ui/news/countryFlags.ts')
-  writeFileSync(FILE, joinFlags(FLAG_CODES))
-}
+export const main = () => writeFileSync(FILE, joinFlags(FLAG_CODES))

@@ -2,15 +2,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'lightningcss'
-import { build } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import {
   contentPolicy,
   HEADERS_FILE,
   headersFile,
   inlineScriptsOf,
   withPolicy,
-} from './contentPolicy.mjs'
+} from './contentPolicy.ts'
 import { importTs } from './importTs.mjs'
+
+type PrerenderedPage = import('../src/prerender').PrerenderedPage
 
 /** The folder of the build of `src/prerender.tsx`; deleted at the end. */
 const TEMP_DIR = 'node_modules/.prerender'
@@ -20,25 +22,20 @@ const TEMP_DIR = 'node_modules/.prerender'
  * its head and styles, which the browser shows at once and `main.tsx` hydrates. The screens of the account and the
  * back office have their sample content, and a notice for browsers without scripts; search engines do not index them.
  * `404.html` is for all other paths. `sitemap.xml` lists the canonical URLs.
- * @returns {import('vite').Plugin}
  */
-export function prerender() {
-  /** @type {import('vite').ResolvedConfig} */
-  let config
-  /** @type {import('vite').Rolldown.OutputChunk[]} */
-  let built = []
-  /** The modules that are imported dynamically, by their file in the build for Node. @type {Map<string, string[]>} */
-  const lazyModules = new Map()
-  /** @type {import('vite').Plugin} */
-  const reportImports = {
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  let built: Rolldown.OutputChunk[] = []
+  /** The modules that are imported dynamically, by their file in the build for Node. */
+  const lazyModules = new Map<string, string[]>()
+  const reportImports: Plugin = {
     name: 'report-imports',
     renderChunk: (code) =>
       code.replace(/\bimport\((".*?")\)/g, '(globalThis.onImport?.($1), import($1))'),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
-        const isLazy = (/** @type {string} */ id) =>
-          (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0
+        const isLazy = (id: string) => (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0
         lazyModules.set(path.basename(file.fileName), file.moduleIds.filter(isLazy))
       }
     },
@@ -68,10 +65,11 @@ export function prerender() {
           copyPublicDir: false,
         },
       })
-      /** @type {typeof import('../src/prerender')} */
-      const entry = await import(pathToFileURL(path.join(tempDir, 'prerender.js')).href)
-      /** @type {typeof import('../mocks/backend/images/drawPlaceholder')} */
-      const { drawPlaceholder } = await importTs('mocks/backend/images/drawPlaceholder.ts')
+      const entry: typeof import('../src/prerender') = await import(
+        pathToFileURL(path.join(tempDir, 'prerender.js')).href
+      )
+      const { drawPlaceholder }: typeof import('../mocks/backend/images/drawPlaceholder') =
+        await importTs('mocks/backend/images/drawPlaceholder.ts')
 
       const html = inlineBootstrap(
         inlineStyles(withoutIndents(readFileSync(path.join(out, 'index.html'), 'utf8')), out, base),
@@ -88,9 +86,8 @@ export function prerender() {
         '</body>',
         () => `${preloads(withImports(slices, built), html)}</body>`,
       )
-      const locations = []
-      /** @type {Set<string>} */
-      const inlineScripts = new Set()
+      const locations: string[] = []
+      const inlineScripts = new Set<string>()
       const privatePaths = entry.screens.flatMap(({ area, path }) =>
         area === 'public' ? [] : path,
       )
@@ -111,19 +108,16 @@ export function prerender() {
       // Not earlier: its lazy chunks are imported while the pages are made.
       rmSync(tempDir, { recursive: true })
 
-      /** Preload links for the scripts that the page does not name yet. @param {string[]} files @param {string} page */
-      function preloads(files, page) {
+      /** Preload links for the scripts that the page does not name yet. */
+      function preloads(files: string[], page: string) {
         return files
           .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
           .filter((link) => !page.includes(link))
           .join('')
       }
 
-      /**
-       * The scripts of a page: the components of its routes, and what its loaders imported.
-       * @param {import('../src/prerender').PrerenderedPage} page
-       */
-      function scriptsOf({ routeIds, imported }) {
+      /** The scripts of a page: the components of its routes, and what its loaders imported. */
+      function scriptsOf({ routeIds, imported }: PrerenderedPage) {
         const routes = routeIds.map((id) => `/src/routes${id.replace(/\/$/, '/index')}.tsx?`)
         const modules = imported.flatMap((file) => lazyModules.get(path.basename(file)) ?? [])
         const chunks = built.filter(({ moduleIds }) =>
@@ -135,8 +129,8 @@ export function prerender() {
         )
       }
 
-      /** The first placeholders of a demo page as CSS backgrounds (src/ui/news/Picture.tsx). @param {string} body */
-      function leadPictures(body) {
+      /** The first placeholders of a demo page as CSS backgrounds (src/ui/news/Picture.tsx). */
+      function leadPictures(body: string) {
         const attributes = body.replaceAll('&amp;', '&').matchAll(LEAD_PICTURE)
         const rules = Array.from(attributes, ([attribute, address = '']) => {
           const { pathname, searchParams } = new URL(address, 'http://site')
@@ -147,8 +141,7 @@ export function prerender() {
         return rules.length > 0 ? `<style>${rules.join('')}</style>` : ''
       }
 
-      /** @param {string} address @param {string} html */
-      function write(address, html) {
+      function write(address: string, html: string) {
         const file = path.join(out, address === '/' ? 'index.html' : `${address}.html`)
         mkdirSync(path.dirname(file), { recursive: true })
         const scripts = inlineScriptsOf(html)
@@ -156,8 +149,7 @@ export function prerender() {
         writeFileSync(file, withPolicy(html, contentPolicy(scripts, config.env, mode === 'demo')))
       }
 
-      /** @param {import('../src/prerender').PrerenderedPage} page @param {string} address */
-      function filled(page, address) {
+      function filled(page: PrerenderedPage, address: string) {
         const { tags, styles, body } = page
         const own = encodeURI(base + address.slice(1)).replace(/(.)\/$/, '$1')
         return empty
@@ -171,15 +163,15 @@ export function prerender() {
   }
 }
 
-/** The style elements of a page, as Vite minifies a style sheet: 1 kB of the home page. @param {string} styles */
-const minified = (styles) =>
+/** The style elements of a page, as Vite minifies a style sheet: 1 kB of the home page. */
+const minified = (styles: string) =>
   styles.replace(/(<style [^>]*>)(.*?)(<\/style>)/gs, (_, start, css, end) => {
     const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
     return start + code.toString().replaceAll('</', '<\\/') + end
   })
 
-/** The attribute by which `preboot.ts` finds the main picture of the page, which it preloads. @param {string} body */
-function mainPicture(body) {
+/** The attribute by which `preboot.ts` finds the main picture of the page, which it preloads. */
+function mainPicture(body: string) {
   const [, address] = body.match(/<img src="([^"]*)"[^>]*fetchpriority="high"/i) ?? []
   return address ? `data-main-picture="${address}" ` : ''
 }
@@ -187,24 +179,22 @@ function mainPicture(body) {
 const NOT_FOUND = '/404'
 const NO_INDEX = '<meta name="robots" content="noindex">'
 const LEAD_PICTURE = /data-picture="([^"]*)"/g
-/** The notice of index.html for browsers without scripts. A public page does not need it. @param {string} html */
-const withoutNotice = (html) =>
+/** The notice of index.html for browsers without scripts. A public page does not need it. */
+const withoutNotice = (html: string) =>
   html.replace(/<!-- Only pages[^>]*-->\s*<noscript>[\s\S]*?<\/noscript>\s*/, '')
 
-/** @param {string} html */
-const withoutIndents = (html) => html.replace(/\n\s+/g, '\n')
+const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n')
 
-/** Puts the few rules of the style sheets into the page, so that no request delays the first paint.
- * @param {string} html @param {string} out @param {string} base */
-function inlineStyles(html, out, base) {
+/** Puts the few rules of the style sheets into the page, so that no request delays the first paint. */
+function inlineStyles(html: string, out: string, base: string) {
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]*)">/g, (_, href) => {
     const css = readFileSync(path.join(out, href.slice(base.length)), 'utf8')
     return `<style>${css.trim()}</style>`
   })
 }
 
-/** The script that starts the app is a few lines: a request less. In a mock build it is not the file of the entry. @param {string} html @param {string} out @param {string} base */
-function inlineBootstrap(html, out, base) {
+/** The script that starts the app is a few lines: a request less. In a mock build it is not the file of the entry. */
+function inlineBootstrap(html: string, out: string, base: string) {
   const [tag = '', href = ''] =
     html.match(
       /<script type="module" crossorigin src="([^"]*\/(?:bootstrap|index)-[^"]*)"><\/script>/,
@@ -216,10 +206,8 @@ function inlineBootstrap(html, out, base) {
   return html.replace(tag, () => `<script type="module">${inline}</script>`)
 }
 
-/** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
-
-/** These files and all that they import. @param {string[]} names @param {readonly OutputChunk[]} built */
-function withImports(names, built) {
+/** These files and all that they import. */
+function withImports(names: string[], built: readonly Rolldown.OutputChunk[]) {
   const files = new Set(names)
   for (const file of files)
     for (const { fileName, imports } of built)
@@ -227,8 +215,7 @@ function withImports(names, built) {
   return [...files]
 }
 
-/** @param {string[]} locations */
-function sitemap(locations) {
+function sitemap(locations: string[]) {
   const urls = locations.map((location) => `  <url><loc>${location}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,6 +1,6 @@
 // Writes src/ui/theme/cairo-*.woff2: Cairo with the characters and weights that pages use, 37.6 kB instead of 64.7. Run it
 // when @fontsource-variable/cairo changes (tests/fonts.test.ts says so), or when a weight of tokens.ts does:
-//   node scripts/subsetFonts.mjs
+//   node scripts/run.mjs scripts/subsetFonts.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subset from 'subset-font'
@@ -8,8 +8,7 @@ import subset from 'subset-font'
 const PACKAGE = 'node_modules/@fontsource-variable/cairo/files'
 const OUT = 'src/ui/theme'
 
-/** @param {number} first @param {number} last */
-const characters = (first, last) =>
+const characters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
     '',
   )
@@ -39,9 +38,6 @@ export const fonts = Object.entries(FONTS).map(([name, text]) => ({
   },
 }))
 
-if (process.argv[1] === import.meta.filename)
-  for (const { file, make } of fonts) {
-    const font = await make()
-    writeFileSync(file, font)
-    console.log(file, font.length)
-  }
+export async function main() {
+  for (const { file, make } of fonts) writeFileSync(file, await make())
+}

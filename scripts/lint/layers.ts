@@ -1,24 +1,27 @@
 // The layers of the code and what each may import, from the bottom up; inside a layer its folders, in floors: a folder may
-// import what is on lower floors. `node scripts/lint/layers.mjs` writes Biome's rules from this table to
+// import what is on lower floors. `node scripts/run.mjs scripts/lint/layers.ts` writes Biome's rules from this table to
 // biome.imports.json; tests/layers.test.ts fails when that file is stale, or a folder is on no floor. What each layer is:
 // .storybook/docs/architecture.mdx.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * @typedef {object} Layer
- * @property {string[]} mayImport other folders or files, besides its own
- * @property {string[]} [withoutPackages] the packages that it must not import
- * @property {boolean} [isScript] Node has no aliases
- * @property {string[]} [floors] its folders and files, from the bottom up, separated by spaces
- */
+type Layer = {
+  /** other folders or files, besides its own */
+  mayImport: string[]
+  /** the packages that it must not import */
+  withoutPackages?: string[]
+  /** Node has no aliases */
+  isScript?: boolean
+  /** its folders and files, from the bottom up, separated by spaces */
+  floors?: string[]
+}
 
 const REACT = ['react', 'react-dom', '@mui/**']
 const PLAIN = [...REACT, '@tanstack/react-*', 'lucide-react']
 const BELOW_SCREENS = ['src/ui', 'src/saved', 'src/content', 'src/api', 'src/lib']
 
-/** Folders with everything in them; `src` means only the files in `src` itself. @type {Record<string, Layer>} */
-export const LAYERS = {
+/** Folders with everything in them; `src` means only the files in `src` itself. */
+export const LAYERS: Record<string, Layer> = {
   'src/lib': { mayImport: [], withoutPackages: PLAIN },
   'src/api': { mayImport: ['src/lib'] },
   'src/content': { mayImport: ['src/lib'], withoutPackages: PLAIN },
@@ -107,8 +110,8 @@ const INNER = {
 
 /** Returns the layers, their floors, and the folders in folders: of two that include a file the later one counts. */
 export function allFolders() {
-  /** Stories and tests of a folder on a floor may import what its layer may. @type {Record<string, Layer & { isOnFloor?: true }>} */
-  const all = { ...LAYERS }
+  /** Stories and tests of a folder on a floor may import what its layer may. */
+  const all: Record<string, Layer & { isOnFloor?: true }> = { ...LAYERS }
   for (const [folder, layer] of Object.entries(LAYERS)) {
     let { mayImport } = layer
     for (const floor of layer.floors ?? []) {
@@ -126,11 +129,11 @@ export function allFolders() {
   return all
 }
 
-const pathsIn = (/** @type {string} */ folder, /** @type {string} */ names) =>
+const pathsIn = (folder: string, names: string) =>
   names.split(' ').map((name) => `${folder}/${name}`)
 
 const STORIES_AND_TESTS = ['!**/*.test.*', '!**/*.stories.*', '!**/*.storyHelpers.*']
-const GENERATED = path.resolve(import.meta.dirname, '../../biome.imports.json')
+const GENERATED = 'biome.imports.json'
 
 /** Returns the content of biome.imports.json, which biome.json extends: the last override of a file sets all its rules. */
 export function biomeImports() {
@@ -147,17 +150,16 @@ export function biomeImports() {
 /** Returns what biome.imports.json contains now. */
 export const writtenBiomeImports = () => readFileSync(GENERATED, 'utf8')
 
-/** @param {string} folder @param {Layer} layer */
-function rule(folder, { mayImport, withoutPackages = [], isScript }) {
+function rule(folder: string, { mayImport, withoutPackages = [], isScript }: Layer) {
   const isStart = folder === 'src/main.tsx'
   const allowed = [...(isStart ? [] : [folder]), ...mayImport].map((one) => `!${aliasOf(one)}`)
   const refused = {
-    [`${folder} may not import this: see scripts/lint/layers.mjs.`]: [
+    [`${folder} may not import this: see scripts/lint/layers.ts.`]: [
       '@/**',
       '@mocks/**',
       ...allowed,
     ],
-    [`${folder} does without this package: see scripts/lint/layers.mjs.`]: withoutPackages,
+    [`${folder} does without this package: see scripts/lint/layers.ts.`]: withoutPackages,
     'Import from another folder with an alias: @/, @mocks/ or #.storybook/.': isScript
       ? []
       : ['..', '../**'],
@@ -169,12 +171,12 @@ function rule(folder, { mayImport, withoutPackages = [], isScript }) {
   return { level: 'error', options: { patterns: patterns.filter(({ group }) => group.length > 0) } }
 }
 
-/** The imports that reach a place. @param {string} place such as `src/ui` or `src/main.tsx` */
-function aliasOf(place) {
+/** The imports that reach a place, such as `src/ui` or `src/main.tsx`. */
+function aliasOf(place: string) {
   const alias = place.replace(/^src\b/, '@').replace(/^mocks\b/, '@mocks')
   return isFile(place) ? alias.replace(/\.tsx?$/, '') : `${alias}/**`
 }
 
-const isFile = (/** @type {string} */ place) => place.includes('.')
+const isFile = (place: string) => place.includes('.')
 
-if (process.argv[1] === import.meta.filename) writeFileSync(GENERATED, biomeImports())
+export const main = () => writeFileSync(GENERATED, biomeImports())

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildInfo } from '../../../scripts/buildName.mjs'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { buildInfo } from '../../../scripts/buildName.ts'
 import { findChromium, launchChromium } from '../../../scripts/chromium.mjs'
 import { importTs } from '../../../scripts/importTs.mjs'
-import { bundleScript } from '../../../scripts/inlineScript.mjs'
+import { bundleScript } from '../../../scripts/inlineScript.ts'
+import { openForPicture } from '../../../scripts/openForPicture.ts'
 
-/**
- * A Vite plugin that adds Storybook at `storybook/`, if it has been built, and the start page at `demo/`.
- * @param {{ hasPictures: boolean }} options @returns {import('vite').Plugin}
- */
-export function demoFolder({ hasPictures }) {
-  /** @type {import('vite').ResolvedConfig} */
-  let config
+/** A Vite plugin that adds Storybook at `storybook/`, if it has been built, and the start page at `demo/`. */
+export function demoFolder({ hasPictures }: { hasPictures: boolean }): Plugin {
+  let config: ResolvedConfig
   return {
     name: 'demo-folder',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -26,8 +24,7 @@ export function demoFolder({ hasPictures }) {
       const storybook = out.replace(/demo$/, 'storybook')
       const hasStorybook = existsSync(path.join(storybook, 'index.json'))
       if (hasStorybook) cpSync(storybook, path.join(out, 'storybook'), { recursive: true })
-      /** @type {typeof import('../pages/startPage')} */
-      const { startPage } = await importTs('mocks/demo/pages/startPage.ts')
+      const { startPage } = await importStartPage()
       const folder = path.join(out, 'demo')
       mkdirSync(folder, { recursive: true })
       const fontFaces = fontFacesIn(readFileSync(path.join(out, 'index.html'), 'utf8'), base)
@@ -45,34 +42,32 @@ export function demoFolder({ hasPictures }) {
   }
 }
 
-/** The app's fonts, with addresses from the folder `demo/`. @param {string} html @param {string} base */
-const fontFacesIn = (html, base) =>
+/** The app's fonts, with addresses from the folder `demo/`. */
+const fontFacesIn = (html: string, base: string) =>
   (html.match(/@font-face\{[^}]*\}/g) ?? []).join('').replaceAll(`url(${base}`, 'url(../')
 
 const PORT = '4313'
 const WIDTH = 1280
-const CONTEXT = /** @type {const} */ ({
+const CONTEXT = {
   colorScheme: 'light',
   locale: 'ar',
   timezoneId: 'Asia/Riyadh',
   reducedMotion: 'reduce',
-})
+} as const
 
-/**
- * Takes the pictures of the doors and the situations, in both schemes. Resolves to false without a Chromium.
- * @param {string} out the folder of the demo @param {string} base @returns {Promise<boolean>}
- */
-async function demoPictures(out, base) {
+const importStartPage = (): Promise<typeof import('../pages/startPage')> =>
+  importTs('mocks/demo/pages/startPage.ts')
+
+/** Takes the pictures of the doors and the situations, in both schemes. Resolves to false without a Chromium. */
+async function demoPictures(out: string, base: string): Promise<boolean> {
   if (!findChromium()) {
     console.warn('The start page has no pictures: this machine has no Chromium (README).')
     return false
   }
-  /** @type {typeof import('../situations')} */
-  const { situations, situationPath } = await importTs('mocks/demo/situations.ts')
-  /** @type {typeof import('../pages/startPage')} */
-  const { DOORS, PICTURE, pictureName } = await importTs('mocks/demo/pages/startPage.ts')
-  /** @type {typeof import('../../../scripts/openForPicture')} */
-  const { openForPicture } = await importTs('scripts/openForPicture.ts')
+  const { situations, situationPath }: typeof import('../situations') = await importTs(
+    'mocks/demo/situations.ts',
+  )
+  const { DOORS, PICTURE, pictureName } = await importStartPage()
   const folder = path.join(out, 'demo', 'pictures')
   mkdirSync(folder, { recursive: true })
   const wanted = [
@@ -94,7 +89,7 @@ async function demoPictures(out, base) {
       const viewport = { width: WIDTH, height: PICTURE.height / scale }
       const page = await browser.newPage({ ...CONTEXT, viewport, deviceScaleFactor: scale })
       await openForPicture(page, new URL(address.slice(1), `http://localhost:${PORT}${base}`).href)
-      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
         const file = path.join(folder, `${pictureName(name)}-${colorScheme}.webp`)
