@@ -30,7 +30,9 @@ export const isSending = createStore(false)
 export function readDraft() {
   const draft = textState(FORM) === 'sent' ? undefined : formDrafts.get()[FORM]
   if (!draft) return null
-  return { ...draft, asked: draft.value.asked, typed: knownFields(draft.value, emptyMessage()) }
+  const { category, ...texts } = knownFields(draft.value, emptyMessage())
+  const known = CONTACT_CATEGORIES.find((one) => one === category)
+  return { ...draft, asked: draft.value.asked, typed: { ...emptyMessage(known), ...texts } }
 }
 
 /** @param base what the form had before anything was typed */

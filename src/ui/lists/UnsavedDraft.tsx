@@ -1,16 +1,14 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft, Drafts, Edits } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
-import { formatMessageDate } from '@/lib/messageDate'
 import { rebase } from '@/lib/rebase'
 import { pageHeading } from '@/ui/marks/page'
 import { useUndoOffer } from '@/ui/removal/useUndoOffer'
-import { Choices, Notice } from '@/ui/states/Notice'
+import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useIsHydrated } from '@/ui/states/useIsHydrated'
-import { Icon } from '@/ui/theme/icons'
+
+const DraftNotice = lazyWithPreload(() => import('./DraftNotice').then((it) => it.DraftNotice))
 
 /** While it is empty, it takes no space in the grid of a form. */
 const Status = styled('div')({ display: 'contents' })
@@ -64,25 +62,13 @@ export function UnsavedDraft<Value, Name extends string>(props: Props<Value, Nam
   return (
     <Status role="status" aria-atomic={false}>
       {earlier && (
-        <Notice>
-          <Icon icon={RotateCcw} size="small" />
-          <p>
-            <span>{`لديك تعديلات غير محفوظة في ${subject} من`}</span>{' '}
-            <time dateTime={earlier.at}>{formatMessageDate(earlier.at)?.full}</time>: استعدها أو
-            تجاهلها.
-          </p>
-          <Choices>
-            <Button size="small" onClick={() => choose(restore)}>
-              استعدها
-            </Button>
-            <Button
-              size="small"
-              onClick={() => choose(() => offerUndo('أُزيلت التعديلات غير المحفوظة.', restore))}
-            >
-              تجاهلها
-            </Button>
-          </Choices>
-        </Notice>
+        <DraftNotice
+          isRequested
+          subject={subject}
+          at={earlier.at}
+          onRestore={() => choose(restore)}
+          onIgnore={() => choose(() => offerUndo('أُزيلت التعديلات غير المحفوظة.', restore))}
+        />
       )}
     </Status>
   )
