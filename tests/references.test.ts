@@ -23,7 +23,7 @@ const texts = files
 const FILE = /(?<![\w./*-])((?:[\w.@$-]+\/)*[\w.$-]+\.(?:tsx?|mjs|mdx|css))\b/g
 /** The files of a recipe's example, and placeholders. */
 const EXAMPLES =
-  /NAME|SLUG|^admin\/route\.|environment|subscri|weather|^Part\.|^(?:scripts\/x|src\/lib\/a)\./i
+  /NAME|SLUG|^admin\/route\.|environment|[Ss]ubscri|[Ww]eather|^Part\.|^(?:scripts\/x|src\/lib\/a)\./
 
 test.each<[kind: string, pattern: RegExp, isKnown: (name: string, file: string) => boolean]>([
   ['reading', /\bD-(\d+[a-z]?)\b/g, (name) => readings.includes(`**D-${name}** `)],

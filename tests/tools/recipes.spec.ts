@@ -64,8 +64,8 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
     '\n    showTimes: z.boolean(),',
   ])
   copy.edit('src/site/settings/DisplayPanel.tsx', [
-    '<Group legend="الأخبار">\n        <Rows>',
-    '\n<FormSwitch control={control} name="newsPreferences.showTimes" label="أوقات النشر" hint="بجانب كل عنوان." />',
+    '<Group legend="الأخبار">\n        <Switches\n          control={control}\n          rows={[',
+    "\n['newsPreferences.showTimes', 'أوقات النشر', 'بجانب كل عنوان.'],",
   ])
   copy.edit('src/content/admin/fieldNames.ts', ["'عرض مكثّف',", "\n  showTimes: 'أوقات النشر',"])
 
@@ -75,7 +75,7 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
   )
   copy.edit(
     'mocks/demo/panel/StateTab.tsx',
-    ["import { Row } from './panelParts'", "\nimport { Weather } from './Weather'"],
+    ["from './panelParts'", "\nimport { Weather } from './Weather'"],
     ['<Developer />', '<Weather />'],
   )
 
