@@ -30,17 +30,6 @@ export const contactMessageInputSchema = z.strictObject({
   category: contactCategorySchema,
 })
 
-/** The fields of a message that are texts: all but its category. */
-export const MESSAGE_TEXTS = Object.keys(contactMessageInputSchema.shape).filter(
-  (name) => name !== 'category',
-)
-
-/** An unfinished message: any texts. One of an earlier release lacks the fields that were added since. */
-export const contactDraftSchema = z.strictObject({
-  ...Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, z.optional(z.string())])),
-  category: contactCategorySchema,
-})
-
 export const messageStatusSchema = z.enum(MESSAGE_STATUSES)
 
 /** A stored message, as the admin screen reads it (Spec §3). `createdAt` is ISO 8601 in UTC. */

@@ -89,11 +89,21 @@ export type FormName =
   | 'contact'
   | `${'reply' | 'notes'}:${string}`
 
-/** Who reads one checks the type of its values. */
+/** Who reads one checks the type of its values, by `knownFields` for example. */
 export type FormFields = Readonly<Record<string, unknown>>
 
 /** What was typed into forms and not saved or sent, for this tab: it contains personal data. */
 export const formDrafts: Drafts<FormFields, FormName> = createDrafts(APP_KEYS.formDrafts, recordOf)
+
+/** The fields of a form as a draft has them. A later version of the form may have others, or another type of value there. */
+export const knownFields = <Fields extends FormFields>(draft: FormFields, now: Fields): Fields => ({
+  ...now,
+  ...Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => typeOf(value) === typeOf(now[name])),
+  ),
+})
+
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
 /** Of a text for somebody else. `sending` lasts until an answer arrives: after a reload nobody knows whether it has arrived. */
 type TextState = 'begun' | 'sending' | 'sent'

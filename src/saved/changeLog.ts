@@ -11,9 +11,6 @@ import { id, moment, text } from './shapes'
 /** The lists whose changes are logged: what editors save. */
 export type LoggedList = (typeof LOGGED_LISTS)[number]
 
-const isLogged = (name: SavedName): name is LoggedList =>
-  (LOGGED_LISTS as readonly SavedName[]).includes(name)
-
 /** The oldest entries go first. */
 const MAX_ENTRIES = 1000
 
@@ -125,11 +122,12 @@ export function partOf<Item extends LoggedItem, Shipped extends readonly Item[] 
 }
 
 function entryOf(
-  list: SavedName,
+  name: SavedName,
   { part, before, after }: Change,
   reverts: string | undefined,
 ): LogEntry | null {
-  const change = isLogged(list) && diff(asItems(list, before), asItems(list, after))
+  const list = LOGGED_LISTS.find((one) => one === name)
+  const change = list && diff(asItems(list, before), asItems(list, after))
   if (!change) return null
   return {
     // Not `crypto.randomUUID`: a page over plain http, such as one in a local network, has none.

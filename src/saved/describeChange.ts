@@ -13,6 +13,7 @@ import { SAVED_LISTS } from './registry'
 
 const ITEMS = counted('عنصر واحد', 'عنصران', 'عناصر', 'عنصرًا', 'عنصر')
 const EDITED = 'عُدّل'
+const REMOVED = 'حُذف'
 
 /** One sentence about a change: «حُذف «راديو قديم»», «حُذف 3 عناصر، منها «راديو قديم»», «أُعيد الترتيب». */
 export function describeChange({ list, ...change }: ListChange & { list: string }): string {
@@ -24,10 +25,8 @@ export function describeChange({ list, ...change }: ListChange & { list: string 
   const [all, ofThem] = [plural(items.length, ITEMS), items.length === 2 ? 'منهما' : 'منها']
   if (items.every(({ verb }) => verb === first.verb))
     return `${first.verb} ${all}، ${ofThem} ${first.name}`
-  // A removal is what an editor looks for.
-  const removed = items.find(({ verb }) => verb === 'حُذف')
-  if (removed) return `تغيّر ${all}، وحُذف ${ofThem} ${removed.name}`
-  return `تغيّر ${all}، ${ofThem} ${first.name}`
+  // A removal, which an editor looks for, is the first.
+  return `تغيّر ${all}، ${first.verb === REMOVED ? `و${REMOVED} ` : ''}${ofThem} ${first.name}`
 }
 
 /** The lines of a change, for `ui/lists/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */
@@ -44,7 +43,7 @@ export function changeLines(change: ListChange) {
 function describeItem({ id, before, after }: ItemChange) {
   const isToggled = before && after && changedFields(before, after).join() === 'isActive'
   const toggle = after?.isActive ? 'فُعّل' : 'عُطّل'
-  const verb = !before ? 'أُضيف' : !after ? 'حُذف' : isToggled ? toggle : EDITED
+  const verb = !before ? 'أُضيف' : !after ? REMOVED : isToggled ? toggle : EDITED
   const title = NAMES.map((field) => (after ?? before)?.[field]).find((value) => value)
   const name = quoted(excerpt(typeof title === 'string' ? title : id))
   const fields = verb === EDITED ? fieldChanges(before, after) : []

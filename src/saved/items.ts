@@ -3,13 +3,12 @@ import type { ParentId } from '@/content/admin/managedCategory'
 import { loadPageCategories } from '@/content/admin/pageCategories'
 import { parentById } from '@/content/admin/parentSections'
 import { settingsPageById } from '@/content/admin/settingsPages'
-import type { LoggedItem } from '@/lib/rebase'
+import type { Items } from '@/lib/rebase'
 import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
 import { asItems, type Change, type LogPlace, partOf, saveList } from './changeLog'
 import { SAVED_LISTS } from './registry'
 
-type Items = readonly LoggedItem[]
 type Parts = Readonly<Record<string, Items>>
 
 /** What ships in a part of a list. */

@@ -254,10 +254,7 @@ export const UNIT = [
     'src/admin/contactMessages/messageOrder.ts',
     ['ids[lastPlace] ?? ids[lastPlace - 1]', 'ids[lastPlace]'],
   ],
-  [
-    'src/admin/contactMessages/paging.ts',
-    ['Math.ceil(items.length / PAGE_SIZE)', 'Math.floor(items.length / PAGE_SIZE)'],
-  ],
+  ['src/ui/table/pageOf.ts', ['Math.ceil(items.length / size)', 'Math.floor(items.length / size)']],
   [
     'src/admin/users/userSchemas.ts',
     ['MIN_PASSWORD_LENGTH = 6', 'MIN_PASSWORD_LENGTH = 8'],
@@ -423,7 +420,7 @@ export const UNIT = [
     'tab: oneOf(TABS, DEFAULT_TAB)',
     "tab: oneOf([...TABS].filter((one) => one !== 'traffic'), DEFAULT_TAB)",
   ],
-  ['src/admin/contactMessages/paging.ts', 'PAGE_SIZE = 25', 'PAGE_SIZE = 2500'],
+  ['src/admin/contactMessages/messageOrder.ts', 'PAGE_SIZE = 25', 'PAGE_SIZE = 2500'],
   [
     'src/admin/overview/RecentActivity.tsx',
     '{...screenOf(area).link}',

@@ -7,7 +7,7 @@ import { quoted } from '@/lib/isolated'
 import { savedAds } from '@/saved/ads'
 import { saveList } from '@/saved/changeLog'
 import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
-import { NOT_STORED } from '@/ui/stores/notStored'
+import { toastSaved } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { adName } from './adFormat'
@@ -75,8 +75,8 @@ export function useAds() {
     save() {
       // Saving sends no request, it only logs and stores (Spec §7, D-4).
       console.info('[ads] saved', unlisted(list.items))
-      if (list.saveWith((ads) => saveList(savedAds, unlisted(ads)))) toast.success(SAVED)
-      else toast.error(NOT_STORED)
+      const isStored = list.saveWith((ads) => saveList(savedAds, unlisted(ads)))
+      toastSaved(SAVED, isStored)
     },
   }
 }

@@ -6,6 +6,7 @@ import { changeLines, describeChange } from '@/saved/describeChange'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { ChangeList } from '@/ui/lists/ChangeList'
 import { Pager } from '@/ui/table/Pager'
+import { pageOf } from '@/ui/table/pageOf'
 import { inHtml } from '@/ui/theme/inHtml'
 import { PanelRows } from '@/ui/theme/Panel'
 import { useNow } from '@/ui/theme/useNow'
@@ -34,8 +35,7 @@ export function ChangeLogButton({ entries }: Props) {
   const [page, setPage] = useState(1)
   const now = useNow() ?? new Date()
   const revert = useRevert()
-  const pageCount = Math.max(1, Math.ceil(entries.length / PAGE_SIZE))
-  const shown = Math.min(page, pageCount)
+  const { items, page: shown, pageCount } = pageOf(entries, page, PAGE_SIZE)
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
@@ -43,7 +43,7 @@ export function ChangeLogButton({ entries }: Props) {
       </Button>
       <AppDialog open={isOpen} onClose={() => setOpen(false)} title="سجل التغييرات" width="detail">
         <Rows>
-          {entries.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((entry) => (
+          {items.map((entry) => (
             <ChangeRow
               key={entry.id}
               entry={entry}

@@ -4,6 +4,7 @@ import { isEqual } from '@/lib/isEqual'
 import { revert } from '@/lib/listChanges'
 import type { LogEntry } from '@/saved/changeLog'
 import { itemsAt } from '@/saved/items'
+import { toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 
 const FAILED = 'تعذّرت الإعادة، ولم يتغير شيء.'
@@ -35,8 +36,7 @@ export function useRevert() {
       }
       // Another save may have ended while the answer was awaited.
       const isStored = place.save(revert(place.get(), entry), entry.id)
-      if (isStored) toast.success('أُعيد ما كان قبل هذا التغيير.')
-      else toast.info('أُعيد ما كان، لكن تخزين المتصفح لا يتسع له: يبقى حتى إعادة التحميل.')
+      toastChange('أُعيد ما كان قبل هذا التغيير.', isStored)
     } catch {
       toast.error(FAILED)
     } finally {

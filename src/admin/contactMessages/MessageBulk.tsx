@@ -19,10 +19,14 @@ import { idleButton } from '@/ui/theme/idleButton'
 import { colors } from '@/ui/theme/tokens'
 import { changeMessage } from './changeMessage'
 import { exportMessages } from './exportMessages'
-import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
+import {
+  ACTION_LABEL,
+  MESSAGE_ACTIONS,
+  type MessageAction,
+  offeredActions,
+  STATE_KEYS,
+} from './messageActions'
 import { untilIdle, useInvalidateMessages } from './useMessageChange'
-
-const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 
 /** «سُجّلت مقروءة: 3 رسائل», «سُجّل الرد على: 3 رسائل». */
 const DONE: Record<MessageAction, (count: string) => string> = {
@@ -128,8 +132,8 @@ export function MessageBulk({ selection, found }: Props) {
 
   useShortcuts({
     title: 'الرسائل المحدّدة',
-    shortcuts: (['read', 'resolved'] as const).map((action) => ({
-      keys: action === 'read' ? 'u' : 'e',
+    shortcuts: STATE_KEYS.map(([keys, action]) => ({
+      keys,
       label: `${ACTION_LABEL[action]}، في كل المحدّد`,
       isPresent: () => chosen.length > 0,
       isPossible: () => targetsOf(action).length > 0,
@@ -169,7 +173,7 @@ export function MessageBulk({ selection, found }: Props) {
           )
         return (
           <>
-            {ACTIONS.map((action) => {
+            {MESSAGE_ACTIONS.map((action) => {
               const isOffered = targetsOf(action).length > 0
               return (
                 <Idle
@@ -206,16 +210,12 @@ function statusOf(state: State) {
 
 /** The most frequent reason first: «تعذّر الحفظ في 5 رسائل. خطأ في الخادم (500)، 3 رسائل. لم تعد موجودة (404)، رسالتان.» */
 function describeFailures(failed: readonly Failure<unknown>[]): string {
-  const counts = new Map<string, number>()
-  for (const { error } of failed) {
-    const reason = reasonOf(error)
-    counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  }
+  const byReason = Map.groupBy(failed, ({ error }) => reasonOf(error))
   const subject = `تعذّر الحفظ في ${plural(failed.length, OBLIQUE_MESSAGES)}`
-  const [only, ...others] = counts.keys()
+  const [only, ...others] = byReason.keys()
   if (others.length === 0) return `${subject}: ${only}.`
-  const frequent = [...counts].toSorted(([, a], [, b]) => b - a)
-  const parts = frequent.map(([reason, count]) => `${reason}، ${plural(count, MESSAGES)}`)
+  const frequent = [...byReason].toSorted(([, a], [, b]) => b.length - a.length)
+  const parts = frequent.map(([reason, { length }]) => `${reason}، ${plural(length, MESSAGES)}`)
   return `${subject}. ${parts.join('. ')}.`
 }
 

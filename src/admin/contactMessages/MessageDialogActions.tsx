@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
-import { ACTION_LABEL, BUSY_LABEL, type MessageAction } from './messageActions'
+import { ACTION_LABEL, BUSY_LABEL, MESSAGE_ACTIONS, type MessageAction } from './messageActions'
 
 // On phones two lines: the reply, then the states.
 const Foot = styled('div')({
@@ -32,8 +32,6 @@ const State = styled(Button)({
   color: colors.muted,
   '&:hover': { color: colors.brand },
 })
-
-const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 
 type Props = {
   offered: ReadonlySet<MessageAction>
@@ -69,7 +67,7 @@ export function MessageDialogActions(props: Props) {
         </Button>
       )}
       <States role="group" aria-label="الحالة">
-        {ACTIONS.filter((action) => offered.has(action)).map((action) => (
+        {MESSAGE_ACTIONS.filter((action) => offered.has(action)).map((action) => (
           <State
             key={action}
             variant="text"

@@ -18,8 +18,9 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Pager } from '@/ui/table/Pager'
+import { pageOf } from '@/ui/table/pageOf'
 import { exportMessages } from './exportMessages'
-import { pageOf } from './paging'
+import { PAGE_SIZE } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 
 const MoreFilters = lazyWithPreload(() => import('./MoreFilters').then((it) => it.MoreFilters))
@@ -39,7 +40,7 @@ type Props = {
 export function MessageList(props: Props) {
   const { list, total, selection, isLoading, isCovered, openId, isNarrow } = props
   const { found, search, filters } = list
-  const page = pageOf(found, list.asked)
+  const page = pageOf(found, list.asked, PAGE_SIZE)
   const { category, from, to, first } = filters
   const hasMore = [category, from, to, first].some(Boolean)
   const [isMoreOpen, setMoreOpen] = useState(hasMore)

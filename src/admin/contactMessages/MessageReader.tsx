@@ -48,7 +48,7 @@ export function MessageReader(props: Props) {
   useShownRow(isLoaded ? openId : undefined, list, record)
   const reader = useRef<HTMLDivElement>(null)
   useReaderFocus(openId, steps.isStepping, reader)
-  const change = useMessageChange()
+  const { change } = useMessageChange()
   async function act(action: MessageAction, message: ContactMessage) {
     const isOpen = () => record.openId.get() === String(message.id)
     const isDone = await change(action, message, { isOpen: isOpen() })

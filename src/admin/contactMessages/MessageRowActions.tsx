@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { CellActions } from '@/ui/dataTable/cells'
@@ -15,7 +15,7 @@ import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden, visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { ACTION_LABEL, BUSY_LABEL, offeredActions, type RowActions } from './messageActions'
-import { useMessageChange, useMessageState } from './useMessageChange'
+import { useBusyAction, useMessageChange } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
 
@@ -32,20 +32,14 @@ type Props = RowActions & { message: ContactMessage }
 
 /** View, and mark as resolved if available (Spec §2, §4); in its menu all that can be done with the message. */
 export function MessageRowActions({ message, onView, onReply }: Props) {
-  const { busy, done } = useMessageState(message.id)
-  const change = useMessageChange()
+  const busy = useBusyAction(message.id)
+  const { change, isChanging } = useMessageChange()
   const viewButton = useRef<HTMLButtonElement>(null)
   const resolveButton = useRef<HTMLButtonElement>(null)
   // The open message and the keys share the state of this row, but not the focus.
-  const [isOwn, setIsOwn] = useState(false)
-  const resolve = async () => {
-    setIsOwn(true)
-    await change('resolved', message)
-    setIsOwn(false)
-  }
   // The button is removed once the message is resolved; the focus then moves to the button beside it. After a quick
   // answer the disabled button still has the focus, because Chromium takes it away only with the next frame.
-  useRestoreFocus(isOwn && busy, () => (done ? viewButton : resolveButton).current, {
+  useRestoreFocus(isChanging, () => resolveButton.current ?? viewButton.current, {
     isLost: () => !isFocusOnControl() || document.activeElement === resolveButton.current,
   })
   const offered = offeredActions(message)
@@ -78,7 +72,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
             variant="text"
             size="small"
             disabled={busy !== null}
-            onClick={() => void resolve()}
+            onClick={() => void change('resolved', message)}
           >
             <Icon icon={Check} size="small" />
             <span>

@@ -20,7 +20,7 @@ import { type MessageAction, offeredActions } from './messageActions'
 import { begunReply, canReply, isReplyElsewhere, useDrafts, useNotes } from './messageDrafts'
 import { ReplyActions } from './ReplyActions'
 import { ReplyComposer } from './ReplyComposer'
-import { useMessageChange, useMessageState } from './useMessageChange'
+import { useBusyAction, useMessageChange } from './useMessageChange'
 import { useReply } from './useReply'
 
 const State = styled('div')({
@@ -88,8 +88,8 @@ type Props = {
  */
 export function MessageView(props: Props) {
   const { layout, open, onClose, message, isGone, place, onStep } = props
-  const { busy } = useMessageState(message.id)
-  const change = useMessageChange()
+  const busy = useBusyAction(message.id)
+  const { change } = useMessageChange()
   const offered = offeredActions(message)
   const isAnswered = message.status === 'replied'
   const reply = useReply(message, isGone)

@@ -38,10 +38,9 @@ type Props = {
 
 /** The footer of the composer: send with the mail program, then say whether it was sent, which records the reply. */
 export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
-  const { mail, text } = reply
+  const { mail, text, isSent } = reply
   const recordButton = useRef<HTMLButtonElement>(null)
   const questionId = useId()
-  const isSent = reply.step === 'sent'
   useEffect(() => {
     if (isSent) recordButton.current?.focus()
   }, [isSent])

@@ -74,7 +74,7 @@ export function ReplyComposer({ message, notes, reply }: Props) {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
-  const isSent = reply.step === 'sent'
+  const { isSent } = reply
 
   // Templates come first, so that one digit is enough; a begun reply is continued.
   const hadText = useRef(reply.text !== '')

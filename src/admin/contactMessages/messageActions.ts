@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@/api/contactMessages'
 
-export type MessageAction = 'read' | 'replied' | 'resolved'
+export const MESSAGE_ACTIONS = ['read', 'replied', 'resolved'] as const
+export type MessageAction = (typeof MESSAGE_ACTIONS)[number]
 
 /** What a row does with its message: open it, open it to reply to it. */
 export type RowActions = Record<'onView' | 'onReply', (message: ContactMessage) => void>
@@ -12,6 +13,12 @@ export const ACTION_LABEL: Record<MessageAction | 'reply', string> = {
   replied: 'سجّل الرد عليها',
   resolved: 'سجّلها محلولة',
 }
+
+/** The keys that set the state of the open message, of the row with the focus, or of the selected ones. */
+export const STATE_KEYS = [
+  ['u', 'read'],
+  ['e', 'resolved'],
+] as const
 
 export const BUSY_LABEL = 'جارٍ الحفظ…'
 

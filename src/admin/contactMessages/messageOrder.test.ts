@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactMessage } from '@/api/contactMessages'
-import { neighboursOf, nextUnanswered } from './messageOrder'
+import { neighboursOf, nextUnanswered, pageWith } from './messageOrder'
 
 const IDS = ['a', 'b', 'c']
 
@@ -22,4 +22,10 @@ test('after a reply the next message without one is open, from the start again a
   expect(next).toEqual(['2', '0'])
   expect(nextUnanswered(found.slice(1), '2', 1), 'never itself').toBeUndefined()
   expect(nextUnanswered(found, 'hidden', 1)).toBe('2')
+})
+
+test('the page of an id, without the first as in the address', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `${index + 1}`)
+  const pages = ['25', '26', 'none'].map((id) => pageWith(id, ids))
+  expect(pages).toEqual([undefined, 2, undefined])
 })

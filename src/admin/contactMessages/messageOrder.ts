@@ -1,5 +1,14 @@
 import type { ContactMessage } from '@/api/contactMessages'
 
+/** Rows per page: even with 10,000 messages the table renders only a few rows. */
+export const PAGE_SIZE = 25
+
+/** The page that has this id, as the address has it: without the first. */
+export function pageWith(id: string, ids: readonly string[]): number | undefined {
+  const page = Math.floor(ids.indexOf(id) / PAGE_SIZE) + 1
+  return page > 1 ? page : undefined
+}
+
 /** Where the open message is in the list, from 0, and the ids of its neighbours. */
 export type Neighbours = { place: number; previous: string | undefined; next: string | undefined }
 

@@ -11,10 +11,10 @@ type Copied = {
   isCopied: boolean | undefined
 }
 
-/** A reply is written, then sent with the editor's mail program, then recorded here. */
-export type ReplyStep = 'writing' | 'sent'
-
-/** @param isGone the message was deleted, so that nothing can be recorded */
+/**
+ * A reply is written, then sent with the editor's mail program, then recorded here.
+ * @param isGone the message was deleted, so that nothing can be recorded
+ */
 export function useReply(message: ContactMessage, isGone: boolean) {
   const id = String(message.id)
   const [copied, setCopied] = useState<Copied | null>(null)
@@ -31,7 +31,7 @@ export function useReply(message: ContactMessage, isGone: boolean) {
   return {
     text,
     setText: (next: string) => saveReply(message, next),
-    step: (isSent && text && !isGone ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
+    isSent: isSent && text !== '' && !isGone,
     /** opens the mail program, for the key in the text field */
     sendLink,
     mail,

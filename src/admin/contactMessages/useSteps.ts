@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
-import { neighboursOf, nextUnanswered } from './messageOrder'
-import { pageWith } from './paging'
+import { neighboursOf, nextUnanswered, pageWith } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 
 type List = Pick<FoundMessages, 'found' | 'foundIds' | 'asked'>

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
 import { rowIdOf } from '@/ui/marks/rowControl'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
-import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
+import { ACTION_LABEL, type MessageAction, offeredActions, STATE_KEYS } from './messageActions'
 import { canReply } from './messageDrafts'
 import type { FoundMessages } from './useFoundMessages'
 import type { useSteps } from './useSteps'
@@ -23,11 +23,6 @@ const STEPS = [
   ['k', 'الرسالة السابقة', 'previous'],
 ] as const
 
-const STATES = [
-  ['u', 'read'],
-  ['e', 'resolved'],
-] as const
-
 /** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
 export function useTriageKeys({ messages, list, record, steps, act, reader, onReply }: TriageKeys) {
   const worksIn = (dialog: Element) => dialog.contains(reader.current)
@@ -41,15 +36,27 @@ export function useTriageKeys({ messages, list, record, steps, act, reader, onRe
     if (record.openId.get() === undefined) record.open(id)
     else steps.show(id)
   }
-  const actOnTarget = (action: 'read' | 'resolved') => {
-    const message = target()
-    if (!message || !offeredActions(message).has(action)) return false
-    return void act(action, message)
-  }
-  const isOffered = (action: MessageAction) => (focused: Element | null) => {
-    const message = target(focused)
-    return message !== undefined && offeredActions(message).has(action)
-  }
+  /** A key for what can be done with some messages. */
+  const onTarget = (
+    keys: string,
+    label: string,
+    isOffered: (message: ContactMessage) => boolean,
+    run: (message: ContactMessage) => void,
+  ) => ({
+    keys,
+    label,
+    worksIn,
+    isPresent,
+    isPossible(focused: Element | null) {
+      const message = target(focused)
+      return message !== undefined && isOffered(message)
+    },
+    run() {
+      const message = target()
+      if (!message || !isOffered(message)) return false
+      run(message)
+    },
+  })
   useShortcuts({
     title: 'الرسائل',
     shortcuts: [
@@ -62,29 +69,15 @@ export function useTriageKeys({ messages, list, record, steps, act, reader, onRe
         isPresent,
         run: () => step(steps.neighboursNow()[way]),
       })),
-      {
-        keys: 'r',
-        label: ACTION_LABEL.reply,
-        worksIn,
-        isPresent,
-        isPossible(focused) {
-          const message = target(focused)
-          return message !== undefined && canReply(message)
-        },
-        run() {
-          const message = target()
-          if (!message || !canReply(message)) return false
-          onReply(message)
-        },
-      },
-      ...STATES.map(([keys, action]) => ({
-        keys,
-        label: ACTION_LABEL[action],
-        worksIn,
-        isPresent,
-        isPossible: isOffered(action),
-        run: () => actOnTarget(action),
-      })),
+      onTarget('r', ACTION_LABEL.reply, canReply, onReply),
+      ...STATE_KEYS.map(([keys, action]) =>
+        onTarget(
+          keys,
+          ACTION_LABEL[action],
+          (message) => offeredActions(message).has(action),
+          (message) => void act(action, message),
+        ),
+      ),
     ],
   })
 }

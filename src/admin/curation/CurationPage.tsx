@@ -10,8 +10,7 @@ import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import type { RouteLink } from '@/ui/navigation/links'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { useShownTab } from '@/ui/states/useShownTab'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { toastSaved } from '@/ui/stores/notStored'
 import { CurationList, useCuratedList } from './CurationList'
 import type { CurationKind } from './curationKind'
 
@@ -51,9 +50,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
       [items.id]: itemList.items,
       [sources.id]: sourceList.items,
     })
-    const isStored = [itemList.save(), sourceList.save()].every(Boolean)
-    if (isStored) toast.success(SAVED)
-    else toast.error(NOT_STORED)
+    toastSaved(SAVED, [itemList.save(), sourceList.save()].every(Boolean))
   }
 
   const exportList = useEventCallback(() =>

@@ -1,22 +1,25 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import type { SourceSearchParams, SourceView } from '@/admin/searchParams/sourceSearchParams'
 import { FilterSelect, StatusFilter } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
-import type { FilterProps } from '@/admin/tables/useRecordList'
-import { useListSearch } from '@/admin/useListSearch'
+import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { PageHeader } from '@/ui/navigation/PageHeader'
+import { useRowFocus } from '@/ui/removal/useRowFocus'
+import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { FilterBar } from '@/ui/table/FilterBar'
+import { BulkBar } from './BulkBar'
 import { SourceGrid } from './SourceGrid'
+import { sourceColumns } from './sourceColumns'
 import { filterSources } from './sourceList'
 import { describeSources, exportSources } from './sourceTexts'
 import { useSources } from './useSources'
@@ -39,65 +42,28 @@ const FilterCard = styled(Card)({
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
 /** The news sources page (Spec §2): filters, bulk actions, and one card per source, or a table of them. */
-export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
-  const {
-    filters: { view, ...filters },
-    onFiltersChange,
-  } = props
-  const { sources, ...actions } = useSources()
-  const { category, status, sort } = filters
+export function NewsSourcesPage({
+  filters: { view, ...filters },
+  onFiltersChange,
+}: FilterProps<SourceSearchParams>) {
+  const { sources, changes, ...actions } = useSources()
+  const columns = useMemo(() => sourceColumns(changes), [changes])
+  const { category, status } = filters
   // The view is no filter: «مسح البحث والتصفية» does not change it.
-  const { q, field, change, clear } = useListSearch<SourceSearchParams>(filters, (next, cause) =>
-    onFiltersChange({ ...next, view }, cause),
-  )
+  const { q, search, sorted, tableProps, tools } = useRecordList({
+    name: 'newsSources',
+    columns,
+    filters,
+    onFiltersChange: (next: SourceSearchParams, cause) => onFiltersChange({ ...next, view }, cause),
+  })
   usePreload(SourceTable.load)
-  const found = useMemo(
-    () => filterSources(sources, { q, category, status }),
-    [sources, q, category, status],
-  )
-  const filterBar = (tools: ReactNode) => (
-    <FilterCard>
-      <FilterBar
-        search={{ ...field, label: 'بحث في المصادر', placeholder: 'المصدر أو عنوان الخبر' }}
-        filters={
-          <>
-            <FilterSelect
-              label="القسم"
-              all="كل الأقسام"
-              options={CATEGORIES}
-              value={category}
-              onChange={(category) => change({ category })}
-              width="8.5rem"
-            />
-            <StatusFilter
-              statuses={SOURCE_STATUSES}
-              value={status}
-              onChange={(status) => change({ status })}
-            />
-          </>
-        }
-        found={found.length}
-        total={sources.length}
-        question={[q, category, status]}
-        tools={tools}
-      />
-    </FilterCard>
-  )
-  const empty = (
-    <EmptyCard>
-      {sources.length > 0 ? (
-        <EmptyList icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onStep={clear} />
-      ) : (
-        <EmptyList
-          icon={Newspaper}
-          title="لا مصادر"
-          text="حُذفت المصادر كلها من هذه القائمة."
-          step="استعادة المصادر الأصلية"
-          onStep={actions.reset}
-        />
-      )}
-    </EmptyCard>
-  )
+  const isTable = view === 'table'
+  const rows = useMemo(() => {
+    const found = filterSources(sources, { q, category, status })
+    return isTable ? sorted(found) : found
+  }, [sources, q, category, status, isTable, sorted])
+  const selection = useSelection(rows)
+  useRowFocus(rows.map(({ id }) => id))
 
   return (
     <>
@@ -123,30 +89,65 @@ export function NewsSourcesPage(props: FilterProps<SourceSearchParams>) {
         }
       />
       <ModifiedBadge title="مصادر الأخبار" stores={[savedNewsSources]} />
-      {view === 'table' ? (
-        <SourceTable
-          isRequested
-          sort={sort}
-          onSort={(sort, cause) => change({ sort } as SourceSearchParams, cause)}
-          found={found}
-          views={{ screen: 'newsSources', search: { ...filters, view } }}
-          filterBar={filterBar}
-          actions={actions}
-        >
-          {empty}
-        </SourceTable>
-      ) : (
-        <>
-          {filterBar(
+      <FilterCard>
+        <FilterBar
+          search={{
+            ...search.field,
+            label: 'بحث في المصادر',
+            placeholder: 'المصدر أو عنوان الخبر',
+          }}
+          filters={
+            <>
+              <FilterSelect
+                label="القسم"
+                all="كل الأقسام"
+                options={CATEGORIES}
+                value={category}
+                onChange={(category) => search.change({ category })}
+                width="8.5rem"
+              />
+              <StatusFilter
+                statuses={SOURCE_STATUSES}
+                value={status}
+                onChange={(status) => search.change({ status })}
+              />
+            </>
+          }
+          found={rows.length}
+          total={sources.length}
+          question={[q, category, status]}
+          tools={
             <ListTools
-              views={{ screen: 'newsSources', search: filters }}
-              prepare={() => exportSources(found)}
-            />,
+              views={{ screen: 'newsSources', search: { ...filters, view } }}
+              {...(isTable && { table: tools.table })}
+              prepare={() => exportSources(rows)}
+            />
+          }
+        />
+      </FilterCard>
+      <BulkBar selection={selection} visible={rows} actions={actions} />
+      {rows.length === 0 ? (
+        <EmptyCard>
+          {sources.length > 0 ? (
+            <EmptyList
+              icon={Newspaper}
+              text="لا يوجد مصدر يطابق البحث والتصفية."
+              onStep={search.clear}
+            />
+          ) : (
+            <EmptyList
+              icon={Newspaper}
+              title="لا مصادر"
+              text="حُذفت المصادر كلها من هذه القائمة."
+              step="استعادة المصادر الأصلية"
+              onStep={actions.reset}
+            />
           )}
-          <SourceGrid found={found} actions={actions}>
-            {empty}
-          </SourceGrid>
-        </>
+        </EmptyCard>
+      ) : isTable ? (
+        <SourceTable isRequested {...tableProps} rows={rows} selection={selection} />
+      ) : (
+        <SourceGrid rows={rows} selection={selection} changes={changes} />
       )}
     </>
   )

@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { rowProps } from '@/ui/marks/rowControl'
-import { useRowFocus } from '@/ui/removal/useRowFocus'
-import { useSelection } from '@/ui/selection/useSelection'
+import type { Selection } from '@/ui/selection/useSelection'
 import { down, up } from '@/ui/theme/tokens'
-import { BulkBar } from './BulkBar'
 import { SourceCard } from './SourceCard'
 import type { Sources } from './useSources'
 
@@ -24,30 +21,18 @@ const Grid = styled('ul')({
 })
 
 type Props = {
-  found: readonly NewsSource[]
-  actions: Omit<Sources, 'sources'>
-  /** shown instead of a grid without cards */
-  children: ReactNode
+  rows: readonly NewsSource[]
+  selection: Selection
+  changes: Sources['changes']
 }
 
-/** The bulk actions and the grid of cards: one to three columns, depending on the width (Spec §2). */
-export function SourceGrid({ found, actions, children }: Props) {
-  const selection = useSelection(found)
-  useRowFocus(found.map(({ id }) => id))
-  return (
-    <>
-      <BulkBar selection={selection} visible={found} actions={actions} />
-      {found.length > 0 ? (
-        <Grid aria-label="المصادر">
-          {found.map((item) => (
-            <li key={item.id} {...rowProps(item.id)}>
-              <SourceCard item={item} selection={selection} changes={actions.changes} />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        children
-      )}
-    </>
-  )
-}
+/** The cards: one to three columns, depending on the width (Spec §2). */
+export const SourceGrid = ({ rows, ...cardProps }: Props) => (
+  <Grid aria-label="المصادر">
+    {rows.map((item) => (
+      <li key={item.id} {...rowProps(item.id)}>
+        <SourceCard item={item} {...cardProps} />
+      </li>
+    ))}
+  </Grid>
+)

@@ -5,8 +5,7 @@ import type { SystemSettings } from '@/content/admin/systemSettings'
 import { saveList } from '@/saved/changeLog'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { toastSaved } from '@/ui/stores/notStored'
 import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSettingsSchema'
 
 /** Spec §8. */
@@ -28,8 +27,7 @@ export function useSystemSettings() {
       })
       const isStored = saveList(savedSystemSettings, settings)
       reset(fieldsOf(settings))
-      if (isStored) toast.success(SAVED)
-      else toast.error(NOT_STORED)
+      toastSaved(SAVED, isStored)
     },
   })
 

@@ -14,10 +14,11 @@ import { EmptyList } from '@/ui/states/EmptyList'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Pager } from '@/ui/table/Pager'
+import { pageOf } from '@/ui/table/pageOf'
 import { up } from '@/ui/theme/tokens'
 import { hideDrawings } from './UserCells'
 import { exportUsers, type UserActions, userColumns } from './userColumns'
-import { filterUsers, lastFilledPage, PAGE_COUNT, usersOnPage } from './userList'
+import { filterUsers, PAGE_COUNT, pageSizeOf } from './userList'
 
 /** The users that the filters of the address find, in the order of the table, and what the table needs. */
 export function useFoundUsers(
@@ -53,10 +54,10 @@ type Props = {
 export function UserList({ list, total, onAdd }: Props) {
   const { found, search, tableProps } = list
   const { status } = list.filters
-  const filledPages = lastFilledPage(found.length, total)
-  // An empty page is not shown.
-  const shownPage = Math.min(list.asked, filledPages)
-  const rows = useMemo(() => usersOnPage(found, shownPage, total), [found, shownPage, total])
+  const { asked } = list
+  // An empty page is not shown (D-36).
+  const shown = useMemo(() => pageOf(found, asked, pageSizeOf(total)), [found, asked, total])
+  const rows = shown.items
   useRowFocus(rows.map(({ id }) => id))
 
   return (
@@ -100,9 +101,9 @@ export function UserList({ list, total, onAdd }: Props) {
         />
       )}
       <Pager
-        page={shownPage}
+        page={shown.page}
         pageCount={PAGE_COUNT}
-        filledPages={filledPages}
+        filledPages={shown.pageCount}
         onPageChange={(next) => search.change({ page: next === 2 ? 2 : undefined }, 'page')}
         label="صفحات المستخدمين"
       />

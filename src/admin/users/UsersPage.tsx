@@ -19,7 +19,6 @@ import { useStore, WithStore } from '@/ui/stores/useStore'
 import { ListCard } from '@/ui/table/ListCard'
 import { UserList, useFoundUsers } from './UserList'
 import { exportUsers, type UserActions } from './userColumns'
-import { lastFilledPage } from './userList'
 import type { EditedUser } from './userSchemas'
 import { describeUsers, USERS } from './userTexts'
 import { setUsersActive, toggleUser, useUsers } from './useUsers'
@@ -51,7 +50,7 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
     toastChange('تم إضافة المستخدم بنجاح', isStored)
     // Shows the end of the list, where the new user is.
     const { q, status, sort, page } = filterProps.filters
-    const last = lastFilledPage(users.length + 1, users.length + 1) === 2 ? { page: 2 } : {}
+    const last = users.length > 0 ? { page: 2 } : {}
     if (q || status || sort || page !== last.page) filterProps.onFiltersChange(last, 'filter')
   }
 

@@ -14,17 +14,4 @@ export const filterUsers = (users: readonly AdminUser[], { q = '', status }: Fil
   )
 
 /** A page holds half of the whole list, rounded up, so that two pages hold all users (D-22). */
-const pageSizeOf = (listLength: number) => Math.ceil(listLength / PAGE_COUNT)
-
-/** 1 if so few users are found that the second page is empty, otherwise 2 (D-36). */
-export const lastFilledPage = (foundCount: number, listLength: number): 1 | 2 =>
-  foundCount > pageSizeOf(listLength) ? 2 : 1
-
-export function usersOnPage(
-  found: readonly AdminUser[],
-  page: number,
-  listLength: number,
-): AdminUser[] {
-  const pageSize = pageSizeOf(listLength)
-  return found.slice((page - 1) * pageSize, page * pageSize)
-}
+export const pageSizeOf = (listLength: number) => Math.ceil(listLength / PAGE_COUNT)

@@ -27,7 +27,10 @@ test('after sending, only what was typed since is left', async () => {
   expect(readDraft()?.typed).toEqual({ ...emptyMessage(), message })
 })
 
-test.each([{ name: 7 }, { category: 'طقس' }])('a draft with %j is ignored', (field) => {
-  formDrafts.save('contact', { base: {}, value: { ...typed, ...field } })
-  expect(readDraft()).toBeNull()
+test('a value that the form of this version does not have is ignored', () => {
+  formDrafts.save('contact', {
+    base: {},
+    value: { ...typed, name: 7, category: 'طقس', phone: '1' },
+  })
+  expect(readDraft()?.typed).toEqual({ ...typed, name: '', category: 'عام' })
 })

@@ -1,22 +1,27 @@
 import {
   type ContactCategory,
   type ContactMessageInput,
-  contactDraftSchema,
-  MESSAGE_TEXTS,
   sendContactMessage,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
-import { formDrafts, markText, subscribeToDrafts, textOf, textState } from '@/lib/drafts'
+import {
+  formDrafts,
+  knownFields,
+  markText,
+  subscribeToDrafts,
+  textOf,
+  textState,
+} from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
 import { rebase } from '@/lib/rebase'
 import { createStore } from '@/lib/store'
 
 const FORM = 'contact'
-const NO_TEXTS = Object.fromEntries(MESSAGE_TEXTS.map((name) => [name, '']))
 
 /** What a form has in which nothing was done, at an address with this category. */
-export const emptyMessage = (category: ContactCategory = CONTACT_CATEGORIES[0]) =>
-  ({ ...NO_TEXTS, category }) as ContactMessageInput
+export const emptyMessage = (
+  category: ContactCategory = CONTACT_CATEGORIES[0],
+): ContactMessageInput => ({ name: '', email: '', subject: '', message: '', category })
 
 /** Whether this page is sending the message, also for a form that has been left since. */
 export const isSending = createStore(false)
@@ -24,9 +29,10 @@ export const isSending = createStore(false)
 /** What was typed and not sent, and `asked`: the visit at which it was typed, with the category of its address. */
 export function readDraft() {
   const draft = textState(FORM) === 'sent' ? undefined : formDrafts.get()[FORM]
-  const { asked, ...fields } = draft?.value ?? {}
-  const { data } = contactDraftSchema.safeParse(fields)
-  return draft && data ? { ...draft, asked, typed: data as ContactMessageInput } : null
+  if (!draft) return null
+  const { category, ...texts } = knownFields(draft.value, emptyMessage())
+  const known = CONTACT_CATEGORIES.find((one) => one === category)
+  return { ...draft, asked: draft.value.asked, typed: { ...emptyMessage(known), ...texts } }
 }
 
 /** @param base what the form had before anything was typed */

@@ -19,8 +19,7 @@ import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { waitsFor } from '@/ui/states/useSaved'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -78,8 +77,7 @@ export function DashboardPage() {
   function save() {
     console.info('[dashboard] preferences', { selected })
     close()
-    if (savedInterests.save(selected)) toast.success('حُفظت اهتماماتك.')
-    else toast.error(NOT_STORED)
+    toastSaved('حُفظت اهتماماتك.', savedInterests.save(selected))
   }
 
   function choose() {

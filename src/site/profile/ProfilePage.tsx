@@ -18,8 +18,7 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { waitsFor } from '@/ui/states/useSaved'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, weight } from '@/ui/theme/tokens'
@@ -68,8 +67,7 @@ export function ProfilePage() {
     // The picture is a long data URL: log only whether there is one.
     console.info('[profile] saved', { ...draft, avatar: draft.avatar && '(picture)' })
     leaveEditing()
-    if (isSaved) toast.success('حُفظ ملفك.')
-    else toast.error(NOT_STORED)
+    toastSaved('حُفظ ملفك.', isSaved)
   }
 
   if (isEditing) {

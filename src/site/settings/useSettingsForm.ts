@@ -5,8 +5,7 @@ import { savedSettings } from '@/saved/readerSettings'
 import { settingsSchema } from '@/site/account/settingsSchema'
 import { failuresInOrder } from '@/ui/form/failures'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { toastSaved } from '@/ui/stores/notStored'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import type { SettingsTab } from './settingsSearchParams'
 import { tabOfField } from './settingsTabs'
@@ -32,8 +31,7 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
       console.info('[settings] saved', { ...settings, avatar, theme })
       const isSaved = savedSettings.save(settings)
       reset(settings)
-      if (isSaved) toast.success('تم حفظ الإعدادات بنجاح')
-      else toast.error(NOT_STORED)
+      toastSaved('تم حفظ الإعدادات بنجاح', isSaved)
     },
   })
   const { errors, isDirty, submitCount } = formState

@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
-import { type Edits, type FormFields, type FormName, formDrafts } from '@/lib/drafts'
+import { type Edits, type FormFields, type FormName, formDrafts, knownFields } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
 import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
 import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
@@ -19,13 +20,11 @@ export function FormDraft<Input extends FieldValues, Output>(props: Props<Input,
   const { control, getValues, reset } = props.form as unknown as UseFormReturn
   const shown: FormFields = useWatch({ control })
   const { defaultValues = {}, isDirty } = useFormState({ control })
+  const edits = useMemo(() => editsIn(defaultValues, shown, secret), [defaultValues, shown, secret])
   useLeaveGuard(isDirty, { onLeave: () => formDrafts.save(name, null) })
   function change(edit: (now: FormFields) => FormFields) {
     const now = getValues()
-    // The form of a later version may have another type of value there.
-    const known = Object.entries(edit(now)).filter(([name, it]) => typeOf(it) === typeOf(now[name]))
-    const next = { ...now, ...Object.fromEntries(known) }
-    reset(next, { keepDefaultValues: true, keepFieldsRef: true })
+    reset(knownFields(edit(now), now), { keepDefaultValues: true, keepFieldsRef: true })
   }
   return (
     <UnsavedDraft
@@ -33,7 +32,7 @@ export function FormDraft<Input extends FieldValues, Output>(props: Props<Input,
       name={name}
       subject={subject}
       shown={shown}
-      edits={editsIn(defaultValues, shown, secret)}
+      edits={edits}
       change={change}
     />
   )
@@ -49,5 +48,3 @@ export function editsIn(base: FormFields, value: FormFields, secret?: string) {
 }
 
 const isPicture = (value: unknown) => typeof value === 'string' && value.startsWith('data:image/')
-
-const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft, Drafts, Edits } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
 import { rebase } from '@/lib/rebase'
@@ -20,7 +20,7 @@ type Props<Value, Name extends string> = {
   subject: string
   /** what is shown */
   shown: Value
-  /** its unsaved edits; null without some */
+  /** its unsaved edits, the same object until they change; null without some */
   edits: Edits<Value> | null
   /** changes what is shown by then */
   change: (edit: (now: Value) => Value) => void
@@ -39,7 +39,6 @@ export function UnsavedDraft<Value, Name extends string>(props: Props<Value, Nam
   const isHydrated = useIsHydrated()
   /** the draft of before; undefined until it has been looked for */
   const [earlier, setEarlier] = useState<Draft<Value> | null>()
-  const written = useRef<Edits<Value> | null>(undefined)
   const restored = ({ base, value }: Edits<Value>) => rebase(base, value, shown)
   // In an effect: a form has the saved values of this browser only after its first render.
   const readEarlier = useEffectEvent(() => {
@@ -50,10 +49,8 @@ export function UnsavedDraft<Value, Name extends string>(props: Props<Value, Nam
     if (isHydrated) readEarlier()
   }, [isHydrated])
   useEffect(() => {
-    if (earlier !== null || isEqual(edits, written.current)) return
-    written.current = edits
-    drafts.save(name, edits)
-  })
+    if (earlier === null) drafts.save(name, edits)
+  }, [earlier, drafts, name, edits])
 
   const choose = (act: () => void) => {
     setEarlier(null)

@@ -8,6 +8,12 @@ export const NOT_STORED = 'تعذّر تخزين هذا التغيير في ال
 export const storedText = (text: string, isStored: boolean): string =>
   isStored ? text : `${text.replace(/\.$/, '')}. ${NOT_STORED}`
 
+/** A toast after «حفظ»: `text`, or that the browser could not store it. */
+export function toastSaved(text: string, isStored: boolean): void {
+  if (isStored) toast.success(text)
+  else toast.error(NOT_STORED)
+}
+
 /** A toast about a change: a success only if the browser has stored it. */
 export const toastChange = (text: string, isStored: boolean, action?: ToastAction): void =>
   toast[isStored ? 'success' : 'info'](storedText(text, isStored), action)
