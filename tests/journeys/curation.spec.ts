@@ -40,7 +40,7 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', {
   await expect(titles.first()).toHaveText(/^كيف تُبنى/)
   await undo()
   await expect(titles.first()).toHaveText(/^زلزال في كوب/)
-  await expect(page.getByText(/نافذة أخرى/), 'nobody else has saved').toHaveCount(0)
+  await expect(page.getByText(/من مكان آخر/), 'nobody else has saved').toHaveCount(0)
   consoleLines.length = 0
 })
 

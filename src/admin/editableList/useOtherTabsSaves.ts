@@ -32,8 +32,7 @@ export function useOtherTabsSaves<Item extends Editable>(
     restart(fresh)
     // Both tabs made the same edits.
     if (!isDirty(fresh, items)) return
-    if (!isDirty(items, saved)) toast.info(`حُفظت ${subject} من مكان آخر، وهي هنا كما حُفظت.`)
-    else {
+    if (isDirty(items, saved)) {
       const undos = shownUndos().concat(() => {
         if (isStillShown()) edit((now) => rebase(saved, items, now))
       })
@@ -41,16 +40,16 @@ export function useOtherTabsSaves<Item extends Editable>(
         for (const undo of undos) undo()
       })
       offer = { id, undos }
-    }
+    } else if (shownToasts().length === 0)
+      // What saves it in this tab, such as a command of the palette, has said so.
+      toast.info(`حُفظت ${subject} من مكان آخر، وهي هنا كما حُفظت.`)
   }, [fresh, restart, items, saved, subject, edit, isStillShown, offerUndo])
 }
 
 /** One toast for both lists of a screen, which another tab saves at once. */
 let offer: { id?: number; undos: readonly (() => void)[] } = { undos: [] }
-const shownUndos = () =>
-  toastStore.get().some(({ id, state }) => id === offer.id && state !== 'dismissed')
-    ? offer.undos
-    : []
+const shownUndos = () => (shownToasts().some(({ id }) => id === offer.id) ? offer.undos : [])
+const shownToasts = () => toastStore.get().filter(({ state }) => state !== 'dismissed')
 
 /** What a save stores after its answer: the edits that were sent, made in what another tab saved while it was awaited. */
 export const mergeIntoSaved = <Item extends Editable>(
