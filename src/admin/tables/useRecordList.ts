@@ -31,7 +31,7 @@ export type TableOrder = {
  * How an editor wants a table: columns and density from the repository, the sorting from the address. Returns what
  * `DataTable` needs, and `sorted`, which sorts rows. The header follows a click at once, the rows at lower priority.
  */
-export function useTableView<Row>({ name, columns, sort, onSort }: Columns<Row> & TableOrder) {
+function useTableView<Row>({ name, columns, sort, onSort }: Columns<Row> & TableOrder) {
   const saved = useStore(savedTables)
   const look = saved.find(({ table }) => table === name) ?? SHIPPED_LOOK
   const sorting = parseSorting(columns, sort)
