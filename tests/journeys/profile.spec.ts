@@ -130,6 +130,7 @@ test('saved articles: the button shows all in place; one is removed, undo brings
   ).toBeFocused()
   const second = await first.innerText()
   await saved.getByRole('button', { name: `إزالة «${second}» من المحفوظات` }).click()
+  await expect(first, 'the toast is that of the second').not.toHaveText(second)
   await page.getByRole('alert').getByRole('button', { name: 'تراجع' }).click()
   await expect(first).toHaveText(second)
   await openHydrated(page, 'profile')
