@@ -4,7 +4,7 @@ import type { AdminUser } from '@/content/admin/users'
 import { quoted } from '@/lib/isolated'
 import { saveList } from '@/saved/changeLog'
 import { savedUsers } from '@/saved/users'
-import { useItemRemoval } from '@/ui/removal/useItemRemoval'
+import { useRemoval } from '@/ui/removal/useRemoval'
 import type { EditedUser } from './userSchemas'
 import { USERS } from './userTexts'
 
@@ -27,7 +27,7 @@ export function useUsers() {
     update: (id: string, values: Partial<EditedUser>): boolean =>
       change((now) => now.map((user) => (user.id === id ? { ...user, ...values } : user))),
     /** One user or several; asks first, and the toast offers to undo it. */
-    remove: useItemRemoval(change, REMOVED),
+    remove: useRemoval(change, REMOVED),
   }
 }
 
