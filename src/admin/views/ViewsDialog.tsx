@@ -17,10 +17,10 @@ import { TextField } from '@/ui/form/TextField'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
-import { useItemRemoval } from '@/ui/removal/useItemRemoval'
+import { useRemoval } from '@/ui/removal/useRemoval'
 import { toastChange } from '@/ui/stores/notStored'
 import { colors, size, weight } from '@/ui/theme/tokens'
-import { VIEW_PLACES, viewSearch } from './viewPlaces'
+import { viewLink, viewSearch } from './viewPlaces'
 
 const Form = styled('form')({
   display: 'grid',
@@ -61,7 +61,7 @@ type Props = {
 export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const router = useRouter()
   const [all, change] = useSavedList(savedViews)
-  const remove = useItemRemoval(change, REMOVED)
+  const remove = useRemoval(change, REMOVED)
   const views = all.filter((view) => view.screen === screen)
   const current = viewSearch(search)
   const isPlain = Object.keys(current).length === 0
@@ -87,7 +87,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
         <Rows>
           {views.map((view) => (
             <li key={view.id}>
-              <AppLink {...VIEW_PLACES[screen].linkTo(view.search)}>
+              <AppLink {...viewLink(view)}>
                 <bdi>{view.name}</bdi>
               </AppLink>
               <IconAction
@@ -103,9 +103,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 hint="نسخ الرابط"
                 icon={Link2}
                 size="small"
-                onClick={() =>
-                  void copyLink(router, VIEW_PLACES[screen].linkTo(view.search), 'نُسخ رابط العرض.')
-                }
+                onClick={() => void copyLink(router, viewLink(view), 'نُسخ رابط العرض.')}
               />
               <DeleteAction name={quoted(view.name)} hint="حذف" onClick={() => remove([view])} />
             </li>
