@@ -17,9 +17,9 @@ import { toast } from '@/ui/stores/toast'
 import { Icon } from '@/ui/theme/icons'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { publicPage } from './CategoryActions'
 import { CategoryList } from './CategoryList'
 import type { CategoryFields } from './categorySchema'
+import { publicPage } from './publicPage'
 import { SectionPicker } from './SectionPicker'
 import { categoryStats, useManagedCategories } from './useManagedCategories'
 
@@ -53,7 +53,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
     } else if (dialogTarget) {
       const category = categories.find(({ id }) => id === dialogTarget.id)
       if (!category) return toast.error(DELETED_ELSEWHERE)
-      const isStored = list.update(category.id, changed) !== false
+      const isStored = list.update(category.id, changed)
       toastChange(`عُدّلت فئة ${quoted(changed.name ?? category.name)}.`, isStored)
     }
     setDialogTarget(null)
@@ -103,7 +103,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
         onAdd={() => setDialogTarget('new')}
         isCovered={dialogTarget !== null}
         onEdit={setDialogTarget}
-        onDelete={({ id }) => void list.remove(id)}
+        onDelete={(category) => list.remove([category])}
       />
       <CategoryDialog
         isRequested={dialogTarget !== null}
