@@ -1,6 +1,7 @@
 import { logOnly } from '@/admin/changeLog/logOnly'
 import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
+import { update } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { saveList } from '@/saved/changeLog'
 import { savedUsers } from '@/saved/users'
@@ -25,7 +26,7 @@ export function useUsers() {
     add: (user: AdminUser): boolean => change((now) => [...now, user]),
     /** Returns whether the browser stored it. */
     update: (id: string, values: Partial<EditedUser>): boolean =>
-      change((now) => now.map((user) => (user.id === id ? { ...user, ...values } : user))),
+      change((now) => update(now, id, values)),
     /** One user or several; asks first, and the toast offers to undo it. */
     remove: useRemoval(change, REMOVED),
   }

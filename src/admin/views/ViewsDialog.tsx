@@ -5,7 +5,7 @@ import { Link2, Pin, PinOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { copyLink } from '@/admin/copyLink'
 import { useSavedList } from '@/admin/useSavedList'
-import { newId } from '@/lib/editableList'
+import { newId, update as updated } from '@/lib/editableList'
 import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
@@ -67,7 +67,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const isPlain = Object.keys(current).length === 0
 
   const update = (id: string, fields: Partial<SavedView>) =>
-    change((now) => now.map((view) => (view.id === id ? { ...view, ...fields } : view)))
+    change((now) => updated(now, id, fields))
 
   return (
     <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form">
