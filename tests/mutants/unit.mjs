@@ -87,7 +87,7 @@ export const UNIT = [
     ['return page >= 2 && page <= last', 'return page >= 1 && page <= last'],
   ],
   ['src/ui/selection/useSelection.ts', 'order.slice(from, to + 1)', 'order.slice(from, to)'],
-  ['src/ui/selection/useSelection.ts', "count === shown.length ? 'all' : 'some'", "'all'"],
+  ['src/ui/selection/useSelection.ts', "count === rows.length ? 'all' : 'some'", "'all'"],
   ['src/lib/sortRows.ts', '{ numeric: true }', '{}'],
   ['src/ui/dataTable/sorting.ts', 'now.direction === first ?', 'now.direction !== first ?'],
   ['src/ui/form/CountField.tsx', '/^0{0,2}$/', '/^0*$/'],
@@ -386,7 +386,7 @@ export const UNIT = [
   ['src/lib/analytics.ts', 'event_category: category', 'event_category: label'],
   ['src/lib/analytics.ts', "send('page_view'", "send('view'"],
   ['src/lib/analytics.ts', 'send_page_view: false', 'send_page_view: true'],
-  ['src/admin/categories/CategoryActions.tsx', "if (first === '')", 'if (!first.trim)'],
+  ['src/admin/categories/publicPage.ts', "if (first === '')", 'if (!first.trim)'],
   // §8
   ['src/api/http.ts', '{status}: $', '{status} $'],
   ['src/api/contactMessages.ts', "update resolved status')", "update')"],
