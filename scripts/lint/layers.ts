@@ -100,7 +100,7 @@ export const LAYERS: Record<string, Layer> = {
 /** Folders in folders, with the files beside them that they may import, besides what the folder around them may. */
 const INNER = {
   'src/admin/ads/preview': 'adFormat.ts adList.ts newAd.ts',
-  'src/admin/analytics/charts': 'arithmetic.ts figures.ts layout.ts',
+  'src/admin/analytics/charts': 'arithmetic.ts figures.ts layout.ts periodSeries.ts',
   'mocks/demo/panel/answers': 'panelParts.tsx',
   'mocks/demo/panel/pins': 'panelParts.tsx panelState.ts',
   'mocks/demo/panel/share': 'panelParts.tsx panelState.ts pins',

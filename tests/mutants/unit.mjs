@@ -233,7 +233,7 @@ export const UNIT = [
   ['src/content/admin/analyticsAudience.ts', 'percentage: 35', 'percentage: 34'],
   ['src/admin/ads/newAd.ts', 'DEFAULT_BUDGET = 10_000', 'DEFAULT_BUDGET = 1000'],
   ['src/admin/ads/newAd.ts', "'إعلان جديد'", "'إعلان'"],
-  ['src/admin/ads/preview/adChoice.ts', 'best.order <= ad.order', 'best.order < ad.order'],
+  ['src/admin/ads/preview/adChoice.ts', 'ad.location.position === position', 'true'],
   ['src/admin/ads/preview/adChoice.ts', 'day > campaign.endDate', 'day >= campaign.endDate'],
   ['src/admin/ads/adList.ts', '{ ...ad, updatedAt: now }', 'ad'],
   ['src/admin/analytics/arithmetic.ts', 'PEAK_VISITORS = 7120', 'PEAK_VISITORS = 7210'],
