@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { ensureLocalStorage } from './ensureLocalStorage'
 
 export type ToolProps = { router: AnyRouter }
 
@@ -57,4 +56,19 @@ export async function startMocks(network: string): Promise<void> {
       )
     },
   )
+}
+
+/**
+ * Defines `localStorage` where the browser forbids it: msw reads it while it loads, and if that throws, there is no fake
+ * backend at all. Its replacement is empty and has no `setItem`, so that the app still says what it could not store.
+ */
+function ensureLocalStorage(): void {
+  try {
+    // A storage that exists may still throw on access.
+    if (globalThis.localStorage) return void globalThis.localStorage.getItem('')
+  } catch {
+    // Forbidden: the getter of `localStorage` throws.
+  }
+  const value = { getItem: () => null }
+  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
 }
