@@ -7,7 +7,7 @@ import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
-import { ChevronForward } from '@/ui/theme/icons'
+import { ChevronForward, Icon } from '@/ui/theme/icons'
 import { Panel, PanelRows } from '@/ui/theme/Panel'
 import { colors, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -71,7 +71,7 @@ export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
                 </span>
               </StatusBadge>
               <TaskLink {...(LINKS[id] ?? screenOf(area).link)}>{nbspAfterNumbers(text)}</TaskLink>
-              <ChevronForward size={16} />
+              <Icon icon={ChevronForward} size="small" />
             </li>
           )
         })}

@@ -39,7 +39,7 @@ export function QuickActions() {
                 <Row {...link}>
                   <Icon icon={icon} />
                   <span>{label}</span>
-                  <ChevronForward size={16} />
+                  <Icon icon={ChevronForward} size="small" />
                 </Row>
               </li>
             ))}
