@@ -6,10 +6,9 @@ import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { codeSplitting, fileNames, missingDependencies } from './scripts/chunks.ts'
 import { importTs } from './scripts/importTs.mjs'
-import { inlineScript } from './scripts/inlineScript.ts'
+import { inlineScript, serviceWorker } from './scripts/inlineScript.ts'
 import { prerender } from './scripts/prerender.ts'
 import { searchItems } from './scripts/searchItems.ts'
-import { serviceWorker } from './scripts/serviceWorker.ts'
 
 /** What the demo adds to a build; a project without the folder mocks/demo has none of it. */
 const DEMO = 'mocks/demo/scripts/demoFolder.ts'

@@ -1,7 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-
-export type ToolProps = { router: AnyRouter }
 
 /**
  * What the app does with the fake backend besides starting it. `mocks/demo` replaces both; without that folder the
@@ -10,7 +7,7 @@ export type ToolProps = { router: AnyRouter }
 export const tools: {
   /** Runs before the router reads the address. Resolves to how the calls are answered (`networkParams.ts`). */
   readAddress: () => Promise<string>
-  loadPanel?: () => Promise<{ default: ComponentType<ToolProps> }>
+  loadPanel?: () => Promise<{ default: ComponentType }>
 } = { readAddress: async () => location.search.slice(1) }
 
 /**
