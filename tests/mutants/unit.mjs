@@ -55,13 +55,8 @@ export const UNIT = [
     ["methodNotAllowed('GET', 'POST')", "methodNotAllowed('GET')"],
     ['/^\\d+$/', '/\\d+/'],
   ],
-  [
-    'mocks/backend/data/database.ts',
-    'if (text === lastRead?.text) return lastRead.messages',
-    'if (lastRead) return lastRead.messages',
-  ],
-  ['mocks/backend/data/database.ts', '      isForeign = true\n', ''],
-  ['mocks/backend/data/database.ts', 'if (hasWarned) return', ''],
+  ['mocks/backend/data/database.ts', 'isShipped ? null : ', ''],
+  ['mocks/backend/data/schema.ts', 'z.literal(STORED_VERSION)', 'z.number()'],
   ['src/lib/arabic.ts', 'noun[form] ?? noun.other', 'noun.other'],
   ['src/lib/dates.ts', "return days === 2 ? 'أول أمس'", "return days === 3 ? 'أول أمس'"],
   ['src/lib/dates.ts', "'الأربعاء', 'الخميس'", "'الخميس', 'الأربعاء'"],
@@ -398,11 +393,6 @@ export const UNIT = [
     ['?? null\n  } catch {\n    return null', '?? null\n  } catch (e) {\n    throw e'],
     ['return true\n  } catch {\n    return false', 'return true\n  } catch (e) {\n    throw e'],
     ['return parse(JSON.parse(text))', 'return JSON.parse(text) as T'],
-  ],
-  [
-    'mocks/backend/data/database.ts',
-    'if (text === null) return fresh()',
-    "if (text === null && lastRead) throw new Error('gone')\n    if (text === null) return fresh()",
   ],
   [
     'src/api/http.ts',

@@ -2,7 +2,6 @@ import { callIds } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { describeScenario } from '@mocks/backend/scenarios'
-import type { ToolProps } from '@mocks/backend/start'
 import { asksServer, serverSetting } from '@mocks/demo/answers/serverSetting'
 import { THEMES } from '@mocks/demo/format/captions'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
@@ -50,7 +49,7 @@ const Dialog = lazyWithPreload(() =>
 const openPanel = () => setPanel({ isOpen: true })
 
 /** A handle; open, a box beside the page, or a sheet on phones, above the dialogs of the page (`toolsHost`). */
-export function DemoPanel({ router }: ToolProps) {
+export function DemoPanel() {
   const { isOpen } = useStore(panelState)
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing */
@@ -94,10 +93,10 @@ export function DemoPanel({ router }: ToolProps) {
   return createPortal(
     <>
       <TourBar isRequested={hasTour} />
-      <PinLayer isRequested={hadPins || isOpen} router={router} />
+      <PinLayer isRequested={hadPins || isOpen} />
       <aside aria-label="لوحة التجربة">
         <RecordingPill />
-        {isOpen ? <Dialog isRequested placeholder={toggle} router={router} /> : toggle}
+        {isOpen ? <Dialog isRequested placeholder={toggle} /> : toggle}
       </aside>
     </>,
     toolsHost(),
