@@ -89,7 +89,7 @@ export function authActions(
 const log = (what: string, data: object) => console.info(`[auth] ${what}`, data)
 
 /** The typed text of the first two steps, which survives a change of step; never passwords (Spec §4). */
-export type RetainedFields = { login: { email: string }; signup: Newcomer }
+type RetainedFields = { login: { email: string }; signup: Newcomer }
 
 /** The fields when the dialog opens: only a remembered address is filled in. */
 export const emptyFields = (): RetainedFields => ({

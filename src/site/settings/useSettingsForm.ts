@@ -42,9 +42,8 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
   // saves later replaces every field that the reader has not changed here, so that saving does not undo it.
   useLayoutEffect(() => {
     const fill = () => reset(savedSettings.get(), { keepDirtyValues: true })
-    const stop = savedSettings.subscribe(fill)
     fill()
-    return stop
+    return savedSettings.subscribe(fill)
   }, [reset])
 
   useEffect(() => {
