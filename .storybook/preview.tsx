@@ -34,8 +34,13 @@ if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
 if (isEmbedded()) {
   neverScrollUntilUsed()
   reportStoryDone()
-  // On a board a toast would have closed before someone looks at it.
-  toastStore.subscribe(() => toastStore.hold('pointer'))
+  // On a board a toast would have closed before someone looks at it: it stays as if it had the focus.
+  toastStore.subscribe(() => setTimeout(focusToast, 1000))
+}
+
+function focusToast() {
+  const focusIn = new FocusEvent('focusin', { bubbles: true })
+  document.querySelector('[role=alert]')?.dispatchEvent(focusIn)
 }
 
 // Nothing is hydrated here.

@@ -10,13 +10,10 @@ import { previewed } from './preview'
 import { activeInOrder, pictureAddress, validDay } from './publicCategories'
 import { savedChannels, savedVideos } from './videos'
 
-/** The lists of `/youtube` as readers see them. */
-export type PublicVideos = { videos: readonly Video[]; channels: readonly Channel[] }
-
 const editedVideos = previewed(savedVideos)
 const editedChannels = previewed(savedChannels)
 
-/** What editors have saved of `/youtube`. Imported only if they have (`site/publicLists.ts`). */
+/** What editors have saved of `/youtube`, as readers see it. Imported only if they have (`site/publicLists.ts`). */
 export const publicVideos = deriveStore([editedVideos, editedChannels], () => ({
   videos: activeInOrder(editedVideos.get()).map(publicVideo),
   channels: activeInOrder(editedChannels.get()).map(publicChannel),

@@ -74,7 +74,7 @@ export const JOURNEYS = [
   ],
   [
     'src/site/auth/useAuthFlow.ts',
-    ['      setState(AUTH_START)\n', '', /account.*Back closes the dialog/],
+    ['if (open) setFlow(begin(flow.visit + 1))', '', /account.*Back closes the dialog/],
     [
       "void router.navigate({ to: '/dashboard' })",
       'void router',
@@ -240,6 +240,11 @@ export const JOURNEYS = [
     "paddingBlockEnd: 'calc(var(--toast-room)",
     "paddingBlockEnd: 'calc(0px",
     /toastPlace.*under a toast/,
+  ],
+  [
+    'src/ui/toast/ToastView.tsx',
+    [" && !place.current?.matches(':hover, :focus-within')", '', /toastPlace.*after 6 s/],
+    ['action ? OFFER_CLOSE_AFTER : CLOSE_AFTER', 'CLOSE_AFTER', /toastPlace.*after 6 s/],
   ],
   // Spec §4: sign-in, theme, profile
   [

@@ -1,8 +1,8 @@
 import { scrollBehavior } from '@/lib/motion'
 import type { Speed } from '@/lib/readingPreferences'
 import { createStore } from '@/lib/store'
-import { savedReading } from '@/saved/reading'
-import { NOT_STORED } from '@/ui/stores/notStored'
+import { chooseReading, savedReading } from '@/saved/reading'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { arabicVoice } from './arabicVoice'
 import { type Passage, rangeOf } from './passages'
@@ -57,7 +57,7 @@ export function pauseListening(owner: string): void {
 
 /** Stores the speed, and reads the current passage again with it. */
 export function setSpeed(speed: Speed): void {
-  if (!savedReading.save({ ...savedReading.get(), speed })) toast.error(NOT_STORED)
+  sayIfNotStored(chooseReading({ speed }))
   const now = listening.get()
   if (now && !now.isPaused) readFrom(now)
 }

@@ -16,7 +16,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { useSavedArticles } from './useProfile'
+import { useStore } from '@/ui/stores/useStore'
 
 const MORE = 'عرض كل المحفوظات'
 
@@ -24,7 +24,7 @@ const storyOf = ({ story }: SavedArticle) => story
 
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
-  const articles = useSavedArticles()
+  const articles = useStore(savedArticleList)
   const { shown, firstNewAt, button } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
   const list = useRef<HTMLDivElement>(null)
 
