@@ -60,7 +60,7 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: BELOW_SCREENS,
     floors: [
       'StoryTitle.tsx copyLink.ts export menu resetCount.ts searchParams useListSearch.ts useSavedList.ts',
-      'ModifiedBadgeContent.tsx analytics changeLog recordForm views',
+      'ModifiedBadgeContent.tsx analytics changeLog recordForm routeProps.ts views',
       'ModifiedBadge.tsx overview tables',
       'categories contactMessages countries editableList newsSources users',
       'ads curation desk pageSettings systemSettings',
@@ -101,7 +101,7 @@ export const LAYERS: Record<string, Layer> = {
 /** Folders in folders, with the files beside them that they may import, besides what the folder around them may. */
 const INNER = {
   'src/admin/ads/preview': 'adFormat.ts adList.ts newAd.ts',
-  'src/admin/analytics/charts': 'arithmetic.ts figures.ts layout.ts',
+  'src/admin/analytics/charts': 'arithmetic.ts figures.ts layout.ts periodSeries.ts',
   'mocks/demo/panel/answers': 'panelParts.tsx',
   'mocks/demo/panel/pins': 'panelParts.tsx panelState.ts',
   'mocks/demo/panel/share': 'panelParts.tsx panelState.ts pins',
