@@ -30,8 +30,9 @@ function publicVideo(edited: TrendingVideo): Video {
   const sample = videos.find((video) => video.id === id)
   const shipped = trendingVideos.find((video) => video.id === id)
   const address = thumbnail === shipped?.thumbnail ? undefined : pictureAddress(thumbnail)
+  const shown = sample ?? ADDED_VIDEO
   return {
-    ...(sample ?? ADDED_VIDEO),
+    ...shown,
     id,
     title: titleAr,
     channel: channelAr,
@@ -39,7 +40,7 @@ function publicVideo(edited: TrendingVideo): Video {
     views,
     duration,
     ...(publishedAt !== shipped?.publishedAt && { uploadDay: validDay(publishedAt) }),
-    ...(address && { thumbnailUrl: address }),
+    ...(address && { thumbnail: { ...shown.thumbnail, src: address } }),
   }
 }
 

@@ -117,7 +117,7 @@ export const JOURNEYS = [
   ['src/ui/dialog/SideSheet.tsx', 'const FAR = 96', 'const FAR = 9600', /story.*swipe down/],
   [
     'src/site/cards/useRest.tsx',
-    ['    focusIn(firstNew.current)\n', '', /profile.*saved articles/],
+    ['    focusIn(firstNew.current, detail > 0)\n', '', /profile.*saved articles/],
     ['scrollBy(0, top() - before)', 'scrollBy(0, 0)', /profile.*saved articles/],
   ],
   ['src/site/story/shareStory.ts', ".replace('/$card', '')", '', /story.*a copied link opens/],

@@ -88,7 +88,7 @@ export const UNIT = [
   ['src/ui/form/CountField.tsx', '/^0{0,2}$/', '/^0*$/'],
   ['src/lib/keys.ts', "return shiftKey ? '?' : '/'", "return '/'"],
   ['src/lib/requestGate.ts', 'settled.then(open, open)', 'settled.then(open)'],
-  ['src/lib/requestGate.ts', '  isOpen = false\n', ''],
+  ['src/lib/requestGate.ts', '  isBackendReady.set(false)\n', ''],
   ['src/lib/storedText.ts', '&& !andThen()', '&& andThen() === undefined'],
   ['src/lib/savedStore.ts', 'const text = isShipped ? null :', 'const text = false ? null :'],
   ['src/lib/savedStore.ts', 'version !== SAVED_VERSION || ', ''],
