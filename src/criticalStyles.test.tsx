@@ -20,6 +20,6 @@ test('the element has the rules of every element and all ids, and no rule can cl
     </CacheProvider>,
   )
   expect(criticalStyles(cache, html)).toMatch(
-    /^<style data-emotion="k-global \w+">body\{margin:0;\}<\/style><style data-emotion="k \w+ \w+ \w+">\.k-\w+\{color:red;\}\.k-\w+::after\{content:"<\\\/style>";\}\.k-\w+\{margin:1px;margin:2px;\}<\/style>$/,
+    /^<style data-emotion="k-global \w+" data-s>body\{margin:0;\}<\/style><style data-emotion="k \w+ \w+ \w+" data-s>\.k-\w+\{color:red;\}\.k-\w+::after\{content:"<\\\/style>";\}\.k-\w+\{margin:1px;margin:2px;\}<\/style>$/,
   )
 })

@@ -58,7 +58,7 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: BELOW_SCREENS,
     floors: [
       'StoryTitle.tsx copyLink.ts export menu resetCount.ts searchParams useListSearch.ts useSavedList.ts',
-      'ModifiedBadgeContent.tsx analytics changeLog recordForm views',
+      'ModifiedBadgeContent.tsx analytics changeLog recordForm routeProps.ts views',
       'ModifiedBadge.tsx overview tables',
       'categories contactMessages countries editableList newsSources users',
       'ads curation desk pageSettings systemSettings',

@@ -24,7 +24,7 @@ export function add<Item extends Ordered>(
 }
 
 /** The list with some fields of one item changed; an unknown id changes nothing. */
-export const update = <Item extends Ordered>(
+export const update = <Item extends { id: string }>(
   items: readonly Item[],
   id: string,
   change: Partial<Omit<Item, 'id' | 'order'>>,

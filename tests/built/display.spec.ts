@@ -77,6 +77,9 @@ for (const [name, stored] of Object.entries(CHOICES))
     page,
     consoleLines,
   }) => {
+    // Who has chosen something has been here before and has the font, but a route switches the browser's cache off, and
+    // a late font moves the ages of compact rows (ADR-2).
+    await page.route('**/*.woff2', (route) => route.abort())
     await choose(page, stored)
     await page.addInitScript(watchFrames)
     const files = await filesBeforeHydration(page, '/')

@@ -33,7 +33,7 @@ test.describe('every public page is HTML in the build', () => {
         'rel="canonical"',
       ])
         expect.soft(page.split(name), `${address}: one ${name}`).toHaveLength(2)
-      expect.soft(/<style data-emotion="r [^"]+">/.test(page), address).toBe(true)
+      expect.soft(/<style data-emotion="r [^"]+" data-s>/.test(page), address).toBe(true)
       expect.soft(page.includes('rel="stylesheet"'), address).toBe(false)
     }
   })
@@ -108,11 +108,17 @@ test.describe('in production', () => {
   test('the app hydrates the HTML without replacing it, and loads no styles', {
     tag: '@core',
   }, async ({ page, consoleLines }) => {
-    // The heading from before the scripts is still the same element afterwards: hydration replaced nothing.
+    // The heading from before the scripts is still the same element afterwards: hydration replaced nothing. A style
+    // element that Emotion moved would have been removed: the browser would compute every style of the page again.
     await page.addInitScript(() => {
+      const moved: (string | null)[] = []
       addEventListener('DOMContentLoaded', () => {
-        const heading = document.querySelector('h1')
-        if (heading) Object.assign(window, { firstHeading: heading })
+        Object.assign(window, { firstHeading: document.querySelector('h1'), moved })
+        new MutationObserver((records) => {
+          for (const { removedNodes } of records)
+            for (const node of removedNodes)
+              if (node.nodeName === 'STYLE') moved.push(node.textContent)
+        }).observe(document.head, { childList: true })
       })
     })
     const sheets: string[] = []
@@ -130,9 +136,11 @@ test.describe('in production', () => {
           await page.getByRole('button', { name: /^حساب/ }).click()
           await expect(page.getByRole('menu')).toBeVisible()
         }
-        const isSame = () =>
-          document.querySelector('h1') === (window as { firstHeading?: Element }).firstHeading
-        expect(await page.evaluate(isSame)).toBe(true)
+        const result = await page.evaluate(() => {
+          const { firstHeading, moved } = window as { firstHeading?: Element; moved?: string[] }
+          return { isSame: document.querySelector('h1') === firstHeading, moved }
+        })
+        expect(result).toEqual({ isSame: true, moved: [] })
         const descriptions = address.startsWith('admin') ? 0 : 1
         await expect(page.locator('meta[name="description"]')).toHaveCount(descriptions)
       })

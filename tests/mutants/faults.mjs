@@ -142,7 +142,7 @@ export const FAULTS = [
   ],
   // a list has at most a hundred items
   [
-    'src/ui/sortable/useEditableList.ts',
+    'src/admin/editableList/useSavedEditableList.ts',
     'list.add(now, made)',
     'now.length > 100 ? now : list.add(now, made)',
     /volume × 500 categories/,

@@ -72,10 +72,6 @@ export const STORIES = [
     ['setIsShown(!isShown)', 'setIsShown(true)', /PasswordField.*Shown/],
   ],
   [
-    'src/ui/removal/useRemoval.ts',
-    ['      if (!isStillShown()) return true\n', '', /Parts.Removal/, 'survives'],
-  ],
-  [
     'src/ui/states/ErrorState.tsx',
     '      if (shown?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true })\n',
     '      void shown\n',

@@ -173,12 +173,13 @@ const Tab = styled('button')({
 /** It fits into the page's margin, so that it covers no controls, and shows what is not at its default. */
 function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const news = useNews()
+  const name = news ? `لوحة التجربة: ${news}` : 'لوحة التجربة'
   return (
     <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
       <Tab
         ref={ref}
         type="button"
-        aria-label={news ? `لوحة التجربة: ${news}` : 'لوحة التجربة'}
+        aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={false}
         aria-keyshortcuts="Control+`"
@@ -188,7 +189,7 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
         data-changed={news !== '' || undefined}
       >
         <Icon icon={FlaskConical} size="small" />
-        <span>{news ? `تجربة · ${news}` : 'تجربة'}</span>
+        <span>{name}</span>
       </Tab>
     </Tooltip>
   )

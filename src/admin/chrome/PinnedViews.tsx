@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { filterMessages, indexMessages } from '@/admin/contactMessages/filterMessages'
+import { filterMessages } from '@/admin/contactMessages/filterMessages'
 import { MenuTip } from '@/admin/menu/MenuTip'
 import { CountPlace, MenuCaption, MenuLink, type MenuShape } from '@/admin/menu/menuStyles'
 import { filterSources } from '@/admin/newsSources/sourceList'
@@ -11,7 +11,7 @@ import { messageSearchParams } from '@/admin/searchParams/messageSearchParams'
 import { sourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
 import { userSearchParams } from '@/admin/searchParams/userSearchParams'
 import { filterUsers } from '@/admin/users/userList'
-import { VIEW_PLACES, viewSearch } from '@/admin/views/viewPlaces'
+import { viewLink, viewSearch } from '@/admin/views/viewPlaces'
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { adminCountries } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
@@ -40,7 +40,7 @@ export function PinnedViews({ shape }: Props) {
       </MenuCaption>
       <ul aria-labelledby={id}>
         {pinned.map((view) => {
-          const link = VIEW_PLACES[view.screen].linkTo(view.search)
+          const link = viewLink(view)
           const isShown = pathname === link.to && isEqual(viewSearch(search), view.search)
           return (
             <li key={view.id}>
@@ -83,7 +83,7 @@ function Count({ view: { screen, search } }: { view: SavedView }) {
   const users = useStore(savedUsers)
   const sources = useStore(savedNewsSources)
   const find = {
-    messages: () => filterMessages(indexMessages(messages), messageSearchParams.parse(search)),
+    messages: () => filterMessages(messages, messageSearchParams.parse(search)),
     users: () => filterUsers(users, userSearchParams.parse(search)),
     newsSources: () => filterSources(sources, sourceSearchParams.parse(search)),
     countries: () => filterCountries(adminCountries, countriesSearchParams.parse(search)),

@@ -19,7 +19,8 @@ function Desk({ fill }: { fill?: () => void }) {
       <p>فقرة أولى في صفحة قصيرة.</p>
       <Button>أرسل الطلب</Button>
       <div data-demo-panel>
-        <h2>ملاحظات</h2>
+        <h2>لوحة التجربة</h2>
+        <h3>ملاحظات</h3>
         <PinList />
       </div>
       <PinLayer />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeIntoSaved } from './useOtherTabsSaves'
+import { mergeIntoSaved } from './useSavedEditableList'
 
 const item = (id: string, order: number, name: string) => ({ id, order, name, isActive: true })
 const base = [item('a', 1, 'عاجل'), item('b', 2, 'رياضة')]
