@@ -33,13 +33,10 @@ type Props = {
  */
 export function CategoryCard({ page, card, isTarget, layout, colours }: Props) {
   const name = `${page}/${card.id}`
-  const { isOpen, toggle, shown, firstNewAt } = useRest(
-    name,
-    card.articles,
-    SHOWN_HEADLINES,
-    isTarget,
-  )
-  const rest = card.articles.length - SHOWN_HEADLINES
+  const { articles } = card
+  const list = useRest(name, articles, SHOWN_HEADLINES, '', isTarget)
+  const { isOpen, toggle, shown, firstNewAt } = list
+  const rest = articles.length - SHOWN_HEADLINES
   return (
     <SectionCard
       title={card.nameAr}

@@ -7,14 +7,15 @@ import { motion } from '@/ui/theme/tokens'
 import { useOpenCard } from './openCards'
 
 /**
- * The first `count` items of a list, or all of them after a press of a button above or below it. Both
- * presses leave the eye in its place: the first of the new items gets the focus (`firstNewAt`), and the button does not
- * move when the list shrinks.
+ * The first `count` items of a list, or all of them after a press of `button` below it, which has this label, or of one
+ * of its own above it. Both presses leave the eye in its place: the first of the new items gets the focus (`firstNewAt`), and the
+ * button does not move when the list shrinks.
  */
 export function useRest<Item>(
   name: string,
   items: readonly Item[],
   count: number,
+  label: string,
   initial = false,
 ) {
   const [isOpen, setIsOpen] = useOpenCard(name, initial)
@@ -35,13 +36,11 @@ export function useRest<Item>(
     toggle,
     shown: isOpen ? items : items.slice(0, count),
     firstNewAt: (index: number) => (index === count ? firstNew : undefined),
-    /** the button below the list; `label` is its text while there is more */
-    moreButton: (label: string) =>
-      items.length > count && (
-        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
-          <span>{isOpen ? 'عرض أقل' : label}</span>
-        </MoreButton>
-      ),
+    button: label && items.length > count && (
+      <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
+        <span>{isOpen ? 'عرض أقل' : label}</span>
+      </MoreButton>
+    ),
   }
 }
 

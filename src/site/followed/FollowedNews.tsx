@@ -72,7 +72,7 @@ export function FollowedNews() {
 }
 
 function Headlines({ items }: { items: readonly FollowedItem[] }) {
-  const { shown, firstNewAt, moreButton } = useRest('dashboard/followed', items, SHOWN)
+  const { shown, firstNewAt, button } = useRest('dashboard/followed', items, SHOWN, MORE)
   return (
     <>
       <List>
@@ -92,7 +92,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
           </CardItem>
         ))}
       </List>
-      {moreButton(MORE)}
+      {button}
     </>
   )
 }

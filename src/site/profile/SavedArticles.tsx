@@ -25,7 +25,7 @@ const storyOf = ({ story }: SavedArticle) => story
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
   const articles = useStore(savedArticleList)
-  const { shown, firstNewAt, moreButton } = useRest('profile/saved', articles, SHOWN_SAVED)
+  const { shown, firstNewAt, button } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
   const list = useRef<HTMLDivElement>(null)
 
   const remove = ({ story }: SavedArticle, index: number) =>
@@ -87,7 +87,7 @@ export function SavedArticles() {
           ))}
         </Rows>
       </div>
-      {moreButton(MORE)}
+      {button}
     </AccountSection>
   )
 }
