@@ -97,7 +97,7 @@ export const FAULTS = [
     ['unsaved.current = isUnsaved', 'unsaved.current = true', /order × Back while/, 'production'],
   ],
   // other tabs ignore the broadcast
-  ['src/api/crossTab.ts', 'onChange(data.path)', 'void data', /order × two tabs/, 'demo'],
+  ['src/api/crossTab.ts', 'onChange(data)', 'void data', /order × two tabs/, 'demo'],
   // typed text is normalised
   [
     'src/ui/form/FormTextField.tsx',

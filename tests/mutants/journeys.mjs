@@ -74,7 +74,7 @@ export const JOURNEYS = [
   ],
   [
     'src/site/auth/useAuthFlow.ts',
-    ['      setState(AUTH_START)\n', '', /account.*Back closes the dialog/],
+    ['if (open) setFlow(begin(flow.visit + 1))', '', /account.*Back closes the dialog/],
     [
       "void router.navigate({ to: '/dashboard' })",
       'void router',
@@ -117,7 +117,7 @@ export const JOURNEYS = [
   ['src/ui/dialog/SideSheet.tsx', 'const FAR = 96', 'const FAR = 9600', /story.*swipe down/],
   [
     'src/site/cards/useRest.tsx',
-    ['    focusIn(firstNew.current)\n', '', /profile.*saved articles/],
+    ['    focusIn(firstNew.current, detail > 0)\n', '', /profile.*saved articles/],
     ['scrollBy(0, top() - before)', 'scrollBy(0, 0)', /profile.*saved articles/],
   ],
   ['src/site/story/shareStory.ts', ".replace('/$card', '')", '', /story.*a copied link opens/],
@@ -240,6 +240,11 @@ export const JOURNEYS = [
     "paddingBlockEnd: 'calc(var(--toast-room)",
     "paddingBlockEnd: 'calc(0px",
     /toastPlace.*under a toast/,
+  ],
+  [
+    'src/ui/toast/ToastView.tsx',
+    [" && !place.current?.matches(':hover, :focus-within')", '', /toastPlace.*after 6 s/],
+    ['action ? OFFER_CLOSE_AFTER : CLOSE_AFTER', 'CLOSE_AFTER', /toastPlace.*after 6 s/],
   ],
   // Spec §4: sign-in, theme, profile
   [

@@ -37,7 +37,6 @@ export const STORIES = [
       '',
       /Toast.*Closed/,
     ],
-    ["if (pointerType !== 'touch') toastStore.hold('pointer')", '', /Toast.*Held/],
     ['role="alert"', 'role="note"', /Toast.*Success/],
     [
       "24px',\n    maxInlineSize: '26.25rem'",

@@ -1,12 +1,12 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { ChartColumn } from 'lucide-react'
-import { percentOf } from '@/admin/analytics/arithmetic'
+import { percentOf, total } from '@/admin/analytics/arithmetic'
 import { ShareBars } from '@/admin/analytics/charts/ShareBars'
 import { PanelBody } from '@/admin/analytics/layout'
 import { sizeTypeName } from '@/content/admin/adCatalogue'
-import { adsByPage, adsBySizeType, adTotals } from '@/content/admin/adsFigures'
-import { counted, plural } from '@/lib/arabic'
+import { adsByPage, adsBySizeType } from '@/content/admin/adsFigures'
+import { type CountedNoun, counted, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { Panel } from '@/ui/theme/Panel'
 import { up } from '@/ui/theme/tokens'
@@ -36,33 +36,40 @@ export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
         />
       </Card>
     )
-  const { impressions, clicks } = adTotals(ads)
-  const pages = adsByPage(ads).map(({ page, name, count, impressions: seen }) => ({
-    id: page,
-    name,
-    detail: plural(count, ADS),
-    value: percentOf(seen, impressions),
-    figure: plural(seen, IMPRESSIONS),
-  }))
-  const types = adsBySizeType(ads).map(({ type, count, clicks: own }) => ({
-    id: type,
-    name: sizeTypeName(type),
-    detail: plural(count, ADS),
-    value: percentOf(own, clicks),
-    figure: plural(own, CLICKS),
+  const pages = adsByPage(ads).map((page) => ({ ...page, id: page.page, of: page.impressions }))
+  const types = adsBySizeType(ads).map((size) => ({
+    ...size,
+    id: size.type,
+    name: sizeTypeName(size.type),
+    of: size.clicks,
   }))
   return (
     <Columns>
-      <Panel title="الظهور حسب الصفحة" note={`الإجمالي ${plural(impressions, IMPRESSIONS)}`}>
-        <PanelBody>
-          <ShareBars rows={pages} />
-        </PanelBody>
-      </Panel>
-      <Panel title="النقرات حسب نوع المقاس" note={`الإجمالي ${plural(clicks, CLICKS)}`}>
-        <PanelBody>
-          <ShareBars rows={types} />
-        </PanelBody>
-      </Panel>
+      <Parts title="الظهور حسب الصفحة" parts={pages} noun={IMPRESSIONS} />
+      <Parts title="النقرات حسب نوع المقاس" parts={types} noun={CLICKS} />
     </Columns>
+  )
+}
+
+type PartsProps = {
+  title: string
+  parts: readonly { id: string; name: string; count: number; of: number }[]
+  noun: CountedNoun
+}
+
+function Parts({ title, parts, noun }: PartsProps) {
+  const whole = total(parts, (part) => part.of)
+  const rows = parts.map(({ count, of, ...part }) => ({
+    ...part,
+    detail: plural(count, ADS),
+    value: percentOf(of, whole),
+    figure: plural(of, noun),
+  }))
+  return (
+    <Panel title={title} note={`الإجمالي ${plural(whole, noun)}`}>
+      <PanelBody>
+        <ShareBars rows={rows} />
+      </PanelBody>
+    </Panel>
   )
 }

@@ -1,48 +1,39 @@
-import { useMemo } from 'react'
-import { sortRows } from '@/lib/sortRows'
+import type { Identified } from '@/ui/selection/useSelection'
 import { type BarRow, ShareBars } from './charts/ShareBars'
-import { figureColumn, nameColumn } from './shareColumns'
-import { ChartCard } from './TableCard'
+import { shareHint } from './figures'
+import type { FigureColumn, TextColumn } from './shareColumns'
+import { TableCard, type TableCardProps } from './TableCard'
 
-type Bars = { rows: readonly (BarRow & { measure: number })[]; write: (value: number) => string }
-
-type Props = {
-  title: string
-  /** a part of the name of its files: `clicks` */
-  name: string
-  /** the headers of its table: what the bars are, and what they measure, which is also the unit in the tooltip */
-  headers: readonly [name: string, figure: string]
-  bars: Bars
-  wide?: true
+type Props<Row extends Identified> = Omit<TableCardProps<Row>, 'chart'> & {
+  /** what the bars are, what they measure, and more for the table */
+  columns: readonly [TextColumn<Row>, FigureColumn<Row>, ...TableCardProps<Row>['columns']]
+  /** what is not as the first two columns say, in which the longest bar is that of the largest figure */
+  bar?: (row: Row) => Partial<BarRow>
 }
 
-export function BarsCard({ headers: [of, figure], bars: { rows, write }, ...card }: Props) {
-  const columns = useMemo(
-    () => [
-      nameColumn(of, (bar: Bars['rows'][number]) => bar.name),
-      figureColumn('measure', figure, write, 'beside'),
-    ],
-    [of, figure, write],
+export function BarsCard<Row extends Identified>({ bar, children, ...card }: Props<Row>) {
+  const { rows, columns } = card
+  const [name, figure] = columns
+  const most = Math.max(...rows.map(figure.sort.by))
+  const bars = rows.map((row) => ({
+    id: String(row.id),
+    name: name.textOf(row),
+    value: (figure.sort.by(row) / most) * 100,
+    figure: figure.textOf(row),
+    hint: figure.textOf(row),
+    ...bar?.(row),
+  }))
+  const chart = (
+    <>
+      {children}
+      <ShareBars rows={bars} />
+    </>
   )
-  return (
-    <ChartCard {...card} columns={columns} rows={rows}>
-      <ShareBars rows={rows} />
-    </ChartCard>
-  )
+  return <TableCard {...card} chart={chart} />
 }
 
-/** Bars as long as their shares of the longest one, which is the first. */
-export function barsBy<Row extends { id: string; name: string }>(
-  rows: readonly Row[],
-  measureOf: (row: Row) => number,
-  write: (value: number) => string,
-): Bars {
-  const most = Math.max(...rows.map(measureOf))
-  const bars = sortRows(rows, measureOf, 'descending').map((row) => {
-    const measure = measureOf(row)
-    const figure = write(measure)
-    const { id, name } = row
-    return { id, name, measure, value: (measure / most) * 100, figure, hint: figure }
-  })
-  return { rows: bars, write }
-}
+/** The bar of a part of a whole. */
+export const shareBar = ({ percentage, visitors }: { percentage: number; visitors: number }) => ({
+  value: percentage,
+  hint: shareHint(percentage, visitors),
+})

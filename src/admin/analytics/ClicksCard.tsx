@@ -1,29 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
-import type { ExportColumn } from '@/admin/export/exportData'
 import { sponsors } from '@/content/admin/analyticsRevenue'
 import { formatNumber } from '@/lib/arabic'
 import { colors, size } from '@/ui/theme/tokens'
 import type { Span } from './analyticsSearchParams'
 import { PeriodLine } from './charts/PeriodLine'
-import { spread, usePeriodParts } from './periodSeries'
-import { nameColumn } from './shareColumns'
-import { ChartCard } from './TableCard'
+import { usePeriodRows } from './periodSeries'
+import { figureColumn, periodColumn } from './shareColumns'
+import { TableCard } from './TableCard'
 
-type Row = { id: string; clicks: readonly number[] }
+const WHOLES = sponsors.map(({ clicks }) => clicks)
 
-const columns: ExportColumn<Row>[] = [
-  nameColumn('الفترة', ({ id }: Row) => id),
-  ...sponsors.map(({ id, name }, at): ExportColumn<Row> => {
-    const read = ({ clicks }: Row) => clicks[at] ?? 0
-    return {
-      key: id,
-      header: name,
-      phoneLabel: name,
-      cell: (row) => <bdi>{formatNumber(read(row))}</bdi>,
-      fields: [[name, read]],
-    }
-  }),
+const columns = [
+  periodColumn,
+  ...sponsors.map(({ name }, at) => figureColumn(at, name, formatNumber)),
 ]
 
 const Lines = styled('ul')({
@@ -37,33 +26,30 @@ const Lines = styled('ul')({
 
 /** The clicks of each sponsor over the period, as lines of one scale. */
 export function ClicksCard({ span }: { span: Span }) {
-  const parts = usePeriodParts(span)
-  const series = useMemo(() => sponsors.map(({ clicks }, at) => spread(clicks, parts, at)), [parts])
-  const rows = useMemo(
-    () => parts.map(({ name }, at) => ({ id: name, clicks: series.map((one) => one[at] ?? 0) })),
-    [parts, series],
+  const rows = usePeriodRows(span, WHOLES)
+  const most = Math.max(...rows.flatMap((row) => WHOLES.map((_, at) => row[at] ?? 0)))
+  const lines = (
+    <Lines>
+      {sponsors.map(({ id, name, clicks }, at) => (
+        <li key={id}>
+          <p>
+            <b>{name}</b>
+            <span>
+              <bdi>{formatNumber(clicks)}</bdi>
+            </span>
+          </p>
+          <PeriodLine rows={rows} of={at} most={most} write={formatNumber} plot={72} />
+        </li>
+      ))}
+    </Lines>
   )
-  const most = Math.max(...series.flat())
   return (
-    <ChartCard title="النقرات حسب الراعي" name="clicks" columns={columns} rows={rows}>
-      <Lines>
-        {sponsors.map(({ id, name, clicks }, at) => (
-          <li key={id}>
-            <p>
-              <b>{name}</b>
-              <span>
-                <bdi>{formatNumber(clicks)}</bdi>
-              </span>
-            </p>
-            <PeriodLine
-              points={rows.map((row) => ({ id: row.id, value: row.clicks[at] ?? 0 }))}
-              most={most}
-              write={formatNumber}
-              plot={72}
-            />
-          </li>
-        ))}
-      </Lines>
-    </ChartCard>
+    <TableCard
+      title="النقرات حسب الراعي"
+      name="clicks"
+      columns={columns}
+      rows={rows}
+      chart={lines}
+    />
   )
 }

@@ -1,6 +1,4 @@
 import { BookOpen, MousePointerClick, Repeat, Sparkles } from 'lucide-react'
-import type { ExportColumn } from '@/admin/export/exportData'
-import type { AnalyticsArticle } from '@/content/admin/analytics'
 import {
   analyticsArticles,
   analyticsCategories,
@@ -9,10 +7,10 @@ import {
 import { formatNumber } from '@/lib/arabic'
 import { sortRows } from '@/lib/sortRows'
 import { StatTiles } from '@/ui/theme/StatTiles'
-import { BarsCard, barsBy } from './BarsCard'
+import { BarsCard } from './BarsCard'
 import { duration, percent, rateText } from './figures'
 import { Cards } from './layout'
-import { articleTitleColumn, figureColumn } from './shareColumns'
+import { articleTitleColumn, figureColumn, sectionColumn } from './shareColumns'
 import { statTile } from './statTile'
 import { TableCard } from './TableCard'
 
@@ -26,32 +24,36 @@ const tiles = [
   statTile('معدل العودة', Repeat, engagement.returnRate, PERCENT),
 ]
 
-const mostEngaging = sortRows(analyticsArticles, (article) => article.engagement, 'descending')
+const byEngagement = <Row extends { engagement: number }>(rows: readonly Row[]) =>
+  sortRows(rows, (row) => row.engagement, 'descending')
+
+const engagementColumn = figureColumn('engagement', 'التفاعل', rateText, 'beside')
 
 /** The fields of an article (Spec §3) that no other tab shows: engagement and comments. */
-const columns: ExportColumn<AnalyticsArticle>[] = [
-  { ...articleTitleColumn, phone: 'grow' },
-  figureColumn('engagement', 'التفاعل', rateText, 'beside'),
+const columns = [
+  { ...articleTitleColumn, phone: 'grow' as const },
+  engagementColumn,
   figureColumn('comments', 'التعليقات', formatNumber),
 ]
 
-const bars = barsBy(analyticsCategories, (category) => category.engagement, rateText)
-
 /** Spec §2, Analytics, Engagement. */
-export function EngagementTab() {
-  return (
-    <>
-      <StatTiles tiles={tiles} />
-      <Cards>
-        <BarsCard
-          title="التفاعل حسب القسم"
-          name="engagement-by-section"
-          headers={['القسم', 'التفاعل']}
-          bars={bars}
-          wide
-        />
-        <TableCard title="الأكثر تفاعلًا" name="engagement" columns={columns} rows={mostEngaging} />
-      </Cards>
-    </>
-  )
-}
+export const EngagementTab = () => (
+  <>
+    <StatTiles tiles={tiles} />
+    <Cards>
+      <BarsCard
+        title="التفاعل حسب القسم"
+        name="engagement-by-section"
+        columns={[sectionColumn, engagementColumn]}
+        rows={byEngagement(analyticsCategories)}
+        wide
+      />
+      <TableCard
+        title="الأكثر تفاعلًا"
+        name="engagement"
+        columns={columns}
+        rows={byEngagement(analyticsArticles)}
+      />
+    </Cards>
+  </>
+)

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { JourneyStep } from '@/content/admin/analytics'
+import { journey } from '@/content/admin/analyticsTraffic'
 import { Panel } from '@/ui/theme/Panel'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { duration, percent } from './figures'
@@ -37,23 +37,21 @@ const Dot = styled('span')({
 })
 
 /** The user-journey list (Spec §2, Traffic): the steps of visitors in order, and how many reach each. */
-export function JourneyList({ steps }: { steps: readonly JourneyStep[] }) {
-  return (
-    <Panel title="رحلة المستخدم">
-      <Steps>
-        {steps.map(({ id, step, percentage, avgTime }, index) => (
-          <li key={id}>
-            <Dot aria-hidden>{index + 1}</Dot>
-            <div>
-              <b>{step}</b>
-              <p>
-                <bdi>{percent(percentage)}</bdi> من الزوار · متوسط الوقت{' '}
-                <bdi>{duration(avgTime)}</bdi>
-              </p>
-            </div>
-          </li>
-        ))}
-      </Steps>
-    </Panel>
-  )
-}
+export const JourneyList = () => (
+  <Panel title="رحلة المستخدم">
+    <Steps>
+      {journey.map(({ id, step, percentage, avgTime }, index) => (
+        <li key={id}>
+          <Dot aria-hidden>{index + 1}</Dot>
+          <div>
+            <b>{step}</b>
+            <p>
+              <bdi>{percent(percentage)}</bdi> من الزوار · متوسط الوقت{' '}
+              <bdi>{duration(avgTime)}</bdi>
+            </p>
+          </div>
+        </li>
+      ))}
+    </Steps>
+  </Panel>
+)

@@ -1,18 +1,19 @@
 import { Clock, Eye, LogOut, Users } from 'lucide-react'
+import type { Device, VisitorCountry } from '@/content/admin/analytics'
 import { devices, today, trafficSources, visitorCountries } from '@/content/admin/analyticsAudience'
 import { formatNumber } from '@/lib/arabic'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { StatTiles } from '@/ui/theme/StatTiles'
+import { BarsCard, shareBar } from './BarsCard'
 import { DeviceRing } from './charts/DeviceRing'
-import { ShareBars, shareBar } from './charts/ShareBars'
 import { duration, percent } from './figures'
 import { HoursCard } from './HoursCard'
 import { LiveBox } from './LiveBox'
 import { Cards } from './layout'
 import { MostRead } from './MostRead'
-import { shareColumns, sourceColumns } from './shareColumns'
+import { nameColumn, SHARE_COLUMNS, sourceColumns } from './shareColumns'
 import { statTile } from './statTile'
-import { ChartCard } from './TableCard'
+import { TableCard } from './TableCard'
 
 const PERCENT_OF_YESTERDAY = { show: formatNumber, write: percent, note: 'عن أمس' }
 
@@ -27,45 +28,47 @@ const tiles = [
   statTile('متوسط الجلسة', Clock, today.avgSession, { show: duration, note: 'أطول من أمس' }),
 ]
 
-const sourceBars = trafficSources.map((row) => shareBar(row, row.source))
-const countryBars = visitorCountries.map((row) => ({
-  ...shareBar(row, row.name),
-  mark: row.code && <CountryFlag code={row.code} size="small" />,
-}))
+const deviceColumns = [nameColumn('الجهاز', ({ name }: Device) => name), ...SHARE_COLUMNS]
+const countryColumns = [
+  nameColumn('الدولة', ({ name }: VisitorCountry) => name),
+  ...SHARE_COLUMNS,
+] as const
 
-const deviceColumns = shareColumns('الجهاز')
-const countryColumns = shareColumns('الدولة')
+const countryBar = (row: VisitorCountry) => ({
+  ...shareBar(row),
+  mark: row.code && <CountryFlag code={row.code} size="small" />,
+})
 
 /** Spec §2, Analytics, Overview. */
-export function OverviewTab() {
-  return (
-    <>
-      <StatTiles tiles={tiles} />
-      <Cards>
-        <HoursCard />
-        <LiveBox />
-        <MostRead />
-        <ChartCard title="الأجهزة" name="devices" columns={deviceColumns} rows={devices}>
-          <DeviceRing devices={devices} />
-        </ChartCard>
-        <ChartCard
-          title="مصادر الزيارات"
-          name="sources"
-          columns={sourceColumns}
-          rows={trafficSources}
-          wide
-        >
-          <ShareBars rows={sourceBars} />
-        </ChartCard>
-        <ChartCard
-          title="التوزيع الجغرافي"
-          name="countries"
-          columns={countryColumns}
-          rows={visitorCountries}
-        >
-          <ShareBars rows={countryBars} />
-        </ChartCard>
-      </Cards>
-    </>
-  )
-}
+export const OverviewTab = () => (
+  <>
+    <StatTiles tiles={tiles} />
+    <Cards>
+      <HoursCard />
+      <LiveBox />
+      <MostRead />
+      <TableCard
+        title="الأجهزة"
+        name="devices"
+        columns={deviceColumns}
+        rows={devices}
+        chart={<DeviceRing />}
+      />
+      <BarsCard
+        title="مصادر الزيارات"
+        name="sources"
+        columns={sourceColumns}
+        rows={trafficSources}
+        bar={shareBar}
+        wide
+      />
+      <BarsCard
+        title="التوزيع الجغرافي"
+        name="countries"
+        columns={countryColumns}
+        rows={visitorCountries}
+        bar={countryBar}
+      />
+    </Cards>
+  </>
+)

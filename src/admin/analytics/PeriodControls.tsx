@@ -3,18 +3,20 @@ import { CalendarRange } from 'lucide-react'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { Select } from '@/ui/form/Select'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { PERIODS, type Period, type Span } from './analyticsSearchParams'
+import type { Period, Span } from './analyticsSearchParams'
 
-const PERIOD_LABELS: Record<Period, string> = {
-  '7days': 'آخر 7 أيام',
-  '30days': 'آخر 30 يومًا',
-  '90days': 'آخر 90 يومًا',
-  year: 'السنة الحالية',
-}
+const PERIODS: readonly { value: Period; label: string }[] = [
+  { value: '7days', label: 'آخر 7 أيام' },
+  { value: '30days', label: 'آخر 30 يومًا' },
+  { value: '90days', label: 'آخر 90 يومًا' },
+  { value: 'year', label: 'السنة الحالية' },
+]
+
+const RANGE = { value: 'range', label: 'مدى مخصص' } as const
 
 const RangeDialog = lazyWithPreload(() => import('./RangeDialog').then((it) => it.RangeDialog))
 
-const Root = styled(Select)({ flex: '0 1 11rem', minInlineSize: 0 })
+const Root = styled(Select)({ flex: '0 1 11rem', minInlineSize: 0 }) as typeof Select
 
 const Pair = styled('div')({
   display: 'flex',
@@ -23,8 +25,6 @@ const Pair = styled('div')({
   maxInlineSize: '100%',
 })
 
-const RANGE = 'range'
-
 type Props = { value: Span; onChange: (span: Span) => void }
 
 /** The four periods of Spec §2, and a range of days. */
@@ -32,22 +32,13 @@ export function PeriodControls({ value, onChange }: Props) {
   const range = typeof value === 'string' ? null : value
   return (
     <Pair>
-      <Root
+      <Root<Period | 'range'>
         size="small"
-        value={range ? RANGE : value}
-        onChange={(event) => {
-          const chosen = PERIODS.find((period) => period === event.target.value)
-          if (chosen) onChange(chosen)
-        }}
+        options={range ? [...PERIODS, RANGE] : PERIODS}
+        value={typeof value === 'string' ? value : 'range'}
+        onChange={(chosen) => chosen !== 'range' && onChange(chosen)}
         inputProps={{ 'aria-label': 'الفترة' }}
-      >
-        {PERIODS.map((period) => (
-          <option key={period} value={period}>
-            {PERIOD_LABELS[period]}
-          </option>
-        ))}
-        {range && <option value={RANGE}>مدى مخصص</option>}
-      </Root>
+      />
       <DialogAction
         label="مدى مخصص"
         icon={CalendarRange}

@@ -1,18 +1,17 @@
 import { Banknote, FileText, type LucideIcon, Megaphone, UserRound } from 'lucide-react'
-import { useMemo } from 'react'
 import { revenue, revenueChange, sponsors } from '@/content/admin/analyticsRevenue'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import type { Span } from './analyticsSearchParams'
-import { BarsCard, barsBy } from './BarsCard'
+import { BarsCard } from './BarsCard'
 import { PeriodLine } from './charts/PeriodLine'
 import { percent, riyals } from './figures'
 import { Cards } from './layout'
-import { spread, usePeriodParts } from './periodSeries'
+import { usePeriodRows } from './periodSeries'
 import { revenueTotals } from './revenueFigures'
 import { SponsorTable } from './SponsorTable'
-import { figureColumn, nameColumn } from './shareColumns'
+import { figureColumn, periodColumn, sponsorColumn } from './shareColumns'
 import { statTile } from './statTile'
-import { ChartCard } from './TableCard'
+import { TableCard } from './TableCard'
 
 const totals = revenueTotals(revenue)
 
@@ -31,43 +30,34 @@ const tiles = [
   tile('متوسط إيراد الزائر', UserRound, totals.perVisitor, revenueChange.perVisitor),
 ]
 
-const columns = [
-  nameColumn('الفترة', ({ id }: { id: string }) => id),
-  figureColumn('value', 'الإيراد', riyals, 'beside'),
-]
+const WHOLES = [totals.total]
 
-const bars = barsBy(sponsors, (sponsor) => sponsor.revenue, riyals)
+const periodColumns = [periodColumn, figureColumn<number>(0, 'الإيراد', riyals, 'beside')]
+const sponsorColumns = [
+  sponsorColumn,
+  figureColumn('revenue', 'الإيراد', riyals, 'beside'),
+] as const
 
 /** Spec §2, Analytics, Revenue. */
 export function RevenueTab({ span }: { span: Span }) {
-  const parts = usePeriodParts(span)
-  const points = useMemo(() => {
-    const values = spread(totals.total, parts, 0)
-    return parts.map(({ name }, at) => ({ id: name, value: values[at] ?? 0 }))
-  }, [parts])
+  const rows = usePeriodRows(span, WHOLES)
   return (
     <>
       <StatTiles tiles={tiles} />
       <Cards>
-        <ChartCard
+        <TableCard
           title="الإيراد خلال الفترة"
           name="revenue-over-time"
-          columns={columns}
-          rows={points}
+          columns={periodColumns}
+          rows={rows}
+          chart={<PeriodLine rows={rows} of={0} write={riyals} plot={220} />}
           wide
-        >
-          <PeriodLine
-            points={points}
-            most={Math.max(...points.map(({ value }) => value))}
-            write={riyals}
-            plot={220}
-          />
-        </ChartCard>
+        />
         <BarsCard
           title="الإيراد حسب الراعي"
           name="revenue"
-          headers={['الراعي', 'الإيراد']}
-          bars={bars}
+          columns={sponsorColumns}
+          rows={sponsors}
         />
       </Cards>
       <SponsorTable sponsors={sponsors} />

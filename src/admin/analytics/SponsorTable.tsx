@@ -16,12 +16,12 @@ import { SelectField } from '@/ui/form/SelectField'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { clickRateText, riyals } from './figures'
 import { Title } from './layout'
-import { figureColumn, nameColumn } from './shareColumns'
+import { figureColumn, sponsorColumn } from './shareColumns'
 import { TableCard } from './TableCard'
 
 /** Spec §2, Revenue: sponsor, campaigns, impressions, clicks, click rate, revenue. */
 const SPONSOR_COLUMNS: readonly ExportColumn<Sponsor>[] = [
-  nameColumn('الراعي', ({ name }) => name),
+  sponsorColumn,
   figureColumn('campaigns', 'الحملات', formatNumber),
   figureColumn('impressions', 'الظهور', formatNumber),
   figureColumn('clicks', 'النقرات', formatNumber),

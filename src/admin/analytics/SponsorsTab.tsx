@@ -9,7 +9,7 @@ import { ClicksCard } from './ClicksCard'
 import { Share } from './charts/ShareBars'
 import { clickRateText, percent, riyals } from './figures'
 import { PanelBody } from './layout'
-import { type SponsorDetail, sponsorDetails } from './revenueFigures'
+import { sponsorDetails } from './revenueFigures'
 
 const Facts = styled('dl')({
   fontSize: size.t14,
@@ -44,41 +44,33 @@ const Sponsors = styled('div')({
 const details = sponsorDetails(sponsors)
 
 /** Spec §2, Analytics, Sponsors: a card of details for each sponsor. */
-export function SponsorsTab({ span }: { span: Span }) {
-  return (
-    <Sponsors>
-      <ClicksCard span={span} />
-      {details.map((sponsor) => (
-        <SponsorCard key={sponsor.id} sponsor={sponsor} />
-      ))}
-    </Sponsors>
-  )
-}
-
-function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
-  return (
-    <Panel title={sponsor.name}>
-      <PanelBody>
-        <Facts>
-          <div>
-            <dt>الإيراد</dt>
-            <dd>{riyals(sponsor.revenue)}</dd>
-            <Part>
-              <bdi>{percent(sponsor.share)}</bdi> من إيراد الرعاة
-              <Share value={sponsor.share} />
-            </Part>
-          </div>
-          <FactRows
-            facts={[
-              ['الحملات', formatNumber(sponsor.campaigns)],
-              ['الظهور', formatNumber(sponsor.impressions)],
-              ['النقرات', formatNumber(sponsor.clicks)],
-              ['نسبة النقر', clickRateText(sponsor.ctr)],
-              ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
-            ]}
-          />
-        </Facts>
-      </PanelBody>
-    </Panel>
-  )
-}
+export const SponsorsTab = ({ span }: { span: Span }) => (
+  <Sponsors>
+    <ClicksCard span={span} />
+    {details.map((sponsor) => (
+      <Panel key={sponsor.id} title={sponsor.name}>
+        <PanelBody>
+          <Facts>
+            <div>
+              <dt>الإيراد</dt>
+              <dd>{riyals(sponsor.revenue)}</dd>
+              <Part>
+                <bdi>{percent(sponsor.share)}</bdi> من إيراد الرعاة
+                <Share value={sponsor.share} />
+              </Part>
+            </div>
+            <FactRows
+              facts={[
+                ['الحملات', formatNumber(sponsor.campaigns)],
+                ['الظهور', formatNumber(sponsor.impressions)],
+                ['النقرات', formatNumber(sponsor.clicks)],
+                ['نسبة النقر', clickRateText(sponsor.ctr)],
+                ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
+              ]}
+            />
+          </Facts>
+        </PanelBody>
+      </Panel>
+    ))}
+  </Sponsors>
+)

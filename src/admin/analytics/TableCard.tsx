@@ -24,7 +24,7 @@ const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 4, 
 // Beside the longest title in one line of a phone.
 const Tools = styled('span')({ display: 'flex', alignItems: 'center', marginInlineEnd: -4 })
 
-type Props<Row extends Identified> = Omit<
+export type TableCardProps<Row extends Identified> = Omit<
   ComponentProps<typeof DataTable<Row>>,
   'caption' | 'columns'
 > & {
@@ -32,56 +32,43 @@ type Props<Row extends Identified> = Omit<
   /** a part of the name of its files: `pages` */
   name: string
   columns: readonly ExportColumn<Row>[]
+  chart?: ReactNode
+  /** what is above the table */
   children?: ReactNode
   wide?: true | 'full' | undefined
 }
 
-const CardExport = <Row extends Identified>({ title, name, columns, rows }: Props<Row>) => (
-  <ExportPlace>
-    <ExportMenu
-      label={`تصدير ${title}`}
-      hint="تصدير"
-      icon={FileDown}
-      prepare={() => exportTable(name, columns, rows)}
-    />
-  </ExportPlace>
-)
-
-/** A table with its title and its export; `children` are above the table. */
-export function TableCard<Row extends Identified>(props: Props<Row>) {
-  const { title, name: _, wide, children, ...table } = props
-  return (
-    <Panel title={title} note={<CardExport {...props} />} wide={wide}>
-      {children}
-      <TableBox>
-        <DataTable caption={title} {...table} />
-      </TableBox>
-    </Panel>
-  )
-}
-
 /**
- * A chart and the table of its figures. The switch «عرض في جدول» shows the table instead of the
- * chart; until then the table is visually hidden, so that screen readers, which do not get the chart, always have it.
+ * A table with its title and its export, or a chart and the table of its figures. The switch «عرض في جدول» shows the
+ * table instead of the chart; until then the table is visually hidden, so that screen readers, which do not get the
+ * chart, always have it.
  */
-export function ChartCard<Row extends Identified>(props: Props<Row>) {
-  const { title, name: _, wide, children, ...table } = props
-  const [isTable, setIsTable] = useState(false)
+export function TableCard<Row extends Identified>(props: TableCardProps<Row>) {
+  const { title, name, wide, chart, children, ...table } = props
+  const [isTable, setIsTable] = useState(!chart)
+  const exporting = (
+    <ExportPlace>
+      <ExportMenu
+        label={`تصدير ${title}`}
+        hint="تصدير"
+        icon={FileDown}
+        prepare={() => exportTable(name, table.columns, table.rows)}
+      />
+    </ExportPlace>
+  )
+  const tools = chart && (
+    <Tools>
+      <Choice>
+        جدول
+        <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
+      </Choice>
+      {exporting}
+    </Tools>
+  )
   return (
-    <Panel
-      title={title}
-      note={
-        <Tools>
-          <Choice>
-            جدول
-            <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
-          </Choice>
-          <CardExport {...props} />
-        </Tools>
-      }
-      wide={wide}
-    >
-      {!isTable && <PanelBody aria-hidden>{children}</PanelBody>}
+    <Panel title={title} note={tools ?? exporting} wide={wide}>
+      {children}
+      {!isTable && <PanelBody aria-hidden>{chart}</PanelBody>}
       <TableBox data-unseen={!isTable || undefined}>
         <DataTable caption={title} {...table} />
       </TableBox>

@@ -1,4 +1,4 @@
-import type { FunnelStep, Hourly } from '@/content/admin/analytics'
+import type { FunnelStep } from '@/content/admin/analytics'
 
 /** Spec §9: the bars of the hour chart scale to the peak of 7120 visitors. */
 export const PEAK_VISITORS = 7120
@@ -11,9 +11,6 @@ export const total = <Row>(rows: readonly Row[], read: (row: Row) => number): nu
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : (part / whole) * 100
 
-/** `sum` divided by `count` (riyals per click, revenue per visitor); 0 if `count` is 0. */
-export const perOne = (sum: number, count: number): number => (count === 0 ? 0 : sum / count)
-
 /** Rounds half up to `decimals` decimals: `round(1.255, 2)` is 1.26. */
 export function round(value: number, decimals: number): number {
   const factor = 10 ** decimals
@@ -23,19 +20,6 @@ export function round(value: number, decimals: number): number {
 /** An hour's visitors as a share of the peak (Spec §9, D-23), in percent with one decimal. */
 export const shareOfPeak = (visitors: number): number =>
   round(percentOf(visitors, PEAK_VISITORS), 1)
-
-/** The hours with the most and the fewest visitors, the earlier one of equals; null without hours. */
-export function peakAndLow(hours: readonly Hourly[]): { peak: Hourly; low: Hourly } | null {
-  const [first, ...rest] = hours
-  if (!first) return null
-  return rest.reduce(
-    ({ peak, low }, hour) => ({
-      peak: hour.visitors > peak.visitors ? hour : peak,
-      low: hour.visitors < low.visitors ? hour : low,
-    }),
-    { peak: first, low: first },
-  )
-}
 
 export type FunnelRow = FunnelStep & {
   /** percent of the first step's visitors, with one decimal */
@@ -55,13 +39,6 @@ export const funnelRows = (steps: readonly FunnelStep[]): FunnelRow[] =>
     }
   })
 
-/**
- * The step that loses the greatest share of the previous step's visitors, the earlier one of
- * equals; null with fewer than two steps.
- */
-export function greatestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
-  let worst: FunnelRow | null = null
-  for (const row of rows)
-    if (row.ofPrevious !== null && row.ofPrevious < (worst?.ofPrevious ?? Infinity)) worst = row
-  return worst
-}
+/** The step that loses the greatest share of the previous step's visitors, the earlier one of equals. */
+export const greatestLoss = (rows: readonly FunnelRow[]): FunnelRow =>
+  rows.reduce((worst, row) => ((row.ofPrevious ?? 100) < (worst.ofPrevious ?? 100) ? row : worst))

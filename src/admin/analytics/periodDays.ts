@@ -10,6 +10,10 @@ const month = new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', { month: 'long'
  */
 export const describePeriod = (span: Span, now: Date): string => describeDays(...endsOf(span, now))
 
+const day = new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', { dateStyle: 'long' })
+const describeDays = (first: Date, last: Date) =>
+  day.formatRange(first, last).replace(/\s*–\s*/, ' إلى ')
+
 /** The first and the last day of a period. */
 function endsOf(span: Span, now: Date): [first: Date, last: Date] {
   if (typeof span !== 'string') return [dayOf(span.from), dayOf(span.to)]
@@ -52,16 +56,3 @@ const daysBetween = (first: Date, last: Date) =>
 
 /** In the editor's time zone, so that the day is the same. */
 const dayOf = (day: string) => new Date(`${day}T00:00`)
-
-function describeDays(first: Date, last: Date): string {
-  const isSameYear = first.getFullYear() === last.getFullYear()
-  const isSameMonth = isSameYear && first.getMonth() === last.getMonth()
-  const end = `${last.getDate()} ${month.format(last)} ${last.getFullYear()}`
-  if (isSameMonth && first.getDate() === last.getDate()) return end
-  const from = [
-    first.getDate(),
-    ...(isSameMonth ? [] : [month.format(first)]),
-    ...(isSameYear ? [] : [first.getFullYear()]),
-  ]
-  return `${from.join(' ')} إلى ${end}`
-}

@@ -5,11 +5,18 @@ import type { Span } from './analyticsSearchParams'
 import { total } from './arithmetic'
 import { type PeriodPart, partsOf } from './periodDays'
 
-/** The parts of a period up to today; none in HTML made at build time, which knows no day. */
-export function usePeriodParts(span: Span): readonly PeriodPart[] {
+/** A part of a period, by its name, and of each whole its part. */
+export type PeriodRow = { id: string } & Readonly<Record<number, number>>
+
+/** Whole figures over the parts of a period up to today; no rows in HTML made at build time, which knows no day. */
+export function usePeriodRows(span: Span, wholes: readonly number[]): readonly PeriodRow[] {
   const now = useNow()
   const today = now && localDay(now)
-  return useMemo(() => (today ? partsOf(span, new Date(`${today}T00:00`)) : []), [span, today])
+  return useMemo(() => {
+    const parts = today ? partsOf(span, new Date(`${today}T00:00`)) : []
+    const series = wholes.map((whole, phase) => spread(whole, parts, phase))
+    return parts.map(({ name }, at) => ({ id: name, ...series.map((values) => values[at] ?? 0) }))
+  }, [span, today, wholes])
 }
 
 /**

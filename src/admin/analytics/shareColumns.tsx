@@ -1,6 +1,11 @@
 import type { ExportColumn } from '@/admin/export/exportData'
 import { StoryTitle } from '@/admin/StoryTitle'
-import type { AnalyticsArticle, Share, TrafficSource } from '@/content/admin/analytics'
+import type {
+  AnalyticsArticle,
+  AnalyticsCategory,
+  Sponsor,
+  TrafficSource,
+} from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ClampedText } from '@/ui/dataTable/cells'
@@ -8,37 +13,49 @@ import { ChangeSize } from '@/ui/theme/StatTiles'
 import { duration, percent, withUnit } from './figures'
 import { Title } from './layout'
 
+/** A column that also says what its cells are as text. */
+export type TextColumn<Row> = ExportColumn<Row> & { textOf: (row: Row) => string }
+export type FigureColumn<Row> = Omit<TextColumn<Row>, 'sort'> & {
+  sort: { kind: 'number'; by: (row: Row) => number }
+}
+
 /** The column of what the rows are about. */
 export const nameColumn = <Row,>(
   header: string,
-  nameOf: (row: Row) => string,
-): ExportColumn<Row> => ({
+  textOf: (row: Row) => string,
+): TextColumn<Row> => ({
   key: 'name',
   header,
+  textOf,
   phone: 'grow',
-  sort: { by: nameOf },
+  sort: { by: textOf },
   cell: (row) => (
     <Title>
-      <bdi>{nameOf(row)}</bdi>
+      <bdi>{textOf(row)}</bdi>
     </Title>
   ),
-  fields: [[header, nameOf]],
+  fields: [[header, textOf]],
 })
 
 /** A column of one figure; on phones it has its header as a label, or it is beside the name. */
-export const figureColumn = <Key extends string>(
+export function figureColumn<Key extends string | number>(
   key: Key,
   header: string,
   write: (figure: number) => string,
   phone?: 'beside',
-): ExportColumn<Readonly<Record<Key, number | null>>> => ({
-  key,
-  header,
-  ...(phone ? { phone } : { phoneLabel: header }),
-  sort: { kind: 'number', by: (row) => row[key] ?? 0 },
-  cell: ({ [key]: figure }) => <bdi>{figure === null ? '—' : write(figure)}</bdi>,
-  fields: [[withUnit(header, write), (row) => row[key]]],
-})
+): FigureColumn<Readonly<Record<Key, number | null>>> {
+  const textOf = ({ [key]: figure }: Readonly<Record<Key, number | null>>) =>
+    figure === null ? '—' : write(figure)
+  return {
+    key: String(key),
+    header,
+    textOf,
+    ...(phone ? { phone } : { phoneLabel: header }),
+    sort: { kind: 'number', by: (row) => row[key] ?? 0 },
+    cell: (row) => <bdi>{textOf(row)}</bdi>,
+    fields: [[withUnit(header, write), (row) => row[key]]],
+  }
+}
 
 export const articleTitleColumn: ExportColumn<AnalyticsArticle> = {
   key: 'title',
@@ -54,31 +71,29 @@ export const articleTitleColumn: ExportColumn<AnalyticsArticle> = {
   fields: [['المقال', ({ title }) => title]],
 }
 
-/** The columns of every split: name, percentage, visitors. */
-const splitColumns = <Row extends { percentage: number; visitors: number }>(
-  header: string,
-  nameOf: (row: Row) => string,
-): ExportColumn<Row>[] => [
-  nameColumn(header, nameOf),
+export const periodColumn = nameColumn('الفترة', ({ id }: { id: string }) => id)
+export const sponsorColumn = nameColumn('الراعي', ({ name }: Sponsor) => name)
+export const sectionColumn = nameColumn('القسم', ({ name }: AnalyticsCategory) => name)
+
+/** The figures of every split. */
+export const SHARE_COLUMNS = [
   figureColumn('percentage', 'النسبة', percent, 'beside'),
   figureColumn('visitors', 'الزوار', formatNumber),
-]
+] as const
 
-export const shareColumns = (header: string) => splitColumns<Share>(header, ({ name }) => name)
+const growthColumn: ExportColumn<TrafficSource> = {
+  ...figureColumn('growth', 'النمو', percent),
+  cell: ({ growth }) => (
+    <ChangeSize isUp={growth >= 0} isGood={growth >= 0}>
+      {percent(Math.abs(growth))}
+    </ChangeSize>
+  ),
+}
 
 /** Spec §3, traffic source: source, percentage, visitors, growth, avgSession. */
-export const sourceColumns: ExportColumn<TrafficSource>[] = [
-  ...splitColumns<TrafficSource>('المصدر', ({ source }) => source),
-  {
-    key: 'growth',
-    header: 'النمو',
-    phoneLabel: 'النمو',
-    cell: ({ growth }) => (
-      <ChangeSize isUp={growth >= 0} isGood={growth >= 0}>
-        {percent(Math.abs(growth))}
-      </ChangeSize>
-    ),
-    fields: [[withUnit('النمو', percent), ({ growth }) => growth]],
-  },
+export const sourceColumns = [
+  nameColumn('المصدر', ({ source }: TrafficSource) => source),
+  ...SHARE_COLUMNS,
+  growthColumn,
   figureColumn('avgSession', 'متوسط الجلسة', duration),
-]
+] as const

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { filterMessages, indexMessages } from '@/admin/contactMessages/filterMessages'
+import { filterMessages } from '@/admin/contactMessages/filterMessages'
 import { MenuTip } from '@/admin/menu/MenuTip'
 import { CountPlace, MenuCaption, MenuLink, type MenuShape } from '@/admin/menu/menuStyles'
 import { filterSources } from '@/admin/newsSources/sourceList'
@@ -83,7 +83,7 @@ function Count({ view: { screen, search } }: { view: SavedView }) {
   const users = useStore(savedUsers)
   const sources = useStore(savedNewsSources)
   const find = {
-    messages: () => filterMessages(indexMessages(messages), messageSearchParams.parse(search)),
+    messages: () => filterMessages(messages, messageSearchParams.parse(search)),
     users: () => filterUsers(users, userSearchParams.parse(search)),
     newsSources: () => filterSources(sources, sourceSearchParams.parse(search)),
     countries: () => filterCountries(adminCountries, countriesSearchParams.parse(search)),

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, RotateCw } from 'lucide-react'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type { MessageSearchParams } from '@/admin/searchParams/messageSearchParams'
 import type { FilterProps } from '@/admin/tables/useRecordList'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
@@ -15,6 +15,7 @@ import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useSelection } from '@/ui/selection/useSelection'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
+import { useStore } from '@/ui/stores/useStore'
 import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -116,9 +117,8 @@ export function ContactMessagesPage(props: FilterProps<MessageSearchParams>) {
     setSignedIn(true)
   }
   // Steps from message to message do not render the page.
-  const isOpen = useSyncExternalStore(
-    openId.subscribe,
-    () => openMessageOf(messages, openId.get(), composing) !== undefined,
+  const isOpen = useStore(
+    { ...openId, get: () => openMessageOf(messages, openId.get(), composing) !== undefined },
     () => false,
   )
 
@@ -186,7 +186,7 @@ const isUnauthorised = (error: unknown): boolean =>
  * The message for the editor when the list could not be read: the cause and what to do.
  * `hasSignedIn`: the editor has signed in since the failure.
  */
-function explainReadFailure(error: unknown, hasSignedIn = false): string {
+function explainReadFailure(error: unknown, hasSignedIn: boolean): string {
   if (hasSignedIn && isUnauthorised(error)) return STILL_UNAUTHORISED
   if (error instanceof InvalidResponseError)
     return `وصل رد لا يُفهم من الخادم على الطلب ${isolated(error.call)}. أعد المحاولة، فإن تكرر فأبلغ الفريق التقني.`

@@ -85,8 +85,7 @@ export function MessageReader(props: Props) {
       place={{ ...steps.neighbours, total: list.found.length }}
       onStep={steps.show}
       isComposing={composing !== undefined && String(composing.id) === id}
-      onCompose={() => onCompose(shown)}
-      onStopComposing={() => onCompose(undefined)}
+      onCompose={(isComposing) => onCompose(isComposing ? shown : undefined)}
       onAction={(action) => void act(action, shown)}
       onReplied={(isNextWanted) => {
         // Another one may have been opened meanwhile.

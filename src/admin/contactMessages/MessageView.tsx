@@ -74,8 +74,7 @@ type Props = {
   /** shows a neighbour */
   onStep: (id: string) => void
   isComposing: boolean
-  onCompose: () => void
-  onStopComposing: () => void
+  onCompose: (isComposing: boolean) => void
   /** changes the message */
   onAction: (action: MessageAction) => void
   /** called after a reply was recorded; true if the next message is wanted */
@@ -115,7 +114,7 @@ export function MessageView(props: Props) {
       reply={reply}
       isBusy={busy !== null}
       onRecord={(isNextWanted) => void record(isNextWanted)}
-      onStop={isGone ? undefined : props.onStopComposing}
+      onStop={isGone ? undefined : () => props.onCompose(false)}
     />
   ) : offered.size > 0 || reply.text ? (
     <MessageDialogActions
@@ -123,7 +122,7 @@ export function MessageView(props: Props) {
       busy={busy}
       canReply={canReply(message)}
       hasDraft={reply.text !== ''}
-      onReply={props.onCompose}
+      onReply={() => props.onCompose(true)}
       onAction={props.onAction}
     />
   ) : undefined

@@ -36,13 +36,13 @@ const CATEGORY_OPTIONS = [
   ...CONTACT_CATEGORIES.map((value) => ({ value: value as string, label: value as string })),
 ]
 
-export type MoreFilterProps = {
+type Props = {
   filters: MessageSearchParams
   onChange: (next: MessageSearchParams, cause?: FilterCause) => void
 }
 
 /** The second line of the filters: category, days, and whether the unread messages come first. */
-export function MoreFilters({ filters, onChange }: MoreFilterProps) {
+export function MoreFilters({ filters, onChange }: Props) {
   const { category, from, to, first } = filters
   // Parsed, since an empty day is no filter.
   const change = (next: Record<string, unknown>, isContinued = false) =>
@@ -81,9 +81,7 @@ export function MoreFilters({ filters, onChange }: MoreFilterProps) {
         size="small"
         variant="text"
         aria-disabled={![category, from, to, first].some(Boolean)}
-        onClick={() =>
-          change({ category: undefined, from: undefined, to: undefined, first: undefined })
-        }
+        onClick={() => change({ category: '', from: '', to: '', first: '' })}
       >
         مسح هذه التصفية
       </Clear>

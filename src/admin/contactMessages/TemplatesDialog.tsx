@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles'
 import { Pencil } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { useSavedList } from '@/admin/useSavedList'
+import { RecordForm } from '@/admin/recordForm/RecordDialog'
+import { type DialogTarget, useSavedList } from '@/admin/useSavedList'
 import { newId } from '@/lib/editableList'
 import { isolated, quoted } from '@/lib/isolated'
 import { requiredText } from '@/lib/textSchemas'
@@ -11,10 +12,8 @@ import { FILL_REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { FormActions } from '@/ui/dialog/FormActions'
-import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { MoveButtons } from '@/ui/lists/MoveButtons'
 import { rowProps } from '@/ui/marks/rowControl'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
@@ -45,7 +44,7 @@ const Rows = styled('ul')({
   },
 })
 
-const Form = styled('form')({ display: 'grid', gap: 16 })
+const FieldList = styled('div')({ display: 'grid', gap: 16 })
 
 const templateSchema = z.object({ name: requiredText, text: requiredText })
 type Fields = z.output<typeof templateSchema>
@@ -57,10 +56,10 @@ type Props = { open: boolean; onClose: () => void }
 export function TemplatesDialog({ open, onClose }: Props) {
   const formId = useId()
   const [templates, change] = useSavedList(savedReplyTemplates)
-  const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
+  const [edited, setEdited] = useState<DialogTarget<ReplyTemplate>>(null)
 
-  function save(fields: Fields, changed: Partial<Fields>) {
-    const id = edited !== null && edited !== 'new' ? edited.id : newId('template')
+  function save(fields: Fields, changed: Partial<Fields>, before: ReplyTemplate | null) {
+    const id = before?.id ?? newId('template')
     const isStored = change((now) =>
       now.some((one) => one.id === id)
         ? now.map((one) => (one.id === id ? { ...one, ...changed } : one))
@@ -105,45 +104,33 @@ export function TemplatesDialog({ open, onClose }: Props) {
       }
     >
       {edited ? (
-        <TemplateForm
+        <RecordForm
           id={formId}
-          fields={edited === 'new' ? WITHOUT_TEXT : edited}
-          onSubmit={save}
-        />
+          edited={edited === 'new' ? null : edited}
+          schemaOf={() => templateSchema}
+          empty={WITHOUT_TEXT}
+          alertText={() => FILL_REQUIRED}
+          onSave={save}
+        >
+          {(control) => (
+            <FieldList>
+              <RequiredLegend />
+              <FormTextField control={control} name="name" label="اسم القالب" required />
+              <FormTextField
+                control={control}
+                name="text"
+                label="النص"
+                rows={8}
+                required
+                hint="يحل اسم المرسل محل {الاسم}، وموضوع رسالته محل {الموضوع}."
+              />
+            </FieldList>
+          )}
+        </RecordForm>
       ) : (
         <TemplateList templates={templates} change={change} onEdit={setEdited} />
       )}
     </AppDialog>
-  )
-}
-
-type FormProps = {
-  id: string
-  fields: Fields
-  onSubmit: (fields: Fields, changed: Partial<Fields>) => void
-}
-
-function TemplateForm({ id, fields: { name, text }, onSubmit }: FormProps) {
-  const { control, formProps, formState } = useAlertingForm<Fields, Fields>({
-    schema: templateSchema,
-    defaultValues: { name, text },
-    onSubmit,
-    alertText: () => FILL_REQUIRED,
-  })
-  useUnsavedDialog(formState)
-  return (
-    <Form id={id} {...formProps}>
-      <RequiredLegend />
-      <FormTextField control={control} name="name" label="اسم القالب" required />
-      <FormTextField
-        control={control}
-        name="text"
-        label="النص"
-        rows={8}
-        required
-        hint="يحل اسم المرسل محل {الاسم}، وموضوع رسالته محل {الموضوع}."
-      />
-    </Form>
   )
 }
 

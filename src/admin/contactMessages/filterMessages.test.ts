@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ContactMessage } from '@/api/contactMessages'
-import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
+import { filterMessages, unreadFirst } from './filterMessages'
 
 const message = (id: number, fields: Partial<ContactMessage>): ContactMessage => ({
   ...{ id, name: 'سامر', email: 'samer@bareed.example', subject: 'سؤال', category: 'عام' },
@@ -8,13 +8,13 @@ const message = (id: number, fields: Partial<ContactMessage>): ContactMessage =>
   ...{ createdAt: '2026-11-20T06:42:00.000Z', ...fields },
 })
 
-const index = indexMessages([
+const messages = [
   message(1, { name: 'أُسامة الجُمَيلي', status: 'unread' }),
   message(2, { email: 'Jana.S@Bareed.example' }),
   message(3, { subject: 'مشكلة في صفحة الصحّة رقم ٢٤', status: 'replied' }),
-])
+]
 const ids = (filters: Parameters<typeof filterMessages>[1]) =>
-  filterMessages(index, filters).map(({ id }) => id)
+  filterMessages(messages, filters).map(({ id }) => id)
 
 test.each([
   ['nothing, which finds all in their order', '   ', [1, 2, 3]],
@@ -37,7 +37,7 @@ test('both days of a range are included, in the time zone of the editor; a categ
   const sent = [new Date(2026, 10, 20, 0, 0), new Date(2026, 10, 21, 23, 59, 59)].map((date, id) =>
     message(id, { createdAt: date.toISOString(), category: id ? 'شكوى' : 'عام' }),
   )
-  const later = indexMessages([...sent, message(2, { createdAt: 'غير تاريخ' })])
+  const later = [...sent, message(2, { createdAt: 'غير تاريخ' })]
   const found = (filters: Parameters<typeof filterMessages>[1]) =>
     filterMessages(later, filters).map(({ id }) => id)
   expect(found({ from: '2026-11-20', to: '2026-11-21' })).toEqual([0, 1])
@@ -54,7 +54,7 @@ test.each([
 ])('in %s each instant of %s belongs to the day that is shown', (zone, day, instants) => {
   vi.stubEnv('TZ', zone)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const sent = indexMessages(instants.map((createdAt, id) => message(id, { createdAt })))
+  const sent = instants.map((createdAt, id) => message(id, { createdAt }))
   expect(filterMessages(sent, { from: day, to: day })).toHaveLength(instants.length)
   expect(filterMessages(sent, { to: `${day.slice(0, 4)}-01-01` })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { MessageSearchParams } from '@/admin/searchParams/messageSearchParams'
 import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import type { ContactMessage } from '@/api/contactMessages'
-import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
+import { filterMessages, unreadFirst } from './filterMessages'
 import type { RowActions } from './messageActions'
 import { messageColumns } from './messageColumns'
 
@@ -23,11 +23,11 @@ export function useFoundMessages({ messages, actions, ...filterProps }: Options)
   const { status, category, from, to, first } = list.filters
 
   // Sorted once, then filtered at each key: the order does not depend on the search.
-  const index = useMemo(() => indexMessages(sorted(messages)), [messages, sorted])
+  const inOrder = useMemo(() => sorted(messages), [messages, sorted])
   const found = useMemo(() => {
-    const matching = filterMessages(index, { q, status, category, from, to })
+    const matching = filterMessages(inOrder, { q, status, category, from, to })
     return first ? unreadFirst(matching) : matching
-  }, [index, q, status, category, from, to, first])
+  }, [inOrder, q, status, category, from, to, first])
 
   return {
     ...list,

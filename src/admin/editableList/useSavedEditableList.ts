@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { resetCount } from '@/admin/resetCount'
 import { listDrafts } from '@/lib/drafts'
 import * as list from '@/lib/editableList'
-import { inOrder, isDirty } from '@/lib/editableList'
+import { inOrder } from '@/lib/editableList'
+import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
 import { rebase } from '@/lib/rebase'
 import type { SavedStore } from '@/lib/savedStore'
@@ -64,7 +65,7 @@ export function useSavedEditableList<T, Item extends Editable>(
     setEditingId(null)
   }
   const { saved, items } = shown
-  const hasEdits = useMemo(() => isDirty(items, saved), [items, saved])
+  const hasEdits = useMemo(() => !isEqual(items, saved), [items, saved])
 
   const set = useCallback(
     (change: (now: typeof shown) => Partial<typeof shown>) =>
@@ -82,25 +83,25 @@ export function useSavedEditableList<T, Item extends Editable>(
     [edit],
   )
 
+  const { store, part = 'list', put, take } = draft as DraftPlace<unknown, Item>
   const offerUndo = useUndoOffer(listId)
-  const isSavedElsewhere = useMemo(() => isDirty(fresh, saved), [fresh, saved])
+  const isSavedElsewhere = useMemo(() => !isEqual(fresh, saved), [fresh, saved])
   useEffect(() => {
     if (!isSavedElsewhere) return
     set(() => ({ saved: fresh, items: fresh }))
     // Both tabs made the same edits.
-    if (!isDirty(fresh, items)) return
+    if (isEqual(fresh, items)) return
     if (hasEdits) {
       const undos = shownUndos().concat(() => edit((now) => rebase(saved, items, now)))
       const id = offerUndo(`حُفظت ${subject} من مكان آخر، وحلّت محل تعديلاتك هنا.`, () => {
         for (const undo of undos) undo()
       })
       offer = { id, undos }
-    } else if (shownToasts().length === 0)
+    } else if (!store.isOwn())
       // What saves it in this tab, such as a command of the palette, has said so.
       toast.info(`حُفظت ${subject} من مكان آخر، وهي هنا كما حُفظت.`)
-  }, [isSavedElsewhere, fresh, items, saved, hasEdits, subject, set, edit, offerUndo])
+  }, [isSavedElsewhere, fresh, items, saved, hasEdits, subject, set, edit, offerUndo, store])
 
-  const { store, part = 'list', put, take } = draft as DraftPlace<unknown, Item>
   const drafts = listDrafts(store)
   const value = useMemo(() => put(items), [items, put])
   const edits = useMemo(
@@ -157,12 +158,7 @@ export type SavedEditableList<Item extends Editable> = ReturnType<
 
 /** One toast for both lists of a screen, which another tab saves at once. */
 let offer: { id?: number; undos: readonly (() => void)[] } = { undos: [] }
-const shownUndos = () => (shownToasts().some(({ id }) => id === offer.id) ? offer.undos : [])
-const shownToasts = () => toastStore.get().filter(({ state }) => state !== 'dismissed')
-
-/** What a save stores after its answer: the edits that were sent, made in what another tab saved while it was awaited. */
-export const mergeIntoSaved = <Item extends Editable>(
-  base: Items<Item>,
-  sent: Items<Item>,
-  now: Items<Item>,
-): Items<Item> => (isDirty(inOrder(now), base) ? rebase(base, sent, now) : sent)
+const shownUndos = () =>
+  toastStore.get().some(({ id, state }) => id === offer.id && state !== 'dismissed')
+    ? offer.undos
+    : []

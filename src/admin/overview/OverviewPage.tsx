@@ -4,13 +4,7 @@ import { HourColumns } from '@/admin/analytics/charts/HourColumns'
 import { percent } from '@/admin/analytics/figures'
 import { PanelBody } from '@/admin/analytics/layout'
 import { statTile } from '@/admin/analytics/statTile'
-import { hourly } from '@/content/admin/analyticsTraffic'
-import {
-  type OverviewStat,
-  overviewStats,
-  pendingTasks,
-  recentActivity,
-} from '@/content/admin/overview'
+import { type OverviewStat, overviewStats } from '@/content/admin/overview'
 import { formatNumber } from '@/lib/arabic'
 import { formatToday } from '@/lib/dates'
 import { AppLink } from '@/ui/navigation/links'
@@ -60,7 +54,7 @@ export function OverviewPage() {
     <>
       <PageHeader dense title="نظرة عامة" intro={<TodayText format={formatToday} />} />
       <Stack>
-        <PendingTasks items={pendingTasks} />
+        <PendingTasks />
         <StatTiles tiles={tiles} />
         <Parts>
           <VisitorHours />
@@ -69,7 +63,7 @@ export function OverviewPage() {
             <QuickActions />
           </Stack>
         </Parts>
-        <RecentActivity items={recentActivity} />
+        <RecentActivity />
       </Stack>
     </>
   )
@@ -86,7 +80,7 @@ const VisitorHours = () => (
     }
   >
     <PanelBody>
-      <HourColumns hours={hourly} plot={232} />
+      <HourColumns plot={232} />
     </PanelBody>
   </Panel>
 )

@@ -2,15 +2,16 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { ChevronsDown, ChevronsUp, Equal, type LucideIcon } from 'lucide-react'
 import { screenOf } from '@/admin/menu/adminMenu'
-import type { PendingTask, TaskPriority } from '@/content/admin/overview'
+import { pendingTasks, type TaskPriority } from '@/content/admin/overview'
 import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
-import { ChevronForward } from '@/ui/theme/icons'
-import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { colors, up, weight } from '@/ui/theme/tokens'
+import { ChevronForward, Icon } from '@/ui/theme/icons'
+import { Panel } from '@/ui/theme/Panel'
+import { up } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
+import { LinkRows } from './LinkRows'
 
 /** Text, icon and colour of each priority; the text alone is enough to tell them apart. */
 const PRIORITIES: Record<TaskPriority, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
@@ -28,10 +29,9 @@ const LINKS: Readonly<Record<string, RouteLink>> = {
   descriptions: linkOptions({ to: '/admin/categories', search: { section: 'science' } }),
 }
 
-const Tasks = styled(PanelRows)({
-  '& > li': { position: 'relative', minBlockSize: '2.875rem', paddingBlock: 8 },
-  '& > li > svg': { flex: 'none', color: colors.muted },
-  '& > li:hover > svg': { color: colors.brand },
+const Tasks = styled(LinkRows)({
+  '& > li': { minBlockSize: '2.875rem', paddingBlock: 8 },
+  '& > li > a': { textWrap: 'balance' },
   [up.lg]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -40,26 +40,14 @@ const Tasks = styled(PanelRows)({
   },
 })
 
-// The whole row is its target.
-const TaskLink = styled(AppLink)({
-  // With large text below the badge.
-  flex: '1 1 7rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-  color: 'inherit',
-  fontWeight: weight.label,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-}) as typeof AppLink
-
 /**
  * The tasks that wait for an editor, each linked to the list where it is done, already filtered (Spec §2, Overview).
  */
-export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
+export function PendingTasks() {
   return (
-    <Panel title="مهام معلّقة" note={plural(items.length, TASKS)}>
+    <Panel title="مهام معلّقة" note={plural(pendingTasks.length, TASKS)}>
       <Tasks>
-        {items.map(({ id, text, priority, area }) => {
+        {pendingTasks.map(({ id, text, priority, area }) => {
           const { label, tone, icon: Drawing } = PRIORITIES[priority]
           return (
             <li key={id}>
@@ -70,8 +58,8 @@ export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
                   <span>{label}</span>
                 </span>
               </StatusBadge>
-              <TaskLink {...(LINKS[id] ?? screenOf(area).link)}>{nbspAfterNumbers(text)}</TaskLink>
-              <ChevronForward size={16} />
+              <AppLink {...(LINKS[id] ?? screenOf(area).link)}>{nbspAfterNumbers(text)}</AppLink>
+              <Icon icon={ChevronForward} size="small" />
             </li>
           )
         })}

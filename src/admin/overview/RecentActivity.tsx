@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { ActivityRow } from '@/admin/changeLog/ActivityRow'
 import { logView } from '@/admin/changeLog/logView'
 import { screenOf } from '@/admin/menu/adminMenu'
-import type { Activity } from '@/content/admin/overview'
+import { recentActivity } from '@/content/admin/overview'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink } from '@/ui/navigation/links'
@@ -14,10 +14,10 @@ import { Panel, PanelRows } from '@/ui/theme/Panel'
  * The latest activities, newest first (Spec §2, Overview): what editors have saved in this browser, then the sample
  * activities.
  */
-export function RecentActivity({ items }: { items: readonly Activity[] }) {
+export function RecentActivity() {
   const view = useStore(logView, () => null)
   const entries = useSaved(logView, 'changeLog') ?? []
-  const logged = entries.slice(0, items.length)
+  const logged = entries.slice(0, recentActivity.length)
   return (
     <Panel
       title="آخر النشاط"
@@ -25,8 +25,8 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
     >
       <PanelRows {...waitsFor('changeLog')}>
         {view && <view.LoggedRows entries={logged} />}
-        {items
-          .slice(0, items.length - logged.length)
+        {recentActivity
+          .slice(0, recentActivity.length - logged.length)
           .map(({ id, text, area, place, minutesAgo, isFailure }) => (
             <ActivityRow
               key={id}

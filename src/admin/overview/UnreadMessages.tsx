@@ -6,16 +6,16 @@ import { formatNumber } from '@/lib/arabic'
 import { AppLink } from '@/ui/navigation/links'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { Skeleton } from '@/ui/states/Skeleton'
-import { Panel, PanelRows } from '@/ui/theme/Panel'
-import { colors, size, weight } from '@/ui/theme/tokens'
+import { Panel } from '@/ui/theme/Panel'
+import { colors, size } from '@/ui/theme/tokens'
+import { LinkRows } from './LinkRows'
 
 const SHOWN = 3
 const LIST = { to: '/admin/contact-messages', search: { status: 'unread' } } as const
 
-const Rows = styled(PanelRows)({
+const Rows = styled(LinkRows)({
   // As high as a row of a table.
   '& > li': {
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
@@ -24,13 +24,7 @@ const Rows = styled(PanelRows)({
     paddingBlock: 4,
     lineHeight: 1.5,
   },
-  '& > li > a': { color: 'inherit', fontWeight: weight.label },
-  // The whole row is the target of its link.
-  '& > li > a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& > li > :not(a)': {
-    color: colors.muted,
-    fontSize: size.t13,
-  },
+  '& > li > :not(a)': { color: colors.muted, fontSize: size.t13 },
 })
 
 const Loading = styled('div')({ position: 'relative' })

@@ -2,16 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { SAVED } from '@/admin/editableList/SaveBar'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
-import {
-  type DraftPlace,
-  mergeIntoSaved,
-  useSavedEditableList,
-} from '@/admin/editableList/useSavedEditableList'
+import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { HttpError } from '@/api/http'
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { newId } from '@/lib/editableList'
+import { inOrder, newId } from '@/lib/editableList'
 import { rebase } from '@/lib/rebase'
 import { partOf } from '@/saved/changeLog'
 import { savedPageCategories } from '@/saved/pageCategories'
@@ -70,9 +66,10 @@ export function usePageCategories(page: SettingsPage) {
     const categories = [...list.items]
     try {
       await mutateAsync({ pageId: page.id, name: page.name, path: page.path, categories })
-      const merged = mergeIntoSaved(base, categories, stored.get() ?? base)
+      // The edits that were sent, made in what another tab saved meanwhile.
+      const merged = rebase(base, categories, inOrder(stored.get() ?? base))
       const isStored = list.saveWith(stored.save, merged)
-      // What another tab saved meanwhile has replaced the edits here.
+      // It has replaced the edits here.
       if (merged !== categories) list.edit((items) => rebase(base, categories, items))
       toastChange(SAVED, isStored)
     } catch (error) {

@@ -53,7 +53,7 @@ export function RecordDialog<
   )
 }
 
-function RecordForm<Item, Fields extends FieldValues, Values extends FieldValues>(
+export function RecordForm<Item, Fields extends FieldValues, Values extends FieldValues>(
   props: FormProps<Item, Fields, Values> & { id: string; edited: Item | null },
 ) {
   const { id, edited, schemaOf, empty, alertText, onSave, children } = props

@@ -15,6 +15,3 @@ export const messageSearchParams = searchParams({
 })
 
 export type MessageSearchParams = ReturnType<typeof messageSearchParams.parse>
-
-/** What is searched for, without the page and the open message. */
-export type MessageFilters = Omit<MessageSearchParams, 'page' | 'message'>

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { STATUS_NAMES } from '@/content/admin/kindNames'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
-import { Select } from '@/ui/form/Select'
-import type { SelectOption } from '@/ui/form/SelectField'
+import { Select, type SelectOption } from '@/ui/form/Select'
 import { up } from '@/ui/theme/tokens'
 
 const Root = styled(Select)({
   [up.md]: { inlineSize: 'var(--select-width)' },
-})
+}) as typeof Select
 
 type Props<Value extends string> = {
   label: string
@@ -21,22 +20,14 @@ type Props<Value extends string> = {
 
 /** A filter with too many choices for a segmented control. */
 export const FilterSelect = <Value extends string>(props: Props<Value>) => (
-  <Root
+  <Root<Value | ''>
     size="small"
+    options={[{ value: '', label: props.all }, ...props.options]}
     value={props.value ?? ''}
-    onChange={({ target }) =>
-      props.onChange(props.options.find(({ value }) => value === target.value)?.value)
-    }
+    onChange={(value) => props.onChange(value || undefined)}
     inputProps={{ 'aria-label': props.label }}
     style={{ '--select-width': props.width } as React.CSSProperties}
-  >
-    <option value="">{props.all}</option>
-    {props.options.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </Root>
+  />
 )
 
 type StatusProps<Status extends string> = {

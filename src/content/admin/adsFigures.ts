@@ -21,7 +21,7 @@ export const isOnHold = ({ isPaused }: State): boolean => isPaused
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** The number of ads and the sums of their figures (Spec §4). */
-export const adTotals = (ads: readonly Counted[]) => ({
+const adTotals = (ads: readonly Counted[]) => ({
   count: ads.length,
   impressions: sum(ads.map(({ campaign }) => campaign.impressions)),
   clicks: sum(ads.map(({ campaign }) => campaign.clicks)),

@@ -13,7 +13,7 @@ export type OverviewStat = {
   months: readonly number[]
 }
 
-export type Activity = {
+type Activity = {
   id: string
   text: string
   area: AdminArea
@@ -25,7 +25,7 @@ export type Activity = {
 
 export type TaskPriority = 'high' | 'medium' | 'low'
 
-export type PendingTask = { id: string; text: string; priority: TaskPriority; area: AdminArea }
+type PendingTask = { id: string; text: string; priority: TaskPriority; area: AdminArea }
 
 /** The four cards (Spec §2): the last month of the analytics, and the months before it. */
 export const overviewStats: readonly OverviewStat[] = (

@@ -1,88 +1,44 @@
 import type { FocusEventHandler, Ref } from 'react'
 import { Field, type FieldTexts } from './Field'
-import { Select } from './Select'
+import { Select, type SelectChoice } from './Select'
 
-export type SelectOption<Value extends string = string> = { value: Value; label: string }
+export type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> &
+  Pick<SelectChoice<Value>, 'options' | 'placeholder'> & {
+    disabled?: boolean
+    size?: 'small' | 'medium'
+  }
 
-type OptionGroup<Value extends string> = {
-  name: string
-  options: readonly SelectOption<Value>[]
-}
-
-export type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> & {
-  options: readonly (SelectOption<Value> | OptionGroup<Value>)[]
-  /** a first option that cannot be chosen, shown while the value is the empty string */
-  placeholder?: string
-  disabled?: boolean
-  size?: 'small' | 'medium'
-}
-
-export type SelectFieldProps<Value extends string> = SelectOptions<Value> & {
-  value: Value | ''
-  onChange: (value: Value) => void
-  onBlur?: FocusEventHandler
-  name?: string
-  error?: string | undefined
-  ref?: Ref<HTMLSelectElement>
-}
+export type SelectFieldProps<Value extends string> = SelectOptions<Value> &
+  SelectChoice<Value> & {
+    onBlur?: FocusEventHandler
+    name?: string
+    error?: string | undefined
+    ref?: Ref<HTMLSelectElement>
+  }
 
 /**
  * A controlled, labelled select; in a form use `FormSelect`. It is a native `<select>`, because phones open
  * their own picker for it and screen readers support it. Only the closed box is styled.
  */
-export function SelectField<Value extends string>({
+export const SelectField = <Value extends string>({
   label,
   required,
   hint,
   error,
-  options,
-  placeholder,
-  value,
-  onChange,
   ref,
-  disabled = false,
-  size = 'medium',
+  onBlur,
+  name,
   ...select
-}: SelectFieldProps<Value>) {
-  return (
-    <Field {...{ label, required, hint, error }}>
-      {(control) => (
-        <Select
-          fullWidth
-          size={size}
-          value={value}
-          onChange={(event) => {
-            const all = options.flatMap((one) => ('options' in one ? one.options : one))
-            const chosen = all.find((option) => option.value === event.target.value)
-            if (chosen) onChange(chosen.value)
-          }}
-          inputRef={ref}
-          error={Boolean(error)}
-          disabled={disabled}
-          inputProps={{ ...control, ...select }}
-        >
-          {placeholder !== undefined && (
-            <option value="" disabled hidden>
-              {placeholder}
-            </option>
-          )}
-          {options.map((one) =>
-            'options' in one ? (
-              <optgroup key={one.name} label={one.name}>
-                {one.options.map(renderOption)}
-              </optgroup>
-            ) : (
-              renderOption(one)
-            ),
-          )}
-        </Select>
-      )}
-    </Field>
-  )
-}
-
-const renderOption = ({ value, label }: SelectOption) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
+}: SelectFieldProps<Value>) => (
+  <Field {...{ label, required, hint, error }}>
+    {(control) => (
+      <Select
+        fullWidth
+        {...select}
+        inputRef={ref}
+        error={Boolean(error)}
+        inputProps={{ ...control, onBlur, name }}
+      />
+    )}
+  </Field>
 )

@@ -36,7 +36,7 @@ const Root = styled('section')({
 
 const Empty = styled('div')({ display: 'grid', placeItems: 'center', minBlockSize: '3.5rem' })
 
-type Props = { position: AdPosition; ad: ListedAd | null }
+type Props = { position: AdPosition; ad: ListedAd | undefined }
 
 /** A slot in the page of the preview: the ad that runs in it, or its empty outline. */
 export function AdSlot({ position, ad }: Props) {

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { AdPosition } from '@/content/admin/adCatalogue'
 import type { AdDevice } from '@/content/admin/ads'
@@ -50,35 +50,33 @@ type Props = {
 }
 
 /** A page of the site in a frame as wide as a device, with something rendered into each place of a slot. */
-export function PageFrame({ site, path, device, page, renderSlot, ...events }: Props) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
-  const onPage = useEffectEvent(events.onPage)
-  const onEscape = useEffectEvent(events.onEscape)
+export function PageFrame(props: Props) {
+  const { site, path, device, page, onPage, onEscape, renderSlot } = props
+  const stop = useRef(() => {})
+  useEffect(
+    () => () => {
+      stop.current()
+      onPage(null)
+    },
+    [onPage],
+  )
 
-  useEffect(() => {
-    let stop = () => {}
-    // Each load has another document.
-    const watch = () => {
-      stop()
-      onPage(null)
-      const framed = frame?.contentDocument?.defaultView
-      if (framed) stop = watchFramedPage(framed, { pathOf: site.pathOf, onPage, onEscape })
-    }
-    frame?.addEventListener('load', watch)
-    return () => {
-      frame?.removeEventListener('load', watch)
-      stop()
-      onPage(null)
-    }
-  }, [frame, site])
+  /** Each load has another document. */
+  function watch({ contentDocument }: HTMLIFrameElement) {
+    stop.current()
+    onPage(null)
+    const framed = contentDocument?.defaultView
+    if (framed) stop.current = watchFramedPage(framed, site.pathOf, onPage, onEscape)
+  }
 
   return (
     <Root aria-busy={!page}>
       {!page && <LoadingSpinner label="تُفتح الصفحة" />}
       <Screen style={{ '--width': `${WIDTHS[device]}px` } as React.CSSProperties}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: loading is no interaction */}
         <iframe
-          ref={setFrame}
           src={site.addressOf(path)}
+          onLoad={({ currentTarget }) => watch(currentTarget)}
           title={page ? `الصفحة ومساحاتها: ${page.title}` : 'الصفحة'}
         />
       </Screen>

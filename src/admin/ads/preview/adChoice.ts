@@ -47,51 +47,40 @@ export function adPlacePage(path: string): AdPlacePage {
   return pageOf(first === 'category' ? ['category'] : [])
 }
 
-/** Why an ad is not in its slot. */
-export type Obstacle =
-  | 'otherPage'
-  | 'paused'
-  | 'notYet'
-  | 'over'
-  | 'country'
-  | 'category'
-  | 'device'
-
 const includes = (targets: readonly string[], slug: string) =>
   targets.includes('all') || targets.includes(slug)
 
-/** The first reason why this ad does not run on a page, or null if it may run in its slot there (D-25). */
+/** Says why this ad does not run on a page; null if it may run in its slot there (D-25). */
 export function obstacle(
   { location, isActive, isPaused, campaign, targeting }: ListedAd,
   { ids, category }: AdPlacePage,
   { day, country, device }: Visit,
-): Obstacle | null {
-  if (!ids.includes(location.page)) return 'otherPage'
-  if (!isRunning({ isActive, isPaused })) return 'paused'
+): string | null {
+  if (!ids.includes(location.page))
+    return location.page === 'news'
+      ? 'مكانه صفحة الخبر، وليست في الموقع بعد.'
+      : `ليس لهذه الصفحة، بل لصفحة ${quoted(location.pageAr)}.`
+  if (!isRunning({ isActive, isPaused })) return 'موقوف، فلا يظهر لأحد.'
   // The first and the last day count. A cleared date field is an empty text: no limit.
-  if (campaign.startDate && day < campaign.startDate) return 'notYet'
-  if (campaign.endDate && day > campaign.endDate) return 'over'
-  if (!includes(targeting.countries, country)) return 'country'
+  if (campaign.startDate && day < campaign.startDate)
+    return `يبدأ في ${formatCalendarDay(campaign.startDate)}.`
+  if (campaign.endDate && day > campaign.endDate)
+    return `انتهى في ${formatCalendarDay(campaign.endDate)}.`
+  if (!includes(targeting.countries, country)) return 'لا يستهدف قراء هذه الدولة.'
   // A page without a category of its own, as the home page, is open to the ads of every category.
-  if (category !== undefined && !includes(targeting.categories, category)) return 'category'
-  if (!targeting.devices.includes(device)) return 'device'
-  return null
+  if (category !== undefined && !includes(targeting.categories, category))
+    return 'لا يستهدف هذا القسم.'
+  return targeting.devices.includes(device) ? null : 'لا يستهدف هذا الجهاز.'
 }
 
-/**
- * The ad that runs in a slot (D-25): of those that may, the one with the lowest priority number, and with equal numbers
- * the first of the list; null if there is none.
- */
-export function adInSlot(
+/** The ad that runs in a slot (D-25): of those that may, the first one of the list, which is in the order of priority. */
+export const adInSlot = (
   ads: readonly ListedAd[],
   page: AdPlacePage,
-  position: AdPosition,
+  position: string,
   visit: Visit,
-): ListedAd | null {
-  return ads
-    .filter((ad) => ad.location.position === position && obstacle(ad, page, visit) === null)
-    .reduce<ListedAd | null>((best, ad) => (best && best.order <= ad.order ? best : ad), null)
-}
+): ListedAd | undefined =>
+  ads.find((ad) => ad.location.position === position && obstacle(ad, page, visit) === null)
 
 /** Says whether the ad runs on a page, where, and otherwise why not. */
 export function adNote(
@@ -100,29 +89,10 @@ export function adNote(
   page: AdPlacePage,
   visit: Visit,
 ): string {
-  const { location, campaign } = ad
-  const position = page.positions.find((known) => known === location.position)
-  switch (obstacle(ad, page, visit)) {
-    case 'otherPage':
-      return location.page === 'news'
-        ? 'مكانه صفحة الخبر، وليست في الموقع بعد.'
-        : `ليس لهذه الصفحة، بل لصفحة ${quoted(location.pageAr)}.`
-    case 'paused':
-      return 'موقوف، فلا يظهر لأحد.'
-    case 'notYet':
-      return `يبدأ في ${formatCalendarDay(campaign.startDate)}.`
-    case 'over':
-      return `انتهى في ${formatCalendarDay(campaign.endDate)}.`
-    case 'country':
-      return 'لا يستهدف قراء هذه الدولة.'
-    case 'category':
-      return 'لا يستهدف هذا القسم.'
-    case 'device':
-      return 'لا يستهدف هذا الجهاز.'
-    case null: {
-      const shown = position && adInSlot(ads, page, position, visit)
-      if (!shown || shown.id === ad.id) return `يظهر في ${quoted(location.positionAr)}.`
-      return `يسبقه إلى ${quoted(location.positionAr)} إعلان ${quoted(adName(shown))} الأعلى أولوية.`
-    }
-  }
+  const reason = obstacle(ad, page, visit)
+  if (reason) return reason
+  const place = quoted(ad.location.positionAr)
+  const shown = adInSlot(ads, page, ad.location.position, visit)
+  if (!shown || shown.id === ad.id) return `يظهر في ${place}.`
+  return `يسبقه إلى ${place} إعلان ${quoted(adName(shown))} الأعلى أولوية.`
 }

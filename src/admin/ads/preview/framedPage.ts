@@ -32,19 +32,15 @@ export type FramedPage = {
   styles: EmotionCache
 }
 
-type Options = {
-  pathOf: FramedSite['pathOf']
-  onPage: (page: FramedPage) => void
-  onEscape: () => void
-}
-
 /**
  * Adds slots to the page of a window, as soon as React has hydrated it, and again after each navigation inside it.
  * Returns a function that stops.
  */
 export function watchFramedPage(
   framed: Window & typeof globalThis,
-  { pathOf, onPage, onEscape }: Options,
+  pathOf: FramedSite['pathOf'],
+  onPage: (page: FramedPage) => void,
+  onEscape: () => void,
 ): () => void {
   const { document: page, location, history } = framed
   const styles = createCache({

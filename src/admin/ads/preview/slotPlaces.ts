@@ -9,7 +9,6 @@ const STYLES = `
 [${SLOT}] { grid-column: 1 / -1; min-inline-size: 0 }
 :has(> [${SLOT}]) { grid-auto-flow: dense }
 [${SLOT}^="header-"], [${SLOT}="footer-top"] { padding-inline: 16px }
-[${SLOT}="sidebar-sticky"] { position: sticky; inset-block-start: 0 }
 @media (min-width: 1280px) {
   #main > div:has(> [${COLUMN}]) {
     display: grid;
@@ -20,28 +19,17 @@ const STYLES = `
   #main > div:has(> [${COLUMN}]) > [${COLUMN}] { grid-area: 1 / 2 / span 60 / auto }
 }`
 
-type Place = { parent: Element; before: Element | null }
-type FindPlace = (page: Document) => Place | null
-
-const before = (element: Element | null | undefined): Place | null =>
-  element?.parentElement ? { parent: element.parentElement, before: element } : null
-
-const after = (element: Element | null | undefined): Place | null =>
-  element?.parentElement
-    ? { parent: element.parentElement, before: element.nextElementSibling }
-    : null
-
-const atEnd = (parent: Element | null | undefined): Place | null =>
-  parent ? { parent, before: null } : null
+/** Inserts a slot into a page, if the page has this place: a list of fewer than two items has no middle. */
+type InsertSlot = (page: Document, slot: Element) => void
 
 /** Between the items of a list, in its middle. */
-const inMiddle = (items: readonly Element[]): Place | null =>
-  items.length > 1 ? before(items[Math.ceil(items.length / 2)]) : null
+function inMiddle(items: readonly Element[], slot: Element) {
+  if (items.length > 1) items[Math.ceil(items.length / 2)]?.before(slot)
+}
 
 const all = (page: Document, selector: string) => [...page.querySelectorAll(selector)]
-const first = (page: Document, selector: string) => all(page, selector)[0] ?? null
-const main = (page: Document) => page.getElementById('main')
-const content = (page: Document) => main(page)?.firstElementChild
+const first = (page: Document, selector: string) => page.querySelector(selector)
+const content = (page: Document) => first(page, '#main')?.firstElementChild
 
 function pageHeader(page: Document): Element | undefined {
   const h1 = first(page, '#main h1')
@@ -56,49 +44,39 @@ function cards(page: Document): Element[] {
 }
 
 /** The pages have no column beside their content, except `/twitter`: the preview adds one. */
-function sideColumn(page: Document): Place | null {
-  const column = first(page, `[${COLUMN}]`)
-  if (column) return atEnd(column)
-  const parent = content(page)
-  if (!parent) return null
-  const added = page.createElement('div')
-  added.setAttribute(COLUMN, '')
-  parent.append(added)
-  return atEnd(added)
+const sideColumn: InsertSlot = (page, slot) => {
+  const column = first(page, `[${COLUMN}]`) ?? page.createElement('div')
+  column.setAttribute(COLUMN, '')
+  if (!column.isConnected) content(page)?.append(column)
+  column.append(slot)
 }
 
-const belowHeader: FindPlace = (page) => after(pageHeader(page))
-const amongCards: FindPlace = (page) => inMiddle(cards(page))
-const endOfContent: FindPlace = (page) => atEnd(content(page))
+const belowHeader: InsertSlot = (page, slot) => pageHeader(page)?.after(slot)
+const amongCards: InsertSlot = (page, slot) => inMiddle(cards(page), slot)
 
-/**
- * Where each position of the catalogue (Spec §9) is on a page of the site, by its landmarks; null if the page does not
- * have such a place: a list of fewer than two items has no middle.
- */
-const places: Record<AdPosition, FindPlace> = {
-  'header-top': (page) => before(first(page, 'header')),
-  'header-bottom': (page) => before(main(page)),
+/** Where each position of the catalogue (Spec §9) is on a page of the site, by its landmarks. The site has no page of an article. */
+const places: Partial<Record<AdPosition, InsertSlot>> = {
+  'header-top': (page, slot) => first(page, 'header')?.before(slot),
+  'header-bottom': (page, slot) => first(page, '#main')?.before(slot),
   'content-top': belowHeader,
-  'article-top': belowHeader,
   'category-header': belowHeader,
   'page-header': belowHeader,
   'country-header': belowHeader,
   'content-middle': amongCards,
-  'article-middle': amongCards,
   'between-articles': amongCards,
   'between-categories': amongCards,
-  'between-videos': (page) => inMiddle(all(page, '#trending-videos ~ div > article')),
-  'between-tweets': (page) => inMiddle(all(page, '[aria-labelledby="trending-posts"] > article')),
-  'between-countries': (page) => inMiddle(all(page, '#main > div > section')),
-  'sidebar-channels': (page) => after(page.getElementById('suggested-channels')),
-  'sidebar-profiles': (page) => atEnd(first(page, '[aria-labelledby="trending-posts"] + div')),
+  'between-videos': (page, slot) => inMiddle(all(page, '#trending-videos ~ div > article'), slot),
+  'between-tweets': (page, slot) =>
+    inMiddle(all(page, '[aria-labelledby="trending-posts"] > article'), slot),
+  'between-countries': (page, slot) => inMiddle(all(page, '#main > div > section'), slot),
+  'sidebar-channels': (page, slot) => first(page, '#suggested-channels')?.after(slot),
+  'sidebar-profiles': (page, slot) =>
+    first(page, '[aria-labelledby="trending-posts"] + div')?.append(slot),
   'sidebar-top': sideColumn,
   'sidebar-middle': sideColumn,
-  'sidebar-sticky': sideColumn,
   'country-sidebar': sideColumn,
-  'content-bottom': endOfContent,
-  'article-bottom': endOfContent,
-  'footer-top': (page) => before(first(page, '#main ~ footer')),
+  'content-bottom': (page, slot) => content(page)?.append(slot),
+  'footer-top': (page, slot) => first(page, '#main ~ footer')?.before(slot),
 }
 
 /**
@@ -109,25 +87,15 @@ export function addSlots(
   page: Document,
   positions: readonly AdPosition[],
 ): ReadonlyMap<AdPosition, HTMLElement> {
-  removeSlots(page)
+  for (const added of all(page, `[${SLOT}], [${COLUMN}]`)) added.remove()
   const slots = new Map<AdPosition, HTMLElement>()
-  // The end of the content is after the column, which is below the content on narrow screens.
-  const inOrder = [...positions].sort(
-    (a, b) => Number(places[a] === endOfContent) - Number(places[b] === endOfContent),
-  )
-  for (const position of inOrder) {
-    const place = places[position](page)
-    if (!place) continue
+  for (const position of positions) {
     const slot = page.createElement('div')
     slot.setAttribute(SLOT, position)
-    place.parent.insertBefore(slot, place.before)
-    slots.set(position, slot)
+    places[position]?.(page, slot)
+    if (slot.isConnected) slots.set(position, slot)
   }
   return slots
-}
-
-function removeSlots(page: Document) {
-  for (const added of all(page, `[${SLOT}], [${COLUMN}]`)) added.remove()
 }
 
 export function addSlotStyles(page: Document): void {

@@ -1,7 +1,6 @@
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
-import { devices, trafficSources } from '@/content/admin/analyticsAudience'
-import { hourly } from '@/content/admin/analyticsTraffic'
+import { trafficSources } from '@/content/admin/analyticsAudience'
 import { DeviceRing } from './DeviceRing'
 import { HourColumns } from './HourColumns'
 import { ShareBars } from './ShareBars'
@@ -11,9 +10,9 @@ const meta = preview.meta({
   title: 'Admin/Analytics charts',
 })
 
-export const Hours = meta.story({ render: () => <HourColumns hours={hourly} /> })
+export const Hours = meta.story({ render: () => <HourColumns /> })
 
-export const Ring = meta.story({ render: () => <DeviceRing devices={devices} /> })
+export const Ring = meta.story({ render: () => <DeviceRing /> })
 
 export const Bars = meta.story({
   render: () => (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { total } from '@/admin/analytics/arithmetic'
 import { percent, shareHint } from '@/admin/analytics/figures'
-import type { Device } from '@/content/admin/analytics'
+import { devices } from '@/content/admin/analyticsAudience'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 /** In pixels; the labels are outside of the ring. */
@@ -30,69 +30,65 @@ const Legend = styled('ul')({
   '& li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& i': { inlineSize: 12, blockSize: 12, borderRadius: 3 },
   '& b': { marginInlineStart: 'auto', fontWeight: weight.card },
-  '& li:nth-of-type(1) i': { background: colors.chart1 },
-  '& li:nth-of-type(2) i': { background: colors.chart2 },
-  '& li:nth-of-type(3) i': { background: colors.chart3 },
 })
 
+const SHADES = [colors.chart1, colors.chart2, colors.chart3]
+
+const largest = devices.reduce((most, device) =>
+  device.percentage > most.percentage ? device : most,
+)
+
 /** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
-export function DeviceRing({ devices }: { devices: readonly Device[] }) {
-  const [largest] = [...devices].sort((one, other) => other.percentage - one.percentage)
-  return (
-    <Box>
-      <RingBox>
-        <Ring devices={devices} />
-        {largest && (
-          <Middle>
-            <b>
-              <bdi>{percent(largest.percentage)}</bdi>
-            </b>
-            <span>{largest.name}</span>
-          </Middle>
-        )}
-      </RingBox>
-      <Legend>
-        {devices.map(({ id, name, percentage }) => (
-          <li key={id}>
-            <i />
-            <span>{name}</span>
-            <b>
-              <bdi>{percent(percentage)}</bdi>
-            </b>
-          </li>
-        ))}
-      </Legend>
-    </Box>
-  )
-}
+export const DeviceRing = () => (
+  <Box>
+    <RingBox>
+      <Ring />
+      <Middle>
+        <b>
+          <bdi>{percent(largest.percentage)}</bdi>
+        </b>
+        <span>{largest.name}</span>
+      </Middle>
+    </RingBox>
+    <Legend>
+      {devices.map(({ id, name, percentage }, index) => (
+        <li key={id}>
+          <i style={{ background: SHADES[index] }} />
+          <span>{name}</span>
+          <b>
+            <bdi>{percent(percentage)}</bdi>
+          </b>
+        </li>
+      ))}
+    </Legend>
+  </Box>
+)
 
 const { sin, cos, PI } = Math
 
-/** A point of the ring; `share` is counted from the top, in the reading direction, from 0 to 1. */
-const point = (radius: number, share: number) =>
-  [-radius * sin(share * 2 * PI), -radius * cos(share * 2 * PI)].map((one) => one.toFixed(2)).join()
+/** A point of the ring; `percentage` is counted from the top, in the reading direction. */
+const point = (radius: number, percentage: number) =>
+  [sin, cos].map((part) => (-radius * part((percentage / 50) * PI)).toFixed(2)).join()
 
 /** The arcs start at the top and run counterclockwise, in the reading direction, each with its label. */
-function Ring({ devices }: { devices: readonly Device[] }) {
-  const { chart1, chart2, chart3, muted, paper } = colors
-  const whole = total(devices, ({ percentage }) => percentage)
+function Ring() {
   const { outer, inner, labels } = RING
   return (
     <svg aria-hidden width="100%" height={RING.box}>
       {/* The origin is the middle of the ring. */}
       <svg aria-hidden x="50%" y="50%" overflow="visible">
         {devices.map(({ id, name, percentage, visitors }, index) => {
-          const start = total(devices.slice(0, index), (device) => device.percentage) / whole
-          const end = start + percentage / whole
-          const isLarge = Number(end - start > 0.5)
+          const start = total(devices.slice(0, index), (device) => device.percentage)
+          const end = start + percentage
+          const isLarge = Number(percentage > 50)
           const [x, y] = point(labels, (start + end) / 2).split(',')
           return (
             <g key={id}>
               <title>{shareHint(percentage, visitors)}</title>
               <path
                 d={`M${point(outer, start)}A${outer} ${outer} 0 ${isLarge} 0 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${isLarge} 1 ${point(inner, start)}Z`}
-                fill={[chart1, chart2, chart3][index]}
-                stroke={paper}
+                fill={SHADES[index]}
+                stroke={colors.paper}
                 strokeWidth={RING.gap}
                 strokeLinejoin="round"
               />
@@ -100,7 +96,7 @@ function Ring({ devices }: { devices: readonly Device[] }) {
                 x={x}
                 y={y}
                 fontSize={13}
-                fill={muted}
+                fill={colors.muted}
                 textAnchor="middle"
                 dominantBaseline="middle"
               >

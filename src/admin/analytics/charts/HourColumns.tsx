@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { PEAK_VISITORS, peakAndLow, shareOfPeak } from '@/admin/analytics/arithmetic'
+import { PEAK_VISITORS, shareOfPeak } from '@/admin/analytics/arithmetic'
 import { clockHour, percent, visitorCount } from '@/admin/analytics/figures'
 import { ChartNote } from '@/admin/analytics/layout'
 import type { Hourly } from '@/content/admin/analytics'
+import { hourly } from '@/content/admin/analyticsTraffic'
 import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -34,46 +35,40 @@ const Figure = styled('b')({
   pointerEvents: 'none',
 })
 
+const peak = hourly.reduce((most, hour) => (hour.visitors > most.visitors ? hour : most))
+const low = hourly.reduce((least, hour) => (hour.visitors < least.visitors ? hour : least))
+
+const band = 100 / hourly.length
+
 /**
- * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low are labelled with their
- * figures, so that they do not differ by colour alone.
+ * The visitors of 24 hours as columns (Spec §2, Traffic), whose scale ends at the peak (Spec §9). Peak and low are
+ * labelled with their figures, so that they do not differ by colour alone.
  */
-export function HourColumns({ hours, plot = PLOT }: { hours: readonly Hourly[]; plot?: number }) {
-  const ends = peakAndLow(hours)
-  return (
-    <>
-      {ends && (
-        <ChartNote>
-          الذروة <bdi>{clockHour(ends.peak.hour)}</bdi> · الأقل{' '}
-          <bdi>{clockHour(ends.low.hour)}</bdi>
-        </ChartNote>
-      )}
-      <Box>
-        <Columns hours={hours} plot={plot} />
-        {ends &&
-          [ends.peak, ends.low].map((hour) => (
-            <Figure key={hour.hour} style={placeOver(hour, hours, plot)}>
-              <bdi>{formatNumber(hour.visitors)}</bdi>
-            </Figure>
-          ))}
-      </Box>
-    </>
-  )
-}
+export const HourColumns = ({ plot = PLOT }: { plot?: number }) => (
+  <>
+    <ChartNote>
+      الذروة <bdi>{clockHour(peak.hour)}</bdi> · الأقل <bdi>{clockHour(low.hour)}</bdi>
+    </ChartNote>
+    <Box>
+      <Columns plot={plot} />
+      {[peak, low].map((hour) => (
+        <Figure key={hour.hour} style={placeOver(hour, plot)}>
+          <bdi>{formatNumber(hour.visitors)}</bdi>
+        </Figure>
+      ))}
+    </Box>
+  </>
+)
 
 /** Positions an element above the column of an hour, at any chart width. */
-const placeOver = (hour: Hourly, hours: readonly Hourly[], plot: number) => ({
-  insetInlineStart: `calc(${AXIS}px + (100% - ${AXIS}px) * ${(hours.indexOf(hour) + 0.5) / hours.length})`,
-  insetBlockEnd: HOURS_AXIS + (hour.visitors / PEAK_VISITORS) * plot,
+const placeOver = ({ hour, visitors }: Hourly, plot: number) => ({
+  insetInlineStart: `calc(${AXIS}px + (100% - ${AXIS}px) * ${(hour + 0.5) / hourly.length})`,
+  insetBlockEnd: HOURS_AXIS + (visitors / PEAK_VISITORS) * plot,
 })
 
-/** An SVG whose columns fit any width; the scale ends at the peak (Spec §9). */
-function Columns({ hours, plot }: { hours: readonly Hourly[]; plot: number }) {
+/** An SVG whose columns fit any width. */
+function Columns({ plot }: { plot: number }) {
   const { line, muted, chart1, chart4, ink } = colors
-  const ends = peakAndLow(hours)
-  const colorOf = (hour: Hourly) =>
-    hour === ends?.peak ? chart1 : hour === ends?.low ? ink : chart4
-  const band = 100 / hours.length
   const heightOf = (visitors: number) => (visitors / PEAK_VISITORS) * plot
   // The first hour is at the right.
   const start = (bands: number) => `${+(100 - bands * band).toFixed(3)}%`
@@ -90,18 +85,18 @@ function Columns({ hours, plot }: { hours: readonly Hourly[]; plot: number }) {
       })}
       {/* Cuts off what is below the axis, so that only the upper corners are round. */}
       <svg aria-hidden width="100%" height={plot}>
-        {hours.map((hour, index) => (
+        {hourly.map((hour) => (
           <g key={hour.hour}>
             <title>{hintOf(hour)}</title>
             {/* The whole height shows the hint. */}
-            <rect x={start(index + 1)} width={`${band}%`} height={plot} fill="transparent" />
+            <rect x={start(hour.hour + 1)} width={`${band}%`} height={plot} fill="transparent" />
             <rect
-              x={start(index + 1 - COLUMN_GAP / 2)}
+              x={start(hour.hour + 1 - COLUMN_GAP / 2)}
               width={`${+(band * (1 - COLUMN_GAP)).toFixed(3)}%`}
               y={plot - Math.round(heightOf(hour.visitors))}
               height={Math.round(heightOf(hour.visitors)) + COLUMN_RADIUS}
               rx={COLUMN_RADIUS}
-              fill={colorOf(hour)}
+              fill={hour === peak ? chart1 : hour === low ? ink : chart4}
             />
           </g>
         ))}
@@ -112,12 +107,12 @@ function Columns({ hours, plot }: { hours: readonly Hourly[]; plot: number }) {
             {formatNumber(tick)}
           </text>
         ))}
-        {hours.map(
-          ({ hour }, index) =>
-            index % EVERY === 0 && (
+        {hourly.map(
+          ({ hour }) =>
+            hour % EVERY === 0 && (
               <text
                 key={hour}
-                x={start(index + 0.5)}
+                x={start(hour + 0.5)}
                 y={plot + 7}
                 textAnchor="middle"
                 dominantBaseline="hanging"

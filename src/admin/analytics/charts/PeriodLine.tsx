@@ -1,48 +1,36 @@
 import { styled } from '@mui/material/styles'
+import type { PeriodRow } from '@/admin/analytics/periodSeries'
 import { isolated } from '@/lib/isolated'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
-const Box = styled('div')({ position: 'relative', paddingBlockStart: '1.5rem' })
-
-/** The ends of the time, and above them the figure of the newest part, which is at the left. */
+/** Above the line the value of its upper edge and its newest figure, which is at the left; below it the ends of the time. */
 const Ends = styled('p')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
-  marginBlockStart: 4,
   fontSize: size.t13,
   color: colors.muted,
-})
-
-const Newest = styled('b')({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  fontSize: size.t13,
-  fontWeight: weight.card,
-})
-
-const Most = styled('span')({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  fontSize: size.t13,
-  color: colors.muted,
+  '&:first-of-type': { blockSize: '1.5rem' },
+  '&:last-of-type': { marginBlockStart: 4 },
+  '& > b': { fontWeight: weight.card, color: colors.ink },
 })
 
 type Props = {
-  /** each with the name of its part of the period */
-  points: readonly { id: string; value: number }[]
+  rows: readonly PeriodRow[]
+  /** which figure of the rows */
+  of: number
   /** the value at the upper edge: lines side by side have the same */
-  most: number
+  most?: number
   write: (value: number) => string
   /** in pixels */
   plot: number
 }
 
 /** A line over a period from its oldest part, at the right, to its newest, whose figure is written. It begins at 0. */
-export function PeriodLine({ points, most, write, plot }: Props) {
+export function PeriodLine({ rows, of, most: edge, write, plot }: Props) {
   const { line, chart1, chart2 } = colors
+  const points = rows.map((row) => ({ id: row.id, value: row[of] ?? 0 }))
+  const most = edge ?? Math.max(...points.map(({ value }) => value))
   const band = 100 / points.length
   const places = points.map(({ value }, index) => [
     +(100 - (index + 0.5) * band).toFixed(2),
@@ -51,17 +39,17 @@ export function PeriodLine({ points, most, write, plot }: Props) {
   const [oldest, newest] = [points[0], points.at(-1)]
   const [x, y] = places.at(-1) ?? []
   return (
-    <Box style={{ minBlockSize: plot }}>
-      {newest && (
-        <>
-          <Most>
+    <div>
+      <Ends>
+        {newest && (
+          <>
             <bdi>{write(most)}</bdi>
-          </Most>
-          <Newest>
-            <bdi>{write(newest.value)}</bdi>
-          </Newest>
-        </>
-      )}
+            <b>
+              <bdi>{write(newest.value)}</bdi>
+            </b>
+          </>
+        )}
+      </Ends>
       <svg aria-hidden width="100%" height={plot} overflow="visible">
         {[0, plot].map((at) => (
           <line key={at} x2="100%" y1={at} y2={at} stroke={line} shapeRendering="crispEdges" />
@@ -102,6 +90,6 @@ export function PeriodLine({ points, most, write, plot }: Props) {
           <span>{newest.id}</span>
         </Ends>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { percent, shareHint } from '@/admin/analytics/figures'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 
 export type BarRow = {
@@ -17,18 +16,6 @@ export type BarRow = {
   /** the full figure, in the tooltip */
   hint?: string
 }
-
-/** The bar of a part of a whole. */
-export const shareBar = (
-  { id, percentage, visitors }: { id: string; percentage: number; visitors: number },
-  name: string,
-): BarRow => ({
-  id,
-  name,
-  value: percentage,
-  figure: percent(percentage),
-  hint: shareHint(percentage, visitors),
-})
 
 const Track = styled('span')({
   display: 'block',

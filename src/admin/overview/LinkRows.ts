@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles'
+import { PanelRows } from '@/ui/theme/Panel'
+import { colors, weight } from '@/ui/theme/tokens'
+
+/** Rows of a panel, each with one link, whose target is the whole row. */
+export const LinkRows = styled(PanelRows)({
+  '& > li': { position: 'relative', minBlockSize: '2.75rem', paddingBlock: 0 },
+  '& > li > a': {
+    // With large text below what is before it.
+    flex: '1 1 7rem',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    color: 'inherit',
+    fontWeight: weight.label,
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '& > li > svg': { flex: 'none', color: colors.muted },
+  '& > li:hover > svg': { color: colors.brand },
+})
