@@ -4,18 +4,16 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { buildName } from './scripts/buildName.ts'
 import { codeSplitting, fileNames, missingDependencies } from './scripts/chunks.ts'
 import { importTs } from './scripts/importTs.mjs'
-import { inlineScript } from './scripts/inlineScript.ts'
+import { inlineScript, serviceWorker } from './scripts/inlineScript.ts'
 import { prerender } from './scripts/prerender.ts'
 import { searchItems } from './scripts/searchItems.ts'
-import { serviceWorker } from './scripts/serviceWorker.ts'
 
 /** What the demo adds to a build; a project without the folder mocks/demo has none of it. */
 const DEMO = 'mocks/demo/scripts/demoFolder.ts'
 const hasDemo = existsSync(path.resolve(import.meta.dirname, DEMO))
-const { demoFolder } = hasDemo ? await importTs(DEMO) : {}
+const { buildName, demoFolder } = hasDemo ? await importTs(DEMO) : {}
 
 const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiPart.ts')
 
@@ -29,7 +27,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   // The built Storybook is a mock build too, though Vite's mode is production there.
   const isStorybook = process.env.STORYBOOK === 'true'
   const hasMocks = mode !== 'production' || isStorybook
-  const hasBuildName = mode === 'demo' || (isStorybook && command === 'build')
+  const hasBuildName = hasDemo && (mode === 'demo' || (isStorybook && command === 'build'))
   return {
     plugins: [
       tanstackRouter({

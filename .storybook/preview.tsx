@@ -3,6 +3,7 @@ import { isolatedHandlers } from '@mocks/backend/handlers/index'
 import { openNetwork } from '@mocks/backend/network'
 import { storyHandlers } from '@mocks/backend/scenarioHandlers'
 import type { ScenarioName } from '@mocks/backend/scenarios'
+import { setClock } from '@mocks/backend/setClock'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
@@ -33,14 +34,19 @@ if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
 if (isEmbedded()) {
   neverScrollUntilUsed()
   reportStoryDone()
-  // On a board a toast would have closed before someone looks at it.
-  toastStore.subscribe(() => toastStore.hold('pointer'))
+  // On a board a toast would have closed before someone looks at it: it stays as if it had the focus.
+  toastStore.subscribe(() => setTimeout(focusToast, 1000))
+}
+
+function focusToast() {
+  const focusIn = new FocusEvent('focusin', { bubbles: true })
+  document.querySelector('[role=alert]')?.dispatchEvent(focusIn)
 }
 
 // Nothing is hydrated here.
 startQuietLoading()
 
-const NOW = '2026-11-20T09:45:00+03:00'
+const NOW = Date.parse('2026-11-20T09:45:00+03:00')
 configure({
   // A screen story opens a whole app: on a busy machine that takes longer than the default second.
   asyncUtilTimeout: 10_000,
@@ -126,7 +132,8 @@ export default definePreview({
     dispatchEvent(new Event('blur'))
     localStorage.clear()
     sessionStorage.clear()
-    return freezeClock(NOW)
+    // So that pictures can be compared.
+    return setClock(() => NOW)
   },
   decorators: [
     (Story, { id, parameters, globals: chosen, viewMode, tags }) => {
@@ -154,22 +161,3 @@ export default definePreview({
     if (unhandled.length > 0) throw new Error(`No handler answers ${unhandled.join(', ')}`)
   },
 })
-
-const RealDate = globalThis.Date
-
-/** Freezes the current time, so that pictures can be compared; timers still run. Returns a function that undoes it. */
-function freezeClock(iso: string): () => void {
-  const now = new RealDate(iso).getTime()
-  class FrozenDate extends RealDate {
-    constructor(...args: [] | [string | number | Date]) {
-      super(...((args.length === 0 ? [now] : args) as [number]))
-    }
-    static override now() {
-      return now
-    }
-  }
-  globalThis.Date = FrozenDate as DateConstructor
-  return () => {
-    globalThis.Date = RealDate
-  }
-}

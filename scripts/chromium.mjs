@@ -25,21 +25,16 @@ export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return existsSync(chosen) ? chosen : undefined
   const found = NAMES.map(onPath).find(Boolean)
-  return found ?? [...PLACES, playwrightsOwn()].find((place) => place && existsSync(place))
+  if (found) return found
+  // Not at the top: scripts/run.mjs uses this module before any package is installed.
+  const { chromium } = createRequire(import.meta.url)('playwright')
+  return [...PLACES, chromium.executablePath()].find((place) => existsSync(place))
 }
 
 /** The executable of this name, if there is one. @param {string} name */
 export function onPath(name) {
   const finder = process.platform === 'win32' ? 'where' : 'which'
   return spawnSync(finder, [name], { encoding: 'utf8' }).stdout?.split(/\r?\n/)[0] || undefined
-}
-
-function playwrightsOwn() {
-  try {
-    return createRequire(import.meta.url)('playwright').chromium.executablePath()
-  } catch {
-    return undefined
-  }
 }
 
 // The first three lines repeat Playwright's list, since a second `--disable-features` replaces it. The last line is
@@ -72,7 +67,6 @@ export function launchOptions(...more) {
 
 /** Starts the Chromium of `findChromium`, headless. @param {string[]} more arguments @returns {Promise<import('playwright').Browser>} */
 export async function launchChromium(...more) {
-  // Not at the top: scripts/run.mjs uses this module before any package is installed.
   const { chromium } = await import('playwright')
   return chromium.launch(launchOptions(...more))
 }

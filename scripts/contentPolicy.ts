@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { WORKER_FILE } from './serviceWorker.ts'
+import { WORKER_FILE } from './inlineScript.ts'
 
 /** Read by Netlify, Cloudflare Pages and similar hosts. README says what other hosts need. */
 export const HEADERS_FILE = '_headers'

@@ -13,6 +13,21 @@ export function inlineScript(file: string, injectTo: 'head' | 'head-prepend'): P
   }
 }
 
+/** At the root of the build, so that its scope is every page. */
+export const WORKER_FILE = 'sw.js'
+
+/** A Vite plugin that adds the service worker of a production build, `src/worker/worker.ts` (ADR-17). */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async generateBundle() {
+      const source = await bundleScript('src/worker/worker.ts')
+      this.emitFile({ type: 'asset', fileName: WORKER_FILE, source })
+    },
+  }
+}
+
 /**
  * Bundles a file, named from the project's root, with all that it imports into one classic script, for code that is not part of the app:
  * what runs before it, the service worker, and the scripts of the pages around it.

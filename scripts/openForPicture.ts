@@ -20,21 +20,10 @@ export async function openForPicture(page: Page, href: string): Promise<void> {
 /** Runs in the page. Waits for answers, for what loads while the browser is idle, such as charts, for fonts and pictures. */
 async function waitUntilLoaded() {
   const frame = () => new Promise(requestAnimationFrame)
-  // With `font-display: optional` a page whose font loaded late keeps the fallback face. `block` makes it wait.
-  const faces = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ cssText }) => cssText.replace('optional', 'block'))
-  document.head.append(
-    Object.assign(document.createElement('style'), { textContent: faces.join('') }),
-  )
-  // For a scenario that never answers. It is not the time of the page, which does not pass.
-  let isOver = false
-  setTimeout(() => {
-    isOver = true
-  }, 6000)
+  // For a scenario that never answers.
+  const end = AbortSignal.timeout(6000)
   const awaited = 'main [aria-busy="true"], main .pictureBox:not(:has(img))'
-  for (let quiet = 0, before = -1; quiet < 20 && !isOver; ) {
+  for (let quiet = 0, before = -1; quiet < 20 && !end.aborted; ) {
     for (const image of document.images) image.loading = 'eager'
     await frame()
     const loaded = performance.getEntriesByType('resource').length

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import type { AnyRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { colors, radius, zIndex } from '@/ui/theme/tokens'
 import { pageQueryClient } from './api/QueryProvider'
@@ -53,14 +52,12 @@ const RouterPanel = lazy(async () => {
 
 const TOOLS = ['Query', 'Router'] as const
 
-type Props = { router: AnyRouter }
-
 /**
  * The devtools of TanStack Query and TanStack Router, in the dev server only. Their code is loaded when one is
  * opened. The floating buttons of the libraries would cover the app's header or save bar, so this component
  * renders other toggle buttons, in the page's margin like the demo panel's handle.
  */
-export function Devtools({ router }: Props) {
+export function Devtools() {
   const [open, setOpen] = useState<(typeof TOOLS)[number] | null>(null)
   const close = () => setOpen(null)
   return (
@@ -84,7 +81,7 @@ export function Devtools({ router }: Props) {
             {open === 'Query' ? (
               <QueryPanel client={pageQueryClient()} onClose={close} style={{ height: '100%' }} />
             ) : (
-              <RouterPanel router={router} isOpen setIsOpen={close} style={{ height: '100%' }} />
+              <RouterPanel isOpen setIsOpen={close} style={{ height: '100%' }} />
             )}
           </Suspense>
         </Panel>

@@ -1,7 +1,7 @@
-import { startMocks, type ToolProps, tools } from '@mocks/backend/start'
+import { startMocks, tools } from '@mocks/backend/start'
 // What people see of the fake backend. Delete this line with the folder.
 import '@mocks/demo/start'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { type ComponentType, StrictMode, useEffect, useState } from 'react'
 import { nextTask } from '@/lib/nextPaint'
 import { markMissingPages } from '@/ui/states/missingPage'
@@ -54,10 +54,10 @@ async function start(network: string) {
       <App
         emotionCache={createRtlCache()}
         tools={
-          <>
-            {DemoPanel && <DemoPanel router={router} />}
-            {Devtools && <Devtools router={router} />}
-          </>
+          <RouterContextProvider router={router}>
+            {DemoPanel && <DemoPanel />}
+            {Devtools && <Devtools />}
+          </RouterContextProvider>
         }
       >
         <RouterProvider router={router} />
@@ -70,12 +70,12 @@ async function start(network: string) {
  * A tool that is rendered once it is loaded, after hydration. Not `lazy`: for 300 ms after the fallback of a `Suspense`
  * React commits nothing that is hydrated meanwhile, such as the page.
  */
-function whenLoaded(load: () => Promise<{ default: ComponentType<ToolProps> }>) {
-  return function Tool(props: ToolProps) {
-    const [Loaded, setLoaded] = useState<ComponentType<ToolProps>>()
+function whenLoaded(load: () => Promise<{ default: ComponentType }>) {
+  return function Tool() {
+    const [Loaded, setLoaded] = useState<ComponentType>()
     useEffect(() => {
       void load().then((it) => setLoaded(() => it.default))
     }, [])
-    return Loaded && <Loaded {...props} />
+    return Loaded && <Loaded />
   }
 }

@@ -23,6 +23,8 @@ export function createAppRouter(history?: RouterHistory) {
     // Loaders import content and code, which do not change.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     scrollRestoration: mayScroll,
+    // Also below `/admin` an unknown address has the page of the site.
+    notFoundMode: 'root',
     defaultErrorComponent: ErrorPage,
   })
 }

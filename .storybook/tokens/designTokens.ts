@@ -71,7 +71,7 @@ function dimension(css: string): Dimension {
   return { value: Number(value), unit: unit === 'rem' ? 'rem' : 'px' }
 }
 
-export type Shadow = {
+type Shadow = {
   color: Srgb
   offsetX: Dimension
   offsetY: Dimension
@@ -80,7 +80,7 @@ export type Shadow = {
 }
 
 /** Reads the value of `box-shadow`: offsets, blur, perhaps spread, colour. */
-export function parseShadows(css: string): Shadow[] {
+function parseShadows(css: string): Shadow[] {
   return css.split(/,(?![^(]*\))/).map((one) => {
     const [, lengths = '', color = ''] = /^(.*?)\s+((?:#|rgb).*)$/.exec(one.trim()) ?? []
     const [offsetX, offsetY, blur, spread = '0'] = lengths.split(/\s+/)

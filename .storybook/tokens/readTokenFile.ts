@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { isRecord } from '@/lib/isRecord'
-import type { Token } from '@/ui/theme/tokens'
 import { formatColour, parseColour } from './cssColours'
 import {
   type Colours,
   designTokens,
   isShadow,
-  parseShadows,
   SCHEME_EXTENSION,
-  SCHEMES,
   type Scheme,
   TOKENS,
 } from './designTokens'
@@ -68,6 +65,7 @@ export function readTokenFile(text: string, scheme: Scheme): TokenFile {
     throw new Error('لا رموز في الملف: لا مجموعة color ولا shadow فيه.')
   const declared = isRecord(file.$extensions) && file.$extensions[SCHEME_EXTENSION]
   const own = declared === 'dark' || declared === 'light' ? declared : scheme
+  const ours = designTokens(own)
   const changes: Partial<Colours> = {}
   const problems: string[] = []
   for (const [group, convert] of [
@@ -81,7 +79,8 @@ export function readTokenFile(text: string, scheme: Scheme): TokenFile {
       else
         try {
           const value = convert(resolvedValue(file, entry))
-          if (value !== convert(ourValue(own, token))) changes[token] = value
+          if (value !== convert(resolvedValue(ours, (ours[group] as Json)[name])))
+            changes[token] = value
         } catch (error) {
           problems.push(
             error instanceof HexDiffers
@@ -91,7 +90,7 @@ export function readTokenFile(text: string, scheme: Scheme): TokenFile {
         }
     }
   }
-  return { scheme: own, changes, problems: [...problems, ...otherChanges(file, own)] }
+  return { scheme: own, changes, problems: [...problems, ...otherChanges(file, ours)] }
 }
 
 function parse(text: string): Json {
@@ -132,14 +131,9 @@ const shadowCss = (value: unknown) =>
     .join(', ')
 
 /** The other groups are constants of the components, which only a build can change. */
-function otherChanges(file: Json, scheme: Scheme): string[] {
-  const ours = designTokens(scheme)
+function otherChanges(file: Json, ours: Json): string[] {
   return Object.entries(file)
     .filter(([group]) => !group.startsWith('$') && group !== 'color' && group !== 'shadow')
     .filter(([group, tokens]) => JSON.stringify(tokens) !== JSON.stringify(ours[group]))
     .map(([group]) => `المجموعة ${group} تغيّرت، ولا تظهر هنا: تُغيّرها الشيفرة وحدها.`)
 }
-
-/** Our value as a file would have it. */
-const ourValue = (scheme: Scheme, token: Token) =>
-  isShadow(token) ? parseShadows(SCHEMES[scheme][token]) : SCHEMES[scheme][token]

@@ -6,8 +6,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contactMessageListSchema } from '@/api/contactMessages'
 import { createDatabase } from './data/database'
-import { seed } from './data/seed'
-import { fileStorage } from './fileStorage'
+import { inFile } from './fileMessages'
 import { createMockServer, type MockServerOptions } from './mockServer'
 
 // The contract suite runs against this server too (tests/contract/http.test.ts).
@@ -15,7 +14,7 @@ const LIST = '/api/contact-messages'
 const sent = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
 
 async function start(options: Partial<MockServerOptions> = {}): Promise<string> {
-  const server = createMockServer({ database: createDatabase(seed), ...options })
+  const server = createMockServer({ database: createDatabase(), ...options })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => stop(server))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -53,7 +52,7 @@ test('--data FILE: the next server has the stored messages; with a foreign file 
   const folder = mkdtempSync(path.join(tmpdir(), 'madar-data-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'data.json')
-  const onFile = () => start({ database: createDatabase(seed, fileStorage(file)) })
+  const onFile = () => start({ database: createDatabase(inFile(file)) })
   await post(await onFile(), sent)
   expect((await subjects(await onFile()))[0]).toBe('س')
 

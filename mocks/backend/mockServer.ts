@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import { createRequestListener } from '@remix-run/node-fetch-server'
 import type { RequestHandler } from 'msw'
 import { getResponse } from 'msw/utils/get-response'
 import type { Database } from './data/database'
 import { createHandlers } from './handlers'
-import { MAX_BODY_BYTES, problem } from './handlers/respond'
+import { problem } from './handlers/respond'
 import { handlersOf } from './scenarioHandlers'
 import type { ScenarioName } from './scenarios'
 
@@ -27,49 +28,26 @@ export function createMockServer({
   session = false,
 }: MockServerOptions): Server {
   const handlers = [...handlersOf(scenario), ...createHandlers(database)]
-  return createServer(async (incoming, outgoing) => {
-    const gone = new AbortController()
-    outgoing.once('close', () => gone.abort())
-    try {
-      const request = await requestFrom(incoming, gone.signal)
-      const answer = session ? await withSession(request, handlers) : await ask(request, handlers)
-      await send(answer, outgoing)
-    } catch (error) {
-      // The client has disconnected, so there is nobody to answer.
-      if (gone.signal.aborted) return
-      if (!(error instanceof TypeError)) console.error('[mocks]', error)
-      const status = error instanceof TypeError ? 400 : 500
-      await send(problem(status, 'تعذّر فهم الطلب'), outgoing)
-    }
+  return createServer((incoming, outgoing) => {
+    const listen = createRequestListener(
+      async (request) => {
+        const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+        const answer = await (session ? withSession : ask)(asked, handlers)
+        // A browser's network error is, in HTTP, a connection that breaks.
+        if (answer.type === 'error') outgoing.destroy()
+        return answer
+      },
+      { onError },
+    )
+    listen(incoming, outgoing)
   })
 }
 
-/** @throws {TypeError} for a method or an address that fetch does not accept either */
-async function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const { method: asked = 'GET', url = '/', headers } = incoming
-  const method = asked === 'HEAD' ? 'GET' : asked
-  const body = await bodyOf(incoming)
-  return new Request(url.startsWith('/') ? `http://localhost${url}` : url, {
-    method,
-    // Only `set-cookie`, which no request has, would be a list.
-    headers: headers as Record<string, string>,
-    signal,
-    body: method === 'GET' ? null : body,
-  })
-}
-
-/**
- * Reads the body, but stores only enough of it for the handlers to find it too long. This limits the memory,
- * and the client can send its whole body and then read the 413.
- */
-async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
-    size += chunk.byteLength
-  }
-  return new Uint8Array(Buffer.concat(chunks))
+/** The answer to a request that fetch does not accept either, such as a `TRACE`, and after an error of ours. */
+function onError(error: unknown): Response {
+  const isRefused = error instanceof TypeError
+  if (!isRefused) console.error('[mocks]', error)
+  return problem(isRefused ? 400 : 500, 'تعذّر فهم الطلب')
 }
 
 async function ask(request: Request, handlers: RequestHandler[]): Promise<Response> {
@@ -89,18 +67,4 @@ async function withSession(request: Request, handlers: RequestHandler[]): Promis
   if (isVisitor && answer.ok)
     answer.headers.append('Set-Cookie', `${SESSION}; Path=/; HttpOnly; SameSite=Lax`)
   return answer
-}
-
-async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
-  // A browser's network error is, in HTTP, a connection that breaks.
-  if (answer.type === 'error') {
-    outgoing.destroy()
-    return
-  }
-  const body = new Uint8Array(await answer.arrayBuffer())
-  outgoing.setHeaders(answer.headers)
-  if (answer.status !== 204) outgoing.setHeader('Content-Length', body.byteLength)
-  outgoing.writeHead(answer.status)
-  // For a HEAD request Node sends only the headers.
-  outgoing.end(body)
 }

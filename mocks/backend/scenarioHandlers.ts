@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'msw'
 import { HttpResponse, http } from 'msw/http'
 import { delay } from 'msw/utils/delay'
-import { createDatabase } from './data/database'
+import { createDatabase, inMemory } from './data/database'
 import { extremeMessages } from './data/extremeMessages'
 import { manyMessages } from './data/manyMessages'
+import type { StoredMessage } from './data/schema'
 import { dataCalls, dataPaths } from './dataCalls'
 import { isolatedHandlers } from './handlers'
 import { contactMessageHandlers } from './handlers/contactMessages'
@@ -22,8 +23,8 @@ const everyDataCall = (answer: () => Response | Promise<Response | undefined>): 
   dataPaths.map((path) => http.all(path, answer))
 
 /** Handlers with separate messages in this page's memory: the stored messages do not change. */
-const withMessages = (...start: Parameters<typeof createDatabase>): RequestHandler[] =>
-  contactMessageHandlers(createDatabase(...start))
+const withMessages = (messages: StoredMessage[]): RequestHandler[] =>
+  contactMessageHandlers(createDatabase(inMemory(messages)))
 
 const unreadMessages = () =>
   manyMessages(500).map((message) => ({
@@ -72,7 +73,7 @@ const BODYLESS = [204, 205, 304]
 const byName: Record<ShippedName, (options: ScenarioOptions) => RequestHandler[]> = {
   normal: () => [],
   slow: () => everyDataCall(() => delay(SLOW_MS).then(() => undefined)),
-  empty: () => withMessages(() => []),
+  empty: () => withMessages([]),
   failing: () => everyDataCall(() => problem(500, 'تعذّر تنفيذ الطلب')),
   failingHtml: () =>
     everyDataCall(() =>
@@ -83,10 +84,10 @@ const byName: Record<ShippedName, (options: ScenarioOptions) => RequestHandler[]
   networkError: () => everyDataCall(() => HttpResponse.error()),
   unauthorised: () => everyDataCall(() => problem(401, 'يلزم تسجيل الدخول')),
   changesFail: () => CHANGES.map((path) => http.put(path, () => problem(500, 'تعذّر تنفيذ الطلب'))),
-  someChangesFail: () => [...failOnce(), ...withMessages(unreadMessages)],
+  someChangesFail: () => [...failOnce(), ...withMessages(unreadMessages())],
   endless: () => everyDataCall(() => delay('infinite').then(() => undefined)),
-  large: ({ count = DEFAULT_COUNT }) => withMessages(() => manyMessages(count)),
-  longText: () => withMessages(extremeMessages),
+  large: ({ count = DEFAULT_COUNT }) => withMessages(manyMessages(count)),
+  longText: () => withMessages(extremeMessages()),
 }
 
 /** Returns the handlers of a scenario, to put before the usual ones: `network.use(...handlersOf('slow'))`. */

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { createDatabase } from './data/database'
-import { seed } from './data/seed'
-import { fileStorage } from './fileStorage'
+import { inFile } from './fileMessages'
 import { createMockServer } from './mockServer'
 import { isScenario, scenarios } from './scenarios'
 
@@ -33,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
   if (!isScenario(scenario)) {
     throw new Error(`--scenario ${scenario}: there are ${Object.keys(scenarios).join(', ')}`)
   }
-  const database = createDatabase(seed, data === undefined ? undefined : fileStorage(data))
+  const database = createDatabase(data === undefined ? undefined : inFile(data))
   const server = createMockServer({ database, scenario, session })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

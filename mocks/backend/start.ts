@@ -1,8 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { ensureLocalStorage } from './ensureLocalStorage'
-
-export type ToolProps = { router: AnyRouter }
 
 /**
  * What the app does with the fake backend besides starting it. `mocks/demo` replaces both; without that folder the
@@ -11,7 +7,7 @@ export type ToolProps = { router: AnyRouter }
 export const tools: {
   /** Runs before the router reads the address. Resolves to how the calls are answered (`networkParams.ts`). */
   readAddress: () => Promise<string>
-  loadPanel?: () => Promise<{ default: ComponentType<ToolProps> }>
+  loadPanel?: () => Promise<{ default: ComponentType }>
 } = { readAddress: async () => location.search.slice(1) }
 
 /**
@@ -57,4 +53,19 @@ export async function startMocks(network: string): Promise<void> {
       )
     },
   )
+}
+
+/**
+ * Defines `localStorage` where the browser forbids it: msw reads it while it loads, and if that throws, there is no fake
+ * backend at all. Its replacement is empty and has no `setItem`, so that the app still says what it could not store.
+ */
+function ensureLocalStorage(): void {
+  try {
+    // A storage that exists may still throw on access.
+    if (globalThis.localStorage) return void globalThis.localStorage.getItem('')
+  } catch {
+    // Forbidden: the getter of `localStorage` throws.
+  }
+  const value = { getItem: () => null }
+  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
 }

@@ -1,4 +1,4 @@
-import { type ToolProps, tools } from '@mocks/backend/start'
+import { tools } from '@mocks/backend/start'
 import type { ComponentType } from 'react'
 import { idle, pageLoaded } from '@/ui/states/quietLoading'
 import { recordAnalytics } from './analyticsLog'
@@ -13,7 +13,7 @@ if (import.meta.env.VITE_MOCKS) {
   tools.loadPanel = loadPanel
 }
 
-async function loadPanel(): Promise<{ default: ComponentType<ToolProps> }> {
+async function loadPanel(): Promise<{ default: ComponentType }> {
   await pageLoaded()
   await idle()
   const [{ DemoPanel }, { followNetwork }, { keepOwnAnswers }] = await Promise.all([

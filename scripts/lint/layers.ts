@@ -2,8 +2,7 @@
 // import what is on lower floors. `node scripts/run.mjs scripts/lint/layers.ts` writes Biome's rules from this table to
 // biome.imports.json; tests/layers.test.ts fails when that file is stale, or a folder is on no floor. What each layer is:
 // .storybook/docs/architecture.mdx.
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
 
 type Layer = {
   /** other folders or files, besides its own */
@@ -48,7 +47,8 @@ export const LAYERS: Record<string, Layer> = {
       'account listen publicStores.ts',
       'publicLists.ts settings',
       'cards search',
-      'countries followed home posts searchOverlay story topics videos',
+      'countries home posts searchOverlay story topics videos',
+      'followed',
       'category dashboard offline profile tools',
       'auth',
       'chrome',
@@ -59,7 +59,7 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: BELOW_SCREENS,
     floors: [
       'StoryTitle.tsx copyLink.ts export menu resetCount.ts searchParams useListSearch.ts useSavedList.ts',
-      'ModifiedBadgeContent.tsx analytics changeLog recordForm views',
+      'ModifiedBadgeContent.tsx analytics changeLog recordForm routeProps.ts views',
       'ModifiedBadge.tsx overview tables',
       'categories contactMessages countries editableList newsSources users',
       'ads curation desk pageSettings systemSettings',
@@ -97,43 +97,22 @@ export const LAYERS: Record<string, Layer> = {
   'mocks/demo/scripts': { mayImport: ['mocks', 'src'], isScript: true },
 }
 
-/** Folders in folders, with the files beside them that they may import, besides what the folder around them may. */
-const INNER = {
-  'src/admin/ads/preview': 'adFormat.ts adList.ts newAd.ts',
-  'src/admin/analytics/charts': 'arithmetic.ts figures.ts layout.ts periodSeries.ts',
-  'mocks/demo/panel/answers': 'panelParts.tsx',
-  'mocks/demo/panel/pins': 'panelParts.tsx panelState.ts',
-  'mocks/demo/panel/share': 'panelParts.tsx panelState.ts pins',
-  'mocks/demo/panel/time': 'panelParts.tsx confirmAndReset.ts',
-  'mocks/demo/panel/tour': 'panelParts.tsx pins',
-}
-
-/** Returns the layers, their floors, and the folders in folders: of two that include a file the later one counts. */
+/** Returns the layers and their floors: of two that include a file the later one counts. */
 export function allFolders() {
   /** Stories and tests of a folder on a floor may import what its layer may. */
   const all: Record<string, Layer & { isOnFloor?: true }> = { ...LAYERS }
   for (const [folder, layer] of Object.entries(LAYERS)) {
     let { mayImport } = layer
     for (const floor of layer.floors ?? []) {
-      const own = pathsIn(folder, floor)
+      const own = floor.split(' ').map((name) => `${folder}/${name}`)
       for (const one of own) all[one] ??= { ...layer, mayImport, isOnFloor: true }
       mayImport = [...mayImport, ...own]
     }
   }
-  for (const [folder, beside] of Object.entries(INNER)) {
-    const around = path.posix.dirname(folder)
-    const outer = all[around]
-    if (!outer) throw new Error(`${around} is on no floor`)
-    all[folder] = { ...outer, mayImport: [...outer.mayImport, ...pathsIn(around, beside)] }
-  }
   return all
 }
 
-const pathsIn = (folder: string, names: string) =>
-  names.split(' ').map((name) => `${folder}/${name}`)
-
 const STORIES_AND_TESTS = ['!**/*.test.*', '!**/*.stories.*', '!**/*.storyHelpers.*']
-const GENERATED = 'biome.imports.json'
 
 /** Returns the content of biome.imports.json, which biome.json extends: the last override of a file sets all its rules. */
 export function biomeImports() {
@@ -146,9 +125,6 @@ export function biomeImports() {
   })
   return `{"overrides":[\n${overrides.join(',\n')}\n]}\n`
 }
-
-/** Returns what biome.imports.json contains now. */
-export const writtenBiomeImports = () => readFileSync(GENERATED, 'utf8')
 
 function rule(folder: string, { mayImport, withoutPackages = [], isScript }: Layer) {
   const isStart = folder === 'src/main.tsx'
@@ -179,4 +155,4 @@ function aliasOf(place: string) {
 
 const isFile = (place: string) => place.includes('.')
 
-export const main = () => writeFileSync(GENERATED, biomeImports())
+export const main = () => writeFileSync('biome.imports.json', biomeImports())

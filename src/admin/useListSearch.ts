@@ -4,12 +4,6 @@ import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 /** What changed the filters: typing and a dialog replace the history entry, other causes add one, so that Back works. */
 export type FilterCause = 'draft' | 'filter' | 'page'
 
-/** How the address changes. Only another page of the list scrolls to the top. */
-export const historyOf = (cause: FilterCause) => ({
-  replace: cause === 'draft',
-  resetScroll: cause === 'page',
-})
-
 export type Filters = { q?: string | undefined }
 
 /**

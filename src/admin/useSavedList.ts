@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { SavedStore } from '@/lib/savedStore'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 
 /**
@@ -18,7 +17,7 @@ export function useSavedList<T>(
   const change = useCallback(
     (edit: (now: T) => T): boolean => {
       const isStored = save(edit(store.get()))
-      if (!isStored) toast.error(NOT_STORED)
+      sayIfNotStored(isStored)
       return isStored
     },
     [store, save],

@@ -17,21 +17,13 @@ function open(): BroadcastChannel | undefined {
   return channel
 }
 
-type Change = { path: string }
-
 /** Notifies the other tabs that the data of `path` has changed. */
-export const broadcastInvalidation = (path: string): void =>
-  open()?.postMessage({ path } satisfies Change)
+export const broadcastInvalidation = (path: string): void => open()?.postMessage(path)
 
-/** Listens to changes made in other tabs. Returns a function that stops it. */
-export function onInvalidation(onChange: (path: string) => void): () => void {
-  const opened = open()
-  const receive = ({ data }: MessageEvent<Change>) => onChange(data.path)
-  opened?.addEventListener('message', receive)
-  return () => opened?.removeEventListener('message', receive)
-}
+/** Listens to changes made in other tabs, as long as the page lives. */
+export const onInvalidation = (onChange: (path: string) => void): void =>
+  open()?.addEventListener('message', ({ data }: MessageEvent<string>) => onChange(data))
 
 /** Makes this page receive a change as if another tab had sent it. */
-export const emitInvalidation = (path: string): void => {
-  open()?.dispatchEvent(new MessageEvent('message', { data: { path } satisfies Change }))
-}
+export const emitInvalidation = (path: string): void =>
+  void open()?.dispatchEvent(new MessageEvent('message', { data: path }))

@@ -25,9 +25,8 @@ export type Video = {
   uploadTime: number
   /** the day of a video that editors have dated, `2026-11-20`, empty for none; it replaces the age */
   uploadDay?: string
-  thumbnail: SamplePicture
-  /** the address of a picture that replaces the sample one */
-  thumbnailUrl?: string
+  /** `src` is the address of a picture that replaces the sample one */
+  thumbnail: SamplePicture & { src?: string }
   /** like the `avatar` of a channel */
   channelAvatar: string
 }

@@ -1,5 +1,3 @@
-import { isEqual } from './isEqual'
-
 /** An item of a list that editors sort: `order` runs from 1 to the number of items. */
 export type Ordered = { id: string; order: number }
 
@@ -24,7 +22,7 @@ export function add<Item extends Ordered>(
 }
 
 /** The list with some fields of one item changed; an unknown id changes nothing. */
-export const update = <Item extends Ordered>(
+export const update = <Item extends { id: string }>(
   items: readonly Item[],
   id: string,
   change: Partial<Omit<Item, 'id' | 'order'>>,
@@ -49,12 +47,6 @@ export type Step = 'first' | 'up' | 'down' | 'last'
 /** The index that a step leads to from `index` in a list of `count`. It may be outside the list: `move` clamps it. */
 export const stepFrom = (index: number, step: Step, count: number): number =>
   ({ first: 0, up: index - 1, down: index + 1, last: count - 1 })[step]
-
-/** Whether a list differs from the last saved one in its items, their fields or their order. */
-export const isDirty = <Item extends Ordered>(
-  items: readonly Item[],
-  saved: readonly Item[],
-): boolean => !isEqual(items, saved)
 
 let made = 0
 

@@ -38,6 +38,7 @@ test('edits made in a list that has changed since: both are there, and only edit
   // «c» was edited here and removed there.
   const both = [item('new', 'طقس'), item('a', 'خبر عاجل', 'وكالة'), item('c', 'العلوم')]
   expect(rebase(base, mine, now)).toEqual(both)
+  expect(rebase(base, mine, [...base])).toBe(mine)
   fc.assert(
     fc.property(list, list, (from, to) => {
       expect(rebase(from, to, from)).toEqual(to)

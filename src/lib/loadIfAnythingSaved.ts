@@ -1,4 +1,4 @@
-import { SHARED_LISTS } from './savedNames.gen'
+import { SHARED_LISTS } from './savedNames'
 import { PREVIEW } from './storageKeys'
 
 /** The names of the lists that this browser has saved, or a draft of them (ADR-16), without the code that reads them. */

@@ -11,14 +11,14 @@ beforeEach(async () => {
 async function hasOpened(): Promise<boolean> {
   const due = new Promise((done) => setImmediate(done, false))
   const isReady = await Promise.race([gate.backendReady().then(() => true), due])
-  return isReady === true && gate.isBackendReady()
+  return isReady === true && gate.isBackendReady.get()
 }
 
 test('requests wait for the promise', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate.blockRequestsUntil(promise)
   expect(await hasOpened()).toBe(false)
-  expect(gate.isBackendReady()).toBe(false)
+  expect(gate.isBackendReady.get()).toBe(false)
   resolve()
   expect(await hasOpened()).toBe(true)
 })

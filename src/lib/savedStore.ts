@@ -1,8 +1,9 @@
 import type { ReadableStore } from './deriveStore'
 import { isEqual } from './isEqual'
+import { isRecord } from './isRecord'
 import { noteUnstored } from './loadIfAnythingSaved'
 import { once } from './once'
-import type { SavedName } from './savedNames.gen'
+import type { SavedName } from './savedNames'
 import { readText } from './storage'
 import { savedKey } from './storageKeys'
 import { createStoredValue } from './storedText'
@@ -10,12 +11,17 @@ import { createStoredValue } from './storedText'
 /** The version of the stored format `{ version, value }`. Increase it when the shape of a list changes. */
 export const SAVED_VERSION = 1
 
-export type SavedDeclaration<T> = {
+type SavedDeclaration<T> = {
   name: SavedName
   /** the value of a browser that has saved nothing; called once */
   shipped: () => T
-  /** @throws for a value of another shape, which is then ignored with one warning */
-  parse: (value: unknown) => T
+  /** whether a value whose fields have the types of the shipped ones is one of this store */
+  isValid?: (value: T) => boolean
+  /**
+   * reads what no sample says, such as a list. @throws for a value of another shape, which is then ignored with one
+   * warning
+   */
+  parse?: (value: unknown) => T
 }
 
 /** One list of the repository (ADR-16): what was saved last, in any tab, otherwise what ships. */
@@ -28,6 +34,8 @@ export type SavedStore<T> = ReadableStore<T> & {
    * `ui/stores/notStored`.
    */
   save: (next: T, andThen?: () => boolean) => boolean
+  /** Whether this page has saved the value, and not another one. */
+  isOwn: () => boolean
   /** Reads `{ version, value }`, as it is stored. @throws for another version or shape */
   parse: (json: unknown) => T
 }
@@ -46,22 +54,23 @@ export function isSaved(name: SavedName): boolean {
 export function createSavedStore<T extends NonNullable<unknown>>(
   declaration: SavedDeclaration<T>,
 ): SavedStore<T> {
-  const { name, parse } = declaration
+  const { name, isValid = () => true } = declaration
   const shipped = once(declaration.shipped)
+  const { parse = (value) => completed(shipped(), value) } = declaration
   const parseVersioned = (json: unknown): T => {
     const { version, value } = json as { version?: unknown; value?: unknown }
-    if (version !== SAVED_VERSION) throw new TypeError()
-    return parse(value)
+    const parsed = parse(value)
+    if (version !== SAVED_VERSION || !isValid(parsed)) throw new TypeError()
+    return parsed
   }
 
   const stored = createStoredValue({ key: savedKey(name) }, parseVersioned, shipped)
   loaded.set(name, stored)
 
   return {
+    ...stored,
     name,
     shipped,
-    get: stored.get,
-    subscribe: stored.subscribe,
     save(next, andThen) {
       const isShipped = isEqual(next, shipped())
       const text = isShipped ? null : JSON.stringify({ version: SAVED_VERSION, value: next })
@@ -71,6 +80,17 @@ export function createSavedStore<T extends NonNullable<unknown>>(
     },
     parse: parseVersioned,
   }
+}
+
+/** The fields of the sample with the values that were stored; what was stored by an earlier release may lack some. */
+function completed<T>(sample: T, value: unknown): T {
+  if (value === undefined) return sample
+  if (isRecord(sample) && isRecord(value))
+    return Object.fromEntries(
+      Object.entries(sample).map(([key, part]) => [key, completed(part, value[key])]),
+    ) as T
+  if (isRecord(sample) || typeof value !== typeof sample) throw new TypeError()
+  return value as T
 }
 
 /** @throws {TypeError} for what is no list of such items */

@@ -1,4 +1,4 @@
-import { EVERY_PAGE_LISTS, type SavedName } from './savedNames.gen'
+import { EVERY_PAGE_LISTS, type SavedName } from './savedNames'
 import type { StorageArea } from './storage'
 
 export type StorageEntry = { readonly key: string; readonly area: StorageArea }

@@ -4,10 +4,6 @@ import { createSavedStore, isText, parseList } from '@/lib/savedStore'
 export const savedAdminMenu = createSavedStore<boolean>({
   name: 'adminMenu',
   shipped: () => false,
-  parse: (value) => {
-    if (typeof value !== 'boolean') throw new TypeError()
-    return value
-  },
 })
 
 /** The number of entries that are stored; the oldest go first. */

@@ -1,4 +1,4 @@
-import type { SavedName } from '@/lib/savedNames.gen'
+import type { SavedName } from '@/lib/savedNames'
 import { APP_KEYS, draftKey, PREVIEW, savedKey } from '@/lib/storageKeys'
 import { SAVED_LISTS } from './registry'
 

@@ -1,51 +1,17 @@
-import * as z from 'zod/mini'
-import {
-  type RecommendedProfile,
-  recommendedProfiles,
-  type TrendingTweet,
-  trendingTweets,
-} from '@/content/admin/curatedPosts'
+import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
 import { createSavedStore } from '@/lib/savedStore'
-import { count, orderedShape, text } from './shapes'
-
-const postSchema = z.strictObject({
-  ...orderedShape,
-  username: text,
-  handle: text,
-  avatar: text,
-  content: text,
-  contentAr: text,
-  timestamp: text,
-  likes: count,
-  retweets: count,
-  replies: count,
-  tweetUrl: text,
-}) satisfies z.ZodMiniType<TrendingTweet>
-
-const profileSchema = z.strictObject({
-  ...orderedShape,
-  username: text,
-  handle: text,
-  bio: text,
-  bioAr: text,
-  avatar: text,
-  followers: text,
-  following: count,
-  tweets: count,
-  verified: z.boolean(),
-  profileUrl: text,
-}) satisfies z.ZodMiniType<RecommendedProfile>
+import { listLike, orderedShape } from './shapes'
 
 /** The trending posts of `/twitter`. Editors: `/admin/twitter`; readers: `/twitter`. */
-export const savedPosts = createSavedStore<readonly TrendingTweet[]>({
+export const savedPosts = createSavedStore({
   name: 'posts',
   shipped: () => trendingTweets,
-  parse: z.array(postSchema).parse,
+  parse: listLike(trendingTweets, orderedShape),
 })
 
 /** The suggested accounts of `/twitter`. Editors: `/admin/twitter`; readers: `/twitter`. */
-export const savedProfiles = createSavedStore<readonly RecommendedProfile[]>({
+export const savedProfiles = createSavedStore({
   name: 'profiles',
   shipped: () => recommendedProfiles,
-  parse: z.array(profileSchema).parse,
+  parse: listLike(recommendedProfiles, orderedShape),
 })

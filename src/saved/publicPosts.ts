@@ -10,13 +10,10 @@ import { savedPosts, savedProfiles } from './posts'
 import { previewed } from './preview'
 import { activeInOrder, validDay } from './publicCategories'
 
-/** The lists of `/twitter` as readers see them. */
-export type PublicPosts = { posts: readonly Post[]; accounts: readonly SuggestedAccount[] }
-
 const editedPosts = previewed(savedPosts)
 const editedProfiles = previewed(savedProfiles)
 
-/** What editors have saved of `/twitter`. Imported only if they have (`site/publicLists.ts`). */
+/** What editors have saved of `/twitter`, as readers see it. Imported only if they have (`site/publicLists.ts`). */
 export const publicPosts = deriveStore([editedPosts, editedProfiles], () => ({
   posts: activeInOrder(editedPosts.get()).map(publicPost),
   accounts: activeInOrder(editedProfiles.get()).map(publicAccount),

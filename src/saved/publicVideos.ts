@@ -10,13 +10,10 @@ import { previewed } from './preview'
 import { activeInOrder, pictureAddress, validDay } from './publicCategories'
 import { savedChannels, savedVideos } from './videos'
 
-/** The lists of `/youtube` as readers see them. */
-export type PublicVideos = { videos: readonly Video[]; channels: readonly Channel[] }
-
 const editedVideos = previewed(savedVideos)
 const editedChannels = previewed(savedChannels)
 
-/** What editors have saved of `/youtube`. Imported only if they have (`site/publicLists.ts`). */
+/** What editors have saved of `/youtube`, as readers see it. Imported only if they have (`site/publicLists.ts`). */
 export const publicVideos = deriveStore([editedVideos, editedChannels], () => ({
   videos: activeInOrder(editedVideos.get()).map(publicVideo),
   channels: activeInOrder(editedChannels.get()).map(publicChannel),
@@ -33,8 +30,9 @@ function publicVideo(edited: TrendingVideo): Video {
   const sample = videos.find((video) => video.id === id)
   const shipped = trendingVideos.find((video) => video.id === id)
   const address = thumbnail === shipped?.thumbnail ? undefined : pictureAddress(thumbnail)
+  const shown = sample ?? ADDED_VIDEO
   return {
-    ...(sample ?? ADDED_VIDEO),
+    ...shown,
     id,
     title: titleAr,
     channel: channelAr,
@@ -42,7 +40,7 @@ function publicVideo(edited: TrendingVideo): Video {
     views,
     duration,
     ...(publishedAt !== shipped?.publishedAt && { uploadDay: validDay(publishedAt) }),
-    ...(address && { thumbnailUrl: address }),
+    ...(address && { thumbnail: { ...shown.thumbnail, src: address } }),
   }
 }
 

@@ -6,7 +6,6 @@ import {
   sampleSettings,
 } from '@/content/settings'
 import { deriveStore } from '@/lib/deriveStore'
-import { isRecord } from '@/lib/isRecord'
 import { DEMO_READER, PICTURE_PATTERN, type Reader } from '@/lib/reader'
 import { createSavedStore } from '@/lib/savedStore'
 
@@ -17,11 +16,13 @@ import { createSavedStore } from '@/lib/savedStore'
 export const savedSettings = createSavedStore<ReaderSettings>({
   name: 'settings',
   shipped: () => sampleSettings,
-  parse: (value) => {
-    const settings = completed(sampleSettings, value)
-    if (!isValid(settings)) throw new TypeError()
-    return settings
-  },
+  // The app renders the picture, so an address from elsewhere is no picture.
+  isValid: ({ name, avatar, language, privacy, emailPreferences }) =>
+    name !== '' &&
+    (avatar === '' || PICTURE_PATTERN.test(avatar)) &&
+    LANGUAGES.includes(language) &&
+    PROFILE_VISIBILITIES.includes(privacy.profileVisibility) &&
+    DIGESTS.includes(emailPreferences.digest),
 })
 
 const readerNow = deriveStore([savedSettings], (): Reader => {
@@ -31,22 +32,3 @@ const readerNow = deriveStore([savedSettings], (): Reader => {
 
 /** The person of the settings. HTML made at build time shows the demo's reader; the stored one appears after hydration. */
 export const savedReader = { ...readerNow, shipped: () => DEMO_READER }
-
-/** The fields of the sample with the values that were stored; what was stored by an earlier release may lack some. */
-function completed<T>(sample: T, value: unknown): T {
-  if (value === undefined) return sample
-  if (isRecord(sample) && isRecord(value))
-    return Object.fromEntries(
-      Object.entries(sample).map(([key, part]) => [key, completed(part, value[key])]),
-    ) as T
-  if (isRecord(sample) || typeof value !== typeof sample) throw new TypeError()
-  return value as T
-}
-
-/** The app renders the picture, so an address from elsewhere is no picture. */
-const isValid = ({ name, avatar, language, privacy, emailPreferences }: ReaderSettings) =>
-  name !== '' &&
-  (avatar === '' || PICTURE_PATTERN.test(avatar)) &&
-  LANGUAGES.includes(language) &&
-  PROFILE_VISIBILITIES.includes(privacy.profileVisibility) &&
-  DIGESTS.includes(emailPreferences.digest)

@@ -1,4 +1,3 @@
-import { recordOf } from '@/lib/isRecord'
 import { DEFAULT_READING, type Reading, SPEEDS, TEXT_SIZES } from '@/lib/readingPreferences'
 import { createSavedStore } from '@/lib/savedStore'
 
@@ -6,15 +5,12 @@ import { createSavedStore } from '@/lib/savedStore'
 export const savedReading = createSavedStore<Reading>({
   name: 'reading',
   shipped: () => DEFAULT_READING,
-  parse: (value) => {
-    const reading: Reading = { ...DEFAULT_READING, ...recordOf(value) }
-    if (!isValid(reading)) throw new TypeError()
-    return reading
-  },
+  isValid: ({ textSize, contrast, speed }) =>
+    TEXT_SIZES.includes(textSize) &&
+    ['system', 'more'].includes(contrast) &&
+    SPEEDS.includes(speed),
 })
 
-const isValid = ({ textSize, contrast, hasShortcuts, speed }: Reading) =>
-  TEXT_SIZES.includes(textSize) &&
-  ['system', 'more'].includes(contrast) &&
-  typeof hasShortcuts === 'boolean' &&
-  SPEEDS.includes(speed)
+/** Stores a choice; returns false if the browser cannot. */
+export const chooseReading = (choice: Partial<Reading>): boolean =>
+  savedReading.save({ ...savedReading.get(), ...choice })

@@ -1,4 +1,4 @@
-import type { SavedName } from '@/lib/savedNames.gen'
+import type { SavedName } from '@/lib/savedNames'
 import type { AnySavedStore } from '@/lib/savedStore'
 
 /** The description of a saved list, available before its module is loaded. */
@@ -9,12 +9,6 @@ type ListEntry = {
   policy: string
   /** what the privacy policy says about its unsaved edits; only a list that is edited first and saved later has some */
   draftPolicy?: string
-  /** editors change it for everyone, and the change log has an entry for each save */
-  isLogged?: true
-  /** public pages load what editors have saved if this browser has saved this list (`loadIfAnythingSaved`) */
-  isShared?: true
-  /** each page reads it before its first paint, so its key has no prefix (`savedKey`) */
-  isOnEveryPage?: true
   /** it is a record of lists, by the id of a page or a section */
   hasParts?: true
   /** its store, with its schema and what ships */
@@ -22,9 +16,8 @@ type ListEntry = {
 }
 
 /**
- * Every list that is saved over the sample content (ADR-16), declared once: the keys of storage, the change log, the
- * demo panel and the privacy policy are derived from it. `npx vitest run tests/savedNames.test.ts -u` writes the names
- * into `lib/savedNames.gen.ts`, which every page loads; the texts here are loaded late.
+ * Every list that is saved over the sample content (ADR-16): the keys of storage, the change log, the demo panel and the
+ * privacy policy are derived from it.
  */
 export const SAVED_LISTS = {
   profile: {
@@ -56,84 +49,63 @@ export const SAVED_LISTS = {
     title: 'المقاطع الرائجة',
     policy: 'مقاطع صفحة الفيديو كما حفظها محرر على هذا الجهاز.',
     draftPolicy: 'تعديلات المقاطع التي لم يحفظها المحرر بعد، إلى أن يحفظها أو يتركها.',
-    isLogged: true,
-    isShared: true,
     load: () => import('./videos').then((it) => it.savedVideos),
   },
   channels: {
     title: 'القنوات المقترحة',
     policy: 'القنوات المقترحة كما حفظها محرر على هذا الجهاز.',
     draftPolicy: 'تعديلات القنوات المقترحة التي لم تُحفظ بعد، كذلك.',
-    isLogged: true,
-    isShared: true,
     load: () => import('./videos').then((it) => it.savedChannels),
   },
   posts: {
     title: 'المنشورات الرائجة',
     policy: 'المنشورات الرائجة كما حفظها محرر على هذا الجهاز.',
     draftPolicy: 'تعديلات المنشورات الرائجة التي لم تُحفظ بعد، كذلك.',
-    isLogged: true,
-    isShared: true,
     load: () => import('./posts').then((it) => it.savedPosts),
   },
   profiles: {
     title: 'الحسابات المقترحة',
     policy: 'الحسابات المقترحة كما حفظها محرر على هذا الجهاز.',
     draftPolicy: 'تعديلات الحسابات المقترحة التي لم تُحفظ بعد، كذلك.',
-    isLogged: true,
-    isShared: true,
     load: () => import('./posts').then((it) => it.savedProfiles),
   },
   pageCategories: {
     title: 'فئات الصفحات',
     policy: 'فئات الصفحات كما حفظها محرر على هذا الجهاز.',
     draftPolicy: 'تعديلات فئات الصفحات التي لم تُحفظ بعد، كذلك.',
-    isLogged: true,
-    isShared: true,
     hasParts: true,
     load: () => import('./pageCategories').then((it) => it.savedPageCategories),
   },
   managedCategories: {
     title: 'فئات الأقسام',
     policy: 'فئات الأقسام كما حفظها محرر على هذا الجهاز.',
-    isLogged: true,
-    isShared: true,
     hasParts: true,
     load: () => import('./managedCategories').then((it) => it.savedManagedCategories),
   },
   newsSources: {
     title: 'مصادر الأخبار',
     policy: 'مصادر الأخبار كما غيّرها محرر على هذا الجهاز.',
-    isLogged: true,
-    isShared: true,
     load: () => import('./newsSources').then((it) => it.savedNewsSources),
   },
   users: {
     title: 'المستخدمون',
     policy: 'قائمة المستخدمين كما غيّرها محرر على هذا الجهاز.',
-    isLogged: true,
-    isShared: true,
     load: () => import('./users').then((it) => it.savedUsers),
   },
   ads: {
     title: 'الإعلانات',
     policy: 'الإعلانات كما حفظها محرر على هذا الجهاز.',
     draftPolicy: 'تعديلات الإعلانات التي لم تُحفظ بعد، كذلك.',
-    isLogged: true,
-    isShared: true,
     load: () => import('./ads').then((it) => it.savedAds),
   },
   systemSettings: {
     title: 'إعدادات النظام',
     policy: 'إعدادات النظام كما حفظها محرر على هذا الجهاز، بلا كلمة المرور.',
-    isLogged: true,
-    isShared: true,
     load: () => import('./systemSettings').then((it) => it.savedSystemSettings),
   },
   changeLog: {
     title: 'سجل التغييرات',
     policy: 'سجل ما غيّره المحررون على هذا الجهاز: من ومتى وماذا.',
-    isShared: true,
     load: () => import('./changeLog').then((it) => it.savedChangeLog),
   },
   rememberedLogin: {
@@ -149,19 +121,16 @@ export const SAVED_LISTS = {
   visit: {
     title: 'آخر زيارة',
     policy: 'وقت زيارتك الأخيرة والتي قبلها، لنعلّم ما نُشر بينهما، ما دام التحديث التلقائي مفعّلًا.',
-    isOnEveryPage: true,
     load: () => import('./visit').then((it) => it.savedVisit),
   },
   settings: {
     title: 'إعدادات القارئ',
     policy: 'الإعدادات كما حفظتها، وفيها اسمك وبريدك وهاتفك وصورتك.',
-    isOnEveryPage: true,
     load: () => import('./readerSettings').then((it) => it.savedSettings),
   },
   adminMenu: {
     title: 'قائمة الإدارة',
     policy: 'حال قائمة الإدارة: مفتوحة أو مطوية.',
-    isOnEveryPage: true,
     load: () => import('./adminMenu').then((it) => it.savedAdminMenu),
   },
   tables: {

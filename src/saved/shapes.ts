@@ -10,6 +10,36 @@ export const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 /** ISO 8601 */
 export const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
 
+const BY_TYPE: Readonly<Record<string, z.ZodMiniType>> = {
+  string: text,
+  number: count,
+  boolean: z.boolean(),
+}
+
+type IsPlain<Value> = [Value] extends [string]
+  ? string extends Value
+    ? true
+    : false
+  : [Value] extends [number | boolean]
+    ? true
+    : false
+
+/** The fields of which a sample says too little, such as a choice; all that are not any text, number or truth value. */
+type Fields<T> = {
+  [Key in keyof T as IsPlain<T[Key]> extends true ? never : Key]: z.ZodMiniType<T[Key]>
+} & { [Key in keyof T]?: z.ZodMiniType<T[Key]> }
+
+/** The schema of values like a sample, with the same fields: texts, counts from 0 and truth values. */
+export function like<T extends object>(sample: T | undefined, fields: Fields<T>) {
+  const types = Object.entries(sample ?? {}).map(([field, value]) => [field, BY_TYPE[typeof value]])
+  const schema = z.strictObject({ ...Object.fromEntries(types), ...fields })
+  return schema as unknown as z.ZodMiniObject & z.ZodMiniType<T, T>
+}
+
+/** Reads a list of items like the first one that ships. */
+export const listLike = <T extends object>([sample]: readonly T[], fields: Fields<T>) =>
+  z.array(like(sample, fields)).parse
+
 /** The fields of an item that editors sort. */
 export const orderedShape = {
   id,

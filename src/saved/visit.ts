@@ -1,4 +1,4 @@
-import { createSavedStore, isText } from '@/lib/savedStore'
+import { createSavedStore } from '@/lib/savedStore'
 
 /** The reader's visits, in ISO 8601; empty for none. */
 export type Visit = {
@@ -15,11 +15,7 @@ const PAUSE = 30 * 60_000
 export const savedVisit = createSavedStore<Visit>({
   name: 'visit',
   shipped: () => ({ last: '', before: '' }),
-  parse: (value) => {
-    const { last, before } = value as Record<string, unknown>
-    if (!isMoment(last) || !isMoment(before)) throw new TypeError()
-    return { last, before }
-  },
+  isValid: ({ last, before }) => isMoment(last) && isMoment(before),
 })
 
 /** The visit that a page belongs to which is open at this time. */
@@ -28,5 +24,4 @@ export function visitAt(now: number, { last, before }: Visit): Visit {
   return { last: new Date(now).toISOString(), before: isAnother ? last : before }
 }
 
-const isMoment = (value: unknown): value is string =>
-  isText(value) && (value === '' || !Number.isNaN(Date.parse(value)))
+const isMoment = (text: string) => text === '' || !Number.isNaN(Date.parse(text))

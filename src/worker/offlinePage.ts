@@ -41,7 +41,7 @@ const UNREACHED = [
 const BRAND = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="15" cy="17" r="3.5"/><path fill="none" stroke="currentColor" stroke-width="2.5" d="M20.2 5.1A13 13 0 1 0 27 11.8"/><circle class="body" cx="25" cy="7" r="4.5"/></svg><svg viewBox="0 -433 972 500" role="img" aria-label="مدار"><path d="${wordmark}"/></svg>`
 
 const list = (pages: readonly CachedPage[]) => `<h2>صفحات تستطيع قراءتها الآن</h2>
-<ul>${pages.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`
+<ul>${pages.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`).join('')}</ul>`
 
 type CachedPage = { path: string; title: string }
 
@@ -52,23 +52,15 @@ async function cachedPages(): Promise<CachedPage[]> {
   const pages = await Promise.all(
     requests.map(async (request) => {
       const html = (await (await cache.match(request))?.text()) ?? ''
-      const [, title = ''] = html.match(/<title[^>]*>([^<]*)</) ?? []
+      // As HTML, without the name of the site.
+      const [, title = ''] = html.match(/<title[^>]*>([^<]*?)(?: · [^<·]*)?</) ?? []
       const path = new URL(request.url).pathname
       // Other HTML has the title of another page.
-      return { path, title: isMadeFor(html, path) ? plainText(title) : '' }
+      return { path, title: isMadeFor(html, path) ? title : '' }
     }),
   )
   return pages.filter(({ title }) => title !== '')
 }
-
-/** The title without the name of the site. */
-const plainText = (title: string) =>
-  title
-    .replace(/ · [^·]*$/, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 
 /** Some colours of the theme (`ui/theme/tokens.ts`), by the system's scheme: a worker cannot read the reader's. */
 const STYLE = `

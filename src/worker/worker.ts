@@ -16,7 +16,7 @@ const { registration, location } = self as unknown as {
 /**
  * The service worker of a production build (ADR-17): what readers visited last can be read without a network. It caches
  * pages with the files and pictures that they use, never the answer of a call. Another version of it takes over at the next visit.
- * `scripts/serviceWorker.ts` bundles it; a mock build has the worker of msw instead.
+ * `scripts/inlineScript.ts` bundles it; a mock build has the worker of msw instead.
  */
 clientsClaim()
 

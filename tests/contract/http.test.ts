@@ -18,7 +18,7 @@ const { CONTRACT_URL, CONTRACT_WRITES, CONTRACT_COOKIE } = process.env
 const isOurs = CONTRACT_URL === undefined
 const mayWrite = isOurs || CONTRACT_WRITES === '1'
 
-const server = createMockServer({ database: createDatabase(seed) })
+const server = createMockServer({ database: createDatabase() })
 let origin = CONTRACT_URL?.replace(/\/$/, '') ?? ''
 
 beforeAll(async () => {

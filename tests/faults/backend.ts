@@ -1,4 +1,4 @@
-import { createDatabase, type Database } from '@mocks/backend/data/database'
+import { createDatabase, inMemory, type MessageStore } from '@mocks/backend/data/database'
 import { seed } from '@mocks/backend/data/seed'
 import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { createHandlers } from '@mocks/backend/handlers/index'
@@ -9,7 +9,7 @@ import type { Request as Asked, Page, Route } from 'playwright/test'
 export type Answer = (route: Route) => Promise<void>
 
 export type Backend = {
-  database: Database
+  messages: MessageStore
   /** answers this call with `answer` until `repair` is called; with `isDone` the backend carries the call out first */
   breakCall: (id: CallId, answer: Answer, isDone?: boolean) => void
   repair: () => void
@@ -21,11 +21,11 @@ export type Backend = {
 
 /**
  * Answers the calls of a production build with the handlers of the fake backend. A production build has no worker, so
- * the faults are those of a network. Each page has its own database with the seed.
+ * the faults are those of a network. Each page has its own messages, from the seed.
  */
 export async function serveBackend(page: Page): Promise<Backend> {
-  const database = createDatabase(seed)
-  const handlers = createHandlers(database)
+  const messages = inMemory(seed())
+  const handlers = createHandlers(createDatabase(messages))
   const counts = new Map<CallId, number>()
   let broken: { id: CallId; answer: Answer; isDone: boolean } | null = null
 
@@ -49,7 +49,7 @@ export async function serveBackend(page: Page): Promise<Backend> {
   })
 
   return {
-    database,
+    messages,
     breakCall: (id, answer, isDone = false) => {
       broken = { id, answer, isDone }
     },

@@ -1,3 +1,4 @@
+import { seed } from '@mocks/backend/data/seed'
 import { callIds, dataCalls } from '@mocks/backend/dataCalls'
 import type { Page } from 'playwright/test'
 import { waitForHydration } from '../journeys/page'
@@ -35,7 +36,7 @@ for (const id of callIds)
         // A call that was refused has changed nothing; one whose answer cannot be read was carried out.
         const isCarriedOut = name === 'another shape'
         consoleLines.length = 0
-        backend.database.reset()
+        backend.messages.save(seed())
         await act.prepare(page)
         const isTried = Promise.withResolvers<void>()
         backend.breakCall(

@@ -1,3 +1,4 @@
+import { seed } from '@mocks/backend/data/seed'
 import { callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
@@ -26,7 +27,7 @@ for (const id of callIds.filter((one) => dataCalls[one].method !== 'GET'))
     }
     for (const [name, press] of Object.entries(twice))
       await test.step(name, async () => {
-        backend.database.reset()
+        backend.messages.save(seed())
         await act.prepare(page)
         const before = backend.count(id)
         await press()
@@ -34,7 +35,7 @@ for (const id of callIds.filter((one) => dataCalls[one].method !== 'GET'))
         expect(backend.count(id) - before).toBe(1)
       })
 
-    backend.database.reset()
+    backend.messages.save(seed())
     await act.prepare(page)
     const release = backend.hold(id)
     await makeCall(page, act)

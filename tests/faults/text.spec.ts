@@ -96,7 +96,7 @@ for (const [name, text] of Object.entries(texts)) {
     const [first] = seed()
     if (!first) throw new Error('The seed holds no message')
     const said = { name: text, email: text, subject: text, category: text, message: text }
-    backend.database.replace([{ ...first, ...said, adminNotes: text }])
+    backend.messages.save([{ ...first, ...said, adminNotes: text }])
     await page.goto('admin/contact-messages')
     await expect(page.getByRole('row')).toHaveCount(2)
     await expectHarmless(page)

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createDatabase } from '@mocks/backend/data/database'
+import { createDatabase, inMemory } from '@mocks/backend/data/database'
 import { seed } from '@mocks/backend/data/seed'
 import { createMockServer } from '@mocks/backend/mockServer'
 import type { Page } from 'playwright/test'
@@ -59,7 +59,7 @@ test('beside a mock server with one other field the panel says which; its answer
   const [newest, ...older] = seed()
   if (!newest) throw new Error('the seed is empty')
   const changed = { ...newest, subject: 'موضوع على الخادم' }
-  const server = createMockServer({ database: createDatabase(() => [changed, ...older]) })
+  const server = createMockServer({ database: createDatabase(inMemory([changed, ...older])) })
   // The mock server sends no CORS headers: usually a proxy is before it.
   server.prependListener('request', ({ headers }, response) => {
     response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '')

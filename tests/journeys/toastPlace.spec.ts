@@ -89,6 +89,42 @@ test('on a phone a toast stays where it is, and a closing menu takes no press', 
   consoleLines.length = 0
 })
 
+test('D-1: a success closes after 6 s, one with an action after 20 s; not while it is hovered or focused', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.clock.install()
+  const toast = toastOf(page)
+  const pass = (seconds: number) => page.clock.fastForward(1000 * seconds)
+  await openReady(page, 'settings?tab=notifications')
+  const save = page.getByRole('button', { name: 'حفظ التغييرات' })
+  await page.getByRole('switch').last().click()
+  await save.click()
+  await toast.hover()
+  await pass(60)
+  await toast.getByRole('button').focus()
+  await page.mouse.move(0, 0)
+  await pass(60)
+  await expect(toast).toBeVisible()
+  await save.focus()
+  await pass(5.9)
+  await expect(toast).toBeVisible()
+  await pass(0.2)
+  await expect(toast).toBeHidden()
+
+  await openReady(page, 'profile')
+  await page
+    .getByRole('button', { name: /^إزالة/ })
+    .first()
+    .click()
+  await expect(toast).toBeVisible()
+  await pass(19)
+  await expect(toast).toBeVisible()
+  await pass(2)
+  await expect(toast).toBeHidden()
+  consoleLines.length = 0
+})
+
 async function expectNothingStuck(page: Page, name: string) {
   await expect.poll(() => page.evaluate(findStuckUnderToast), name).toEqual([])
 }

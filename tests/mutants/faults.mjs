@@ -97,7 +97,7 @@ export const FAULTS = [
     ['unsaved.current = isUnsaved', 'unsaved.current = true', /order × Back while/, 'production'],
   ],
   // other tabs ignore the broadcast
-  ['src/api/crossTab.ts', 'onChange(data.path)', 'void data', /order × two tabs/, 'demo'],
+  ['src/api/crossTab.ts', 'onChange(data)', 'void data', /order × two tabs/, 'demo'],
   // typed text is normalised
   [
     'src/ui/form/FormTextField.tsx',
@@ -142,7 +142,7 @@ export const FAULTS = [
   ],
   // a list has at most a hundred items
   [
-    'src/ui/sortable/useEditableList.ts',
+    'src/admin/editableList/useSavedEditableList.ts',
     'list.add(now, made)',
     'now.length > 100 ? now : list.add(now, made)',
     /volume × 500 categories/,

@@ -74,7 +74,7 @@ export const JOURNEYS = [
   ],
   [
     'src/site/auth/useAuthFlow.ts',
-    ['      setState(AUTH_START)\n', '', /account.*Back closes the dialog/],
+    ['if (open) setFlow(begin(flow.visit + 1))', '', /account.*Back closes the dialog/],
     [
       "void router.navigate({ to: '/dashboard' })",
       'void router',
@@ -117,7 +117,7 @@ export const JOURNEYS = [
   ['src/ui/dialog/SideSheet.tsx', 'const FAR = 96', 'const FAR = 9600', /story.*swipe down/],
   [
     'src/site/cards/useRest.tsx',
-    ['    focusIn(firstNew.current)\n', '', /profile.*saved articles/],
+    ['    focusIn(firstNew.current, detail > 0)\n', '', /profile.*saved articles/],
     ['scrollBy(0, top() - before)', 'scrollBy(0, 0)', /profile.*saved articles/],
   ],
   ['src/site/story/shareStory.ts', ".replace('/$card', '')", '', /story.*a copied link opens/],
@@ -154,9 +154,9 @@ export const JOURNEYS = [
     /systemSettings.*the password is stored nowhere/,
   ],
   [
-    'src/ui/removal/useItemRemoval.ts',
+    'src/ui/removal/useRemoval.ts',
     ['change(restore)', 'change((now) => now)', /users.*can be undone/],
-    ['question: `هل تريد حذف', 'question: `أتحذف', /users.*deleting a user asks/],
+    ['question ?? `هل تريد حذف', 'question ?? `أتحذف', /users.*deleting a user asks/],
   ],
   [
     'src/admin/newsSources/useSources.ts',
@@ -192,7 +192,7 @@ export const JOURNEYS = [
   ],
   ['src/admin/desk/rowKeys.ts', '  box?.click()\n', '', /contactLoop.*an editor answers/],
   [
-    'src/admin/editableList/useOtherTabsSaves.ts',
+    'src/admin/editableList/useSavedEditableList.ts',
     'rebase(saved, items, now)',
     'items',
     /curation.*the newest save wins/,
@@ -209,7 +209,7 @@ export const JOURNEYS = [
   ],
   [
     'src/ui/removal/useRemoval.ts',
-    "      if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
+    "        if (!items.some(({ id }) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",
     '',
     /users.*can be undone/,
   ],
@@ -241,6 +241,11 @@ export const JOURNEYS = [
     "paddingBlockEnd: 'calc(0px",
     /toastPlace.*under a toast/,
   ],
+  [
+    'src/ui/toast/ToastView.tsx',
+    [" && !place.current?.matches(':hover, :focus-within')", '', /toastPlace.*after 6 s/],
+    ['action ? OFFER_CLOSE_AFTER : CLOSE_AFTER', 'CLOSE_AFTER', /toastPlace.*after 6 s/],
+  ],
   // Spec §4: sign-in, theme, profile
   [
     'src/site/auth/passwordSteps.tsx',
@@ -252,13 +257,13 @@ export const JOURNEYS = [
   ['src/site/profile/ProfileForm.tsx', '            onCancel()\n', '', /profile.*cancelling/],
   // Spec §4: lists
   [
-    'src/ui/sortable/useEditableList.ts',
-    ['!item.isActive', 'item.isActive', /newsSettings.*choosing another page/],
+    'src/admin/editableList/useSavedEditableList.ts',
     ['setEditingId(made.id)', '', /newsSettings.*choosing another page/],
   ],
   [
     'src/admin/editableList/EditableRow.tsx',
     ['!item.isActive', 'item.isActive', /newsSettings.*choosing/],
+    ['{ isActive } as', '{ isActive: !isActive } as', /newsSettings.*choosing another page/],
   ],
   ['src/admin/editableList/SaveBar.tsx', '{isDirty && <', '{<', /curation.*reorders by keyboard/],
   [
@@ -279,7 +284,7 @@ export const JOURNEYS = [
   ],
   // Spec §4, §5, §7, §8: the back office
   ['src/admin/recordForm/RecordDialog.tsx', ['name in empty', 'false', /categories.*adds/]],
-  ['src/admin/categories/CategoryActions.tsx', '      target="_blank"\n', '', /categories.*adds/],
+  ['src/admin/categories/CategoryRow.tsx', '            target="_blank"\n', '', /categories.*adds/],
   [
     'src/admin/ads/useAds.ts',
     ['{ ...changes, updatedAt: now() }', 'changes', /ads.*created, edited, paused/],
@@ -294,7 +299,12 @@ export const JOURNEYS = [
     ["status === 'active' ?", "status !== 'active' ?", /users.*only logged/],
   ],
   ['src/admin/users/UsersPage.tsx', 'تم إضافة المستخدم بنجاح', 'أُضيف', /users.*is added once/],
-  ['src/ui/removal/useRemoval.ts', 'if (!isSure || ', 'if (', /users.*deleting a user asks/],
+  [
+    'src/ui/removal/useRemoval.ts',
+    "confirmLabel: 'حذف' }))) return",
+    "confirmLabel: 'حذف' }))) void 0",
+    /users.*deleting a user asks/,
+  ],
   [
     'src/api/contactMessages.ts',
     ['    broadcastInvalidation(PATH)\n', '', /contactLoop.*an editor answers/, 'survives'],

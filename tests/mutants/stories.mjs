@@ -37,7 +37,6 @@ export const STORIES = [
       '',
       /Toast.*Closed/,
     ],
-    ["if (pointerType !== 'touch') toastStore.hold('pointer')", '', /Toast.*Held/],
     ['role="alert"', 'role="note"', /Toast.*Success/],
     [
       "24px',\n    maxInlineSize: '26.25rem'",
@@ -70,10 +69,6 @@ export const STORIES = [
   [
     'src/ui/form/PasswordField.tsx',
     ['setIsShown(!isShown)', 'setIsShown(true)', /PasswordField.*Shown/],
-  ],
-  [
-    'src/ui/removal/useRemoval.ts',
-    ['      if (!isStillShown()) return true\n', '', /Parts.Removal/, 'survives'],
   ],
   [
     'src/ui/states/ErrorState.tsx',

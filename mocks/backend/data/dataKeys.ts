@@ -1,4 +1,4 @@
-import type { SavedName } from '@/lib/savedNames.gen'
+import type { SavedName } from '@/lib/savedNames'
 import { readText } from '@/lib/storage'
 import { savedKey } from '@/lib/storageKeys'
 import { savedNames } from '@/saved/allStorageKeys'

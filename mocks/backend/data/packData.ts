@@ -1,13 +1,15 @@
 import { isEqual } from '@/lib/isEqual'
 import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
 import { SAVED_LISTS } from '@/saved/registry'
-import { type DataName, type DemoData, dataNames, type ListName } from './dataKeys'
-import { parseStoredText, type StoredMessage, toStoredText } from './schema'
-import { seed } from './seed'
+import { savedMessages } from './database'
+import { type DataName, type DemoData, dataNames } from './dataKeys'
+import { type StoredMessage, textOfMessages } from './schema'
 
-/** The store of a saved list. */
-export const loadList = (name: ListName): Promise<SavedStore<unknown>> =>
-  SAVED_LISTS[name].load() as Promise<SavedStore<unknown>>
+/** The store of the messages or of a saved list. */
+export const loadList = async (name: DataName) =>
+  (name === 'messages' ? savedMessages : await SAVED_LISTS[name].load()) as List
+
+type List = Pick<SavedStore<unknown>, 'shipped' | 'parse' | 'save'>
 
 /**
  * The data as a link carries it: of a list only the items that differ from what ships; the others are their ids. One
@@ -20,20 +22,16 @@ type Item = { id: string | number }
 export const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && 'id' in value
 
-/** The value that ships under a name: the list of messages, or the value of a saved list. */
-export const shippedValue = async (name: DataName): Promise<unknown> =>
-  name === 'messages' ? seed() : (await loadList(name)).shipped()
-
 /** The items that ship with a list, by their id; none for what is not a list of items. */
 async function shippedItems(name: DataName): Promise<ReadonlyMap<unknown, Item>> {
-  const value = await shippedValue(name)
+  const value = (await loadList(name)).shipped()
   const isList = Array.isArray(value) && value.every(isItem)
   return new Map(isList ? value.map((item) => [item.id, item]) : [])
 }
 
 export const packData = (data: DemoData): Promise<PackedData> =>
   mapData<string, unknown>(data, async (name, text) => {
-    const value = valueIn(name, text)
+    const value = valueIn(text)
     if (!Array.isArray(value)) return value
     const shipped = await shippedItems(name)
     return value.map((item) =>
@@ -58,27 +56,21 @@ export const unpackData = (packed: PackedData): Promise<DemoData> =>
 /** The stored text of a value: the list of messages, or the value of a saved list. */
 export const storedText = (name: DataName, value: unknown): string =>
   name === 'messages'
-    ? toStoredText(value as StoredMessage[])
+    ? textOfMessages(value as StoredMessage[])
     : JSON.stringify({ version: SAVED_VERSION, value })
 
 /** The value inside a stored text. @throws {Error} if it is not JSON */
-export function valueIn(name: DataName, text: string): unknown {
-  const stored = JSON.parse(text) as { messages?: unknown; value?: unknown }
-  return name === 'messages' ? stored.messages : stored.value
+export function valueIn(text: string): unknown {
+  const { messages, value = messages } = JSON.parse(text)
+  return value
 }
 
 /** Whether the app can read all of the texts. */
-export async function isReadable(data: DemoData): Promise<boolean> {
-  try {
-    await mapData<string, void>(data, async (name, text) => {
-      if (name !== 'messages') (await loadList(name)).parse(JSON.parse(text))
-      else if (typeof parseStoredText(text) === 'string') throw new TypeError()
-    })
-    return true
-  } catch {
-    return false
-  }
-}
+export const isReadable = (data: DemoData): Promise<boolean> =>
+  mapData(data, async (name, text: string) => (await loadList(name)).parse(JSON.parse(text))).then(
+    () => true,
+    () => false,
+  )
 
 async function mapData<From, To>(
   data: Readonly<Partial<Record<DataName, From>>>,

@@ -1,9 +1,8 @@
-import { parseJson } from '@mocks/backend/parseJson'
 import * as z from 'zod/mini'
 import { contactMessageSchema } from '@/api/contactMessages'
 
 /** The version of the stored format. Increase it when the shape changes. */
-export const STORED_VERSION = 1
+const STORED_VERSION = 1
 
 /** The ids of the fake backend are numbers; another server may use texts (D-32). */
 const storedMessageSchema = z.extend(contactMessageSchema, {
@@ -21,18 +20,8 @@ const storedSchema = z.object({
   messages: z.array(storedMessageSchema),
 })
 
-const newerSchema = z.object({ version: z.number().check(z.gt(STORED_VERSION)) })
+/** Reads `{ version, messages }`, as it is stored. @throws for another version or shape */
+export const parseMessages = (json: unknown): StoredMessage[] => storedSchema.parse(json).messages
 
-/**
- * Parses a stored text. Returns the messages; `newer` when a later release wrote it (it must not be
- * overwritten); `unreadable` when it is not JSON or has another shape.
- */
-export function parseStoredText(text: string): StoredMessage[] | 'newer' | 'unreadable' {
-  const value = parseJson(text)
-  const stored = storedSchema.safeParse(value)
-  if (stored.success) return stored.data.messages
-  return newerSchema.safeParse(value).success ? 'newer' : 'unreadable'
-}
-
-export const toStoredText = (messages: StoredMessage[]): string =>
+export const textOfMessages = (messages: StoredMessage[]): string =>
   JSON.stringify({ version: STORED_VERSION, messages })

@@ -1,5 +1,4 @@
 import { createDatabase, type Database, database } from '@mocks/backend/data/database'
-import { seed } from '@mocks/backend/data/seed'
 import { contactMessageHandlers } from './contactMessages'
 import { pageSettingsHandlers } from './pageSettings'
 import { placeholderImageHandlers } from './placeholderImage'
@@ -15,4 +14,4 @@ export const createHandlers = (source: Database) => [
 export const handlers = createHandlers(database)
 
 /** Returns a separate fake backend, in memory and fresh from the seed: for one story or one test. */
-export const isolatedHandlers = () => createHandlers(createDatabase(seed))
+export const isolatedHandlers = () => createHandlers(createDatabase())

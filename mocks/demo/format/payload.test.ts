@@ -30,7 +30,7 @@ describe('the data of a link', () => {
     expect(Object.keys(unpacked)).toEqual(Object.keys(data))
     for (const name of dataNames) {
       const [before, after] = [data[name], unpacked[name]]
-      if (before && after) expect(valueIn(name, after)).toEqual(valueIn(name, before))
+      if (before && after) expect(valueIn(after)).toEqual(valueIn(before))
     }
   })
 

@@ -1,5 +1,4 @@
 import { fromBase64Url, toBase64Url } from '@mocks/backend/base64Url'
-import type { DemoData } from '@mocks/backend/data/dataKeys'
 import { type PackedData, packData, unpackData } from '@mocks/backend/data/packData'
 import { type Tour, withoutData } from './recording'
 
@@ -49,9 +48,7 @@ export async function unpackTour(payload: string): Promise<unknown> {
   const value = JSON.parse(await decompress(payload)) as PackedTour | { kind?: undefined }
   if (value.kind !== KIND) return value
   const { tour, start, end } = value
-  const withData = async <Part extends { data: DemoData }>(part: Part, data: PackedData) => ({
-    ...part,
-    data: await unpackData(data),
-  })
-  return { ...tour, start: await withData(tour.start, start), end: await withData(tour.end, end) }
+  tour.start.data = await unpackData(start)
+  tour.end.data = await unpackData(end)
+  return tour
 }

@@ -1,5 +1,5 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
-import { shippedValue, valueIn } from '@mocks/backend/data/packData'
+import { loadList, valueIn } from '@mocks/backend/data/packData'
 import { diff, type ListChange } from '@/lib/listChanges'
 import type { LoggedItem } from '@/lib/rebase'
 import type { Change } from '@/saved/changeLog'
@@ -28,7 +28,7 @@ async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChan
 
 async function valueAt(data: DemoData, name: DataName): Promise<unknown> {
   const text = data[name]
-  return text === undefined ? shippedValue(name) : valueIn(name, text)
+  return text === undefined ? (await loadList(name)).shipped() : valueIn(text)
 }
 
 /** Any value as items with ids: messages, stories, a list of words, the fields of a form, a switch. */

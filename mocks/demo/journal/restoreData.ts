@@ -1,7 +1,5 @@
-import { database } from '@mocks/backend/data/database'
 import { type DataName, type DemoData, storageKeyOf } from '@mocks/backend/data/dataKeys'
-import { loadList, valueIn } from '@mocks/backend/data/packData'
-import type { StoredMessage } from '@mocks/backend/data/schema'
+import { loadList } from '@mocks/backend/data/packData'
 import { readText, removeText, writeText } from '@/lib/storage'
 
 /** Open screens and other tabs follow. Resolves to false where the texts last only until this page is reloaded. */
@@ -12,10 +10,6 @@ export async function restoreData(data: DemoData, names: readonly DataName[]): P
 }
 
 async function restore(name: DataName, text: string | undefined): Promise<boolean> {
-  if (name === 'messages') {
-    if (text === undefined) return database.reset() === undefined
-    return database.replace(valueIn(name, text) as StoredMessage[])
-  }
   const key = storageKeyOf(name)
   const before = readText(key)
   // The text itself, since the journal continues from it.

@@ -1,20 +1,16 @@
 import { mockController, noOverrides } from '@mocks/backend/mockController'
 import { analyticsLog, recordAnalytics } from '@mocks/demo/analyticsLog'
-import { useRouter } from '@tanstack/react-router'
 import { screen, userEvent } from 'storybook/test'
 import { DemoPanel } from './DemoPanel'
 import { setPanel } from './panelState'
 
 /** Renders the panel as `main.tsx` mounts it: beside the page, not inside it. */
-export function PanelHarness() {
-  const router = useRouter()
-  return (
-    <>
-      <h1>أي شاشة</h1>
-      <DemoPanel router={router} />
-    </>
-  )
-}
+export const PanelHarness = () => (
+  <>
+    <h1>أي شاشة</h1>
+    <DemoPanel />
+  </>
+)
 
 /** Resets to the state after loading: no overrides, empty logs. Returns the cleanup. */
 export function resetPanel(): () => void {

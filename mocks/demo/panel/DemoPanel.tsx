@@ -2,7 +2,6 @@ import { callIds } from '@mocks/backend/dataCalls'
 import { mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { describeScenario } from '@mocks/backend/scenarios'
-import type { ToolProps } from '@mocks/backend/start'
 import { asksServer, serverSetting } from '@mocks/demo/answers/serverSetting'
 import { THEMES } from '@mocks/demo/format/captions'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
@@ -50,7 +49,7 @@ const Dialog = lazyWithPreload(() =>
 const openPanel = () => setPanel({ isOpen: true })
 
 /** A handle; open, a box beside the page, or a sheet on phones, above the dialogs of the page (`toolsHost`). */
-export function DemoPanel({ router }: ToolProps) {
+export function DemoPanel() {
   const { isOpen } = useStore(panelState)
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing */
@@ -94,10 +93,10 @@ export function DemoPanel({ router }: ToolProps) {
   return createPortal(
     <>
       <TourBar isRequested={hasTour} />
-      <PinLayer isRequested={hadPins || isOpen} router={router} />
+      <PinLayer isRequested={hadPins || isOpen} />
       <aside aria-label="لوحة التجربة">
         <RecordingPill />
-        {isOpen ? <Dialog isRequested placeholder={toggle} router={router} /> : toggle}
+        {isOpen ? <Dialog isRequested placeholder={toggle} /> : toggle}
       </aside>
     </>,
     toolsHost(),
@@ -174,12 +173,13 @@ const Tab = styled('button')({
 /** It fits into the page's margin, so that it covers no controls, and shows what is not at its default. */
 function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const news = useNews()
+  const name = news ? `لوحة التجربة: ${news}` : 'لوحة التجربة'
   return (
     <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
       <Tab
         ref={ref}
         type="button"
-        aria-label={news ? `لوحة التجربة: ${news}` : 'لوحة التجربة'}
+        aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={false}
         aria-keyshortcuts="Control+`"
@@ -189,7 +189,7 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
         data-changed={news !== '' || undefined}
       >
         <Icon icon={FlaskConical} size="small" />
-        <span>{news ? `تجربة · ${news}` : 'تجربة'}</span>
+        <span>{name}</span>
       </Tab>
     </Tooltip>
   )

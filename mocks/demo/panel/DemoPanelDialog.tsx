@@ -4,7 +4,6 @@ import { recorded } from '@mocks/demo/session/recorderState'
 import { share } from '@mocks/demo/session/share'
 import { pins } from '@mocks/demo/storage/pinStore'
 import { styled } from '@mui/material/styles'
-import type { AnyRouter } from '@tanstack/react-router'
 import { ArrowLeftRight, Flag, FolderOpen, Share2, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -68,7 +67,7 @@ const Body = styled('div')({
   '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
 })
 
-export function DemoPanelDialog({ router }: { router: AnyRouter }) {
+export function DemoPanelDialog() {
   const box = useRef<HTMLElement>(null)
   const { tab, side } = useStore(panelState)
   const isSheet = useIsSheet()
@@ -108,9 +107,9 @@ export function DemoPanelDialog({ router }: { router: AnyRouter }) {
         onChange={(next) => setPanel({ tab: next as TabName })}
       />
       <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        {tab === 'state' && <StateTab router={router} />}
+        {tab === 'state' && <StateTab />}
         {tab === 'time' && <TimeTab />}
-        {tab === 'share' && <ShareTab router={router} />}
+        {tab === 'share' && <ShareTab />}
       </Body>
       {/* Where the panel covers the page's own place for them. */}
       <HasToastSlots value={isSheet || side === 'start'}>

@@ -10,7 +10,7 @@ import { ownSituations } from '@mocks/demo/situations'
 import { forgetTab, readTab, reloadPage } from '@mocks/demo/storage/tabState'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import type { AnyRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import { session, signIn, signOut } from '@/lib/reader'
@@ -27,7 +27,8 @@ import { Developer, ScenarioSelect } from './Developer'
 import { Action, Note, Row, useIsSheet } from './panelParts'
 import { leavePanel } from './panelState'
 
-export function StateTab({ router }: { router: AnyRouter }) {
+export function StateTab() {
+  const router = useRouter()
   const isSheet = useIsSheet()
   const go = (to: '/' | '/admin') => {
     void router.navigate({ to })

@@ -1,12 +1,21 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { buildInfo } from '../../../scripts/buildName.ts'
 import { findChromium, launchChromium } from '../../../scripts/chromium.mjs'
 import { importTs } from '../../../scripts/importTs.mjs'
 import { bundleScript } from '../../../scripts/inlineScript.ts'
 import { openForPicture } from '../../../scripts/openForPicture.ts'
+
+/** What a build is: its version, its commit (empty without Git or a repository) and its day, `YYYY-MM-DD`. */
+function buildInfo() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
+  return { version, commit: stdout?.trim() ?? '', day: new Date().toISOString().slice(0, 10) }
+}
+
+/** The same as one text, for recordings and reports: «0.1.0 1bd47e5 2026-11-24». */
+export const buildName = () => Object.values(buildInfo()).filter(Boolean).join(' ')
 
 /** A Vite plugin that adds Storybook at `storybook/`, if it has been built, and the start page at `demo/`. */
 export function demoFolder({ hasPictures }: { hasPictures: boolean }): Plugin {

@@ -1,3 +1,4 @@
+import { setClock } from '@mocks/backend/setClock'
 import type { StorageArea } from '@/lib/storage'
 import { BROWSER_KEYS, OWN, OWN_SESSION, readTab } from './tabState'
 
@@ -42,17 +43,8 @@ export function applyTab(): void {
     // Drafts, scroll positions and the like; the demo's own keys are of the tab itself.
     replace('sessionStorage', OWN_SESSION, (key) => !key.startsWith('madar:'))
   }
-  if (tab?.clock !== undefined) shiftClock(tab.clock)
-}
-
-/** A tour shows the times and ages of the day when it was recorded. */
-function shiftClock(by: number) {
+  const { clock } = tab ?? {}
   const { now } = Date
-  const shifted = () => now() + by
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, args, self) =>
-      Reflect.construct(target, args.length > 0 ? args : [shifted()], self),
-    apply: () => new Date().toString(),
-    get: (target, name) => (name === 'now' ? shifted : Reflect.get(target, name)),
-  })
+  // A tour shows the times and ages of the day when it was recorded.
+  if (clock !== undefined) setClock(() => now() + clock)
 }

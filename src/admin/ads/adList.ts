@@ -3,7 +3,7 @@ import { sizeText } from '@/content/admin/adCatalogue'
 import type { Ad } from '@/content/admin/ads'
 import { move } from '@/lib/editableList'
 
-/** An ad as `useEditableList` stores it: `order` holds its priority. */
+/** An ad as `useSavedEditableList` stores it: `order` holds its priority. */
 export type ListedAd = Omit<Ad, 'priority'> & { order: number }
 
 export const listed = (ads: readonly Ad[]): ListedAd[] =>

@@ -21,7 +21,6 @@ const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقه
 
 const DRAFT: DraftPlace<readonly Ad[], ListedAd> = {
   store: savedAds,
-  part: 'list',
   put: unlisted,
   take: listed,
 }
@@ -29,7 +28,7 @@ const DRAFT: DraftPlace<readonly Ad[], ListedAd> = {
 const now = () => new Date().toISOString()
 
 /**
- * The ads and the actions on them (Spec §4), based on `useEditableList`. Every edit, toggle and
+ * The ads and the actions on them (Spec §4), based on `useSavedEditableList`. Every edit, toggle and
  * reorder sets `updatedAt`, so the list counts as changed even after the edit is undone.
  */
 export function useAds() {
@@ -39,7 +38,7 @@ export function useAds() {
     {
       create: () => newAd(`ad_${newId('new')}`, new Date()),
       nameOf: adName,
-      removeQuestion: () => DELETE_QUESTION,
+      removeQuestion: DELETE_QUESTION,
       draft: DRAFT,
       subject: 'الإعلانات',
     },

@@ -3,8 +3,14 @@ import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide
 import { useState } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { AddRecord } from '@/admin/recordForm/AddRecord'
+import {
+  type CategoriesSearchParams,
+  categoriesSearchParams,
+  FIRST_SECTION,
+} from '@/admin/searchParams/categoriesSearchParams'
+import type { FilterProps } from '@/admin/tables/useRecordList'
 import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/useSavedList'
-import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
+import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
@@ -17,9 +23,9 @@ import { toast } from '@/ui/stores/toast'
 import { Icon } from '@/ui/theme/icons'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { publicPage } from './CategoryActions'
 import { CategoryList } from './CategoryList'
 import type { CategoryFields } from './categorySchema'
+import { publicPage } from './publicPage'
 import { SectionPicker } from './SectionPicker'
 import { categoryStats, useManagedCategories } from './useManagedCategories'
 
@@ -32,15 +38,9 @@ const Figures = styled('div')({ marginBlockEnd: 24 })
 // The space above it is that of the `ModifiedBadge`.
 const Picker = styled('div')({ marginBlockStart: 32 })
 
-type Props = {
-  section: ParentId
-  query: string
-  onSectionChange: (section: ParentId) => void
-  onQueryChange: (query: string) => void
-}
-
 /** The managed categories of a section (Spec §2): its figures, its table, and the dialogs. */
-export function CategoriesPage({ section, query, onSectionChange, onQueryChange }: Props) {
+export function CategoriesPage(props: FilterProps<CategoriesSearchParams>) {
+  const { section = FIRST_SECTION } = props.filters
   const parent = parentById(section)
   const { categories, ...list } = useManagedCategories(section)
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<ManagedCategory>>(null)
@@ -53,7 +53,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
     } else if (dialogTarget) {
       const category = categories.find(({ id }) => id === dialogTarget.id)
       if (!category) return toast.error(DELETED_ELSEWHERE)
-      const isStored = list.update(category.id, changed) !== false
+      const isStored = list.update(category.id, changed)
       toastChange(`عُدّلت فئة ${quoted(changed.name ?? category.name)}.`, isStored)
     }
     setDialogTarget(null)
@@ -81,7 +81,12 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
       />
       <ModifiedBadge title="فئات الأقسام كلها" stores={[savedManagedCategories]} />
       <Picker>
-        <SectionPicker value={section} onChange={onSectionChange} />
+        <SectionPicker
+          value={section}
+          onChange={(id) =>
+            props.onFiltersChange(categoriesSearchParams.parse({ section: id }), 'filter')
+          }
+        />
       </Picker>
       <Figures>
         <StatTiles
@@ -97,13 +102,12 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
         key={section}
         sectionName={parent.name}
         categories={categories}
-        query={query}
-        onQueryChange={onQueryChange}
+        {...props}
         onMove={list.move}
         onAdd={() => setDialogTarget('new')}
         isCovered={dialogTarget !== null}
         onEdit={setDialogTarget}
-        onDelete={({ id }) => void list.remove(id)}
+        onDelete={(category) => list.remove([category])}
       />
       <CategoryDialog
         isRequested={dialogTarget !== null}

@@ -13,9 +13,9 @@ const meta = preview.meta({
   args: {
     sectionName: 'أعمال',
     categories: managedCategoriesOf('business'),
-    query: '',
+    filters: {},
     isCovered: false,
-    onQueryChange: fn(),
+    onFiltersChange: fn(),
     onMove: fn(),
     onAdd: fn(),
     onEdit: fn(),

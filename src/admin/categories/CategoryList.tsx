@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { GripVertical, SearchX, Tags } from 'lucide-react'
 import { exportRecords } from '@/admin/export/exportRecords'
+import type { CategoriesSearchParams } from '@/admin/searchParams/categoriesSearchParams'
 import { ListTools } from '@/admin/tables/ListTools'
+import type { FilterProps } from '@/admin/tables/useRecordList'
 import { useListSearch } from '@/admin/useListSearch'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { containsText } from '@/lib/containsText'
@@ -26,28 +28,27 @@ const Hint = styled('p')({
 
 const HINT_WHILE_SEARCHING = 'الترتيب متوقف أثناء البحث لأن بعض الصفوف مخفي. امسح البحث لتغييره.'
 
-type Props = Omit<RowProps, 'category'> & {
-  sectionName: string
-  categories: readonly ManagedCategory[]
-  query: string
-  onQueryChange: (query: string) => void
-  onMove: (id: string, to: number) => void
-  onAdd: () => void
-  isCovered: boolean
-}
+type Props = Omit<RowProps, 'category'> &
+  FilterProps<CategoriesSearchParams> & {
+    sectionName: string
+    categories: readonly ManagedCategory[]
+    onMove: (id: string, to: number) => void
+    onAdd: () => void
+    isCovered: boolean
+  }
 
 /** The search field of a section's categories, and their table (Spec §2). */
 export function CategoryList({
   sectionName,
   categories,
-  query,
-  onQueryChange,
+  filters: { section, q },
+  onFiltersChange,
   onMove,
   onAdd,
   isCovered,
   ...actions
 }: Props) {
-  const search = useListSearch({ q: query }, ({ q = '' }) => onQueryChange(q))
+  const search = useListSearch({ q }, (next, cause) => onFiltersChange({ section, ...next }, cause))
   const isSearching = search.q !== ''
   const found = categories.filter(({ name, nameEn, description }) =>
     containsText([name, nameEn, description], search.q),

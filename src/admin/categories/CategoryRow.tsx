@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { GripVertical } from 'lucide-react'
+import { ExternalLink, GripVertical, Pencil } from 'lucide-react'
 import { memo } from 'react'
 import { ActiveBadge } from '@/admin/tables/RecordStatus'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
@@ -9,15 +9,18 @@ import { isolated } from '@/lib/isolated'
 import { ARTICLES } from '@/lib/nouns'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import { tableRoles } from '@/ui/dataTable/TableRoot'
-import { rowProps } from '@/ui/marks/rowControl'
+import { rowControl, rowProps } from '@/ui/marks/rowControl'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
+import { IconButtonLink } from '@/ui/navigation/links'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
 import { useStableItem } from '@/ui/sortable/useStableItem'
+import { Icon } from '@/ui/theme/icons'
 import { colors, weight } from '@/ui/theme/tokens'
-import { CategoryActions } from './CategoryActions'
 import { CategoryIcon } from './CategoryIcon'
+import { publicPageOf } from './publicPage'
 
 const Order = styled('span')({
   display: 'flex',
@@ -28,6 +31,8 @@ const Order = styled('span')({
 })
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
+
+const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap' })
 
 const Quiet = styled('span')({ color: colors.muted })
 
@@ -105,21 +110,35 @@ const Cells = memo(function Cells(props: RowProps & Moving) {
         <ActiveBadge isActive={isActive} />
       </td>
       <td {...tableRoles.cell} data-cell="actions">
-        <CategoryActions
-          category={category}
-          move={
-            !isFixed && (
-              <MoveMenu
-                name={name}
-                isFirst={isFirst}
-                isLast={isLast}
-                onMove={(step) => onStep(id, step)}
-              />
-            )
-          }
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
+        <Actions>
+          {!isFixed && (
+            <MoveMenu
+              name={name}
+              isFirst={isFirst}
+              isLast={isLast}
+              onMove={(step) => onStep(id, step)}
+            />
+          )}
+          <IconButtonLink
+            {...publicPageOf(category)}
+            target="_blank"
+            rel="noopener noreferrer"
+            preload={false}
+            size="small"
+            aria-label={`زيارة صفحة ${isolated(name)} في علامة تبويب جديدة`}
+          >
+            <Icon icon={ExternalLink} />
+          </IconButtonLink>
+          <IconAction
+            label={`تعديل ${isolated(name)}`}
+            icon={Pencil}
+            size="small"
+            {...rowControl('edit')}
+            aria-haspopup="dialog"
+            onClick={() => onEdit(category)}
+          />
+          <DeleteAction name={isolated(name)} onClick={() => onDelete(category)} />
+        </Actions>
       </td>
     </>
   )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parentById } from '@/content/admin/parentSections'
-import { publicPage } from './CategoryActions'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
 import { createCategory } from './createCategory'
+import { publicPage } from './publicPage'
 import { categoryStats } from './useManagedCategories'
 
 test('Spec §2: the four figures without categories', () => {

@@ -5,30 +5,37 @@ import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import * as list from '@/lib/editableList'
 import { newId } from '@/lib/editableList'
+import { quoted } from '@/lib/isolated'
 import { partOf } from '@/saved/changeLog'
 import { savedManagedCategories } from '@/saved/managedCategories'
-import { useListActions } from '@/ui/sortable/useListActions'
+import { useRemoval } from '@/ui/removal/useRemoval'
 import type { CategoryFields } from './categorySchema'
 import { createCategory } from './createCategory'
 
 type Categories = readonly ManagedCategory[]
 
-/** Spec §8. */
-const DELETE_QUESTION = 'هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به.'
+const REMOVED = {
+  nameOf: ({ name }: ManagedCategory) => quoted(name),
+  /** Spec §8. */
+  question: 'هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به.',
+}
 
 /** The categories of a section in this browser, and the actions on them, which are saved at once (D-4). */
 export function useManagedCategories(parent: ParentId) {
   const shipped = useMemo(() => managedCategoriesOf(parent), [parent])
   const section = useMemo(() => partOf(savedManagedCategories, parent, shipped), [parent, shipped])
   const [categories, change] = useSavedList<Categories>(section)
-  const actions = useListActions<ManagedCategory>(categories, change, {
-    nameOf: ({ name }) => name,
-    removeQuestion: () => DELETE_QUESTION,
-  })
 
   return {
-    ...actions,
     categories,
+    update: (id: string, fields: Partial<CategoryFields>) =>
+      change((now) => list.update(now, id, fields)),
+    /** `to` is an index from 0 */
+    move: (id: string, to: number) => change((now) => list.move(now, id, to)),
+    remove: useRemoval<ManagedCategory>(
+      (removal) => change((now) => list.renumber(removal(now))),
+      REMOVED,
+    ),
     /** appended at the end: its order is the highest + 1 (Spec §9); returns whether the browser stored it */
     add(fields: CategoryFields): boolean {
       const id = newId('category')

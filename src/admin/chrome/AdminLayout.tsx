@@ -8,8 +8,7 @@ import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages
 import { savedAdminMenu } from '@/saved/adminMenu'
 import { markHydrated } from '@/ui/states/hydrationMark'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
 import { up } from '@/ui/theme/tokens'
@@ -59,9 +58,7 @@ export function AdminLayout() {
         <TopBar isMenuOpen={menuButton !== null} onOpenMenu={setMenuButton} />
         <SideMenu
           isCollapsed={isCollapsed}
-          onToggle={() => {
-            if (!savedAdminMenu.save(!isCollapsed)) toast.error(NOT_STORED)
-          }}
+          onToggle={() => sayIfNotStored(savedAdminMenu.save(!isCollapsed))}
           unread={unread}
         />
         <Main id="main" tabIndex={-1}>

@@ -11,7 +11,7 @@ import { messageSearchParams } from '@/admin/searchParams/messageSearchParams'
 import { sourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
 import { userSearchParams } from '@/admin/searchParams/userSearchParams'
 import { filterUsers } from '@/admin/users/userList'
-import { VIEW_PLACES, viewSearch } from '@/admin/views/viewPlaces'
+import { viewLink, viewSearch } from '@/admin/views/viewPlaces'
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { adminCountries } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
@@ -40,7 +40,7 @@ export function PinnedViews({ shape }: Props) {
       </MenuCaption>
       <ul aria-labelledby={id}>
         {pinned.map((view) => {
-          const link = VIEW_PLACES[view.screen].linkTo(view.search)
+          const link = viewLink(view)
           const isShown = pathname === link.to && isEqual(viewSearch(search), view.search)
           return (
             <li key={view.id}>

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { ContactMessage } from '@/api/contactMessages'
 import { HttpError } from '@/api/http'
 import { formatNumber, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import { type Failure, runAll } from '@/lib/runAll'
-import { useIsMounted } from '@/ui/removal/useRemoval'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import { type Selection, selectedOf } from '@/ui/selection/useSelection'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
@@ -67,7 +66,13 @@ export function MessageBulk({ selection, found }: Props) {
   const invalidate = useInvalidateMessages()
   const [state, setState] = useState<State>(IDLE)
   const isStopped = useRef(false)
-  const isStillShown = useIsMounted('')
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const ids = useStoreInTransition(selection)
   // Not for each key that steps through 10,000 messages.
   const chosen = useMemo(() => selectedOf(found, ids), [found, ids])
@@ -126,7 +131,7 @@ export function MessageBulk({ selection, found }: Props) {
     }
     console.error(`${failed.length} of ${targets.length} messages`, failed[0]?.error)
     // The editor has left the screen meanwhile.
-    if (!isStillShown()) toast.error(text)
+    if (!isShown.current) toast.error(text)
     setState({ kind: 'failed', action, failed: failed.map(({ item }) => item), text })
   }
 

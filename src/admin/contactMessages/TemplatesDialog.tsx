@@ -18,7 +18,7 @@ import { MoveButtons } from '@/ui/lists/MoveButtons'
 import { rowProps } from '@/ui/marks/rowControl'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { useItemRemoval } from '@/ui/removal/useItemRemoval'
+import { useRemoval } from '@/ui/removal/useRemoval'
 import { toastChange } from '@/ui/stores/notStored'
 import { inHtml } from '@/ui/theme/inHtml'
 import { someLines } from '@/ui/theme/oneLine'
@@ -143,7 +143,7 @@ type ListProps = {
 }
 
 function TemplateList({ templates, change, onEdit }: ListProps) {
-  const remove = useItemRemoval(change, REMOVED)
+  const remove = useRemoval(change, REMOVED)
   const move = (id: string, step: 1 | -1) =>
     change((now) => {
       const from = now.findIndex((one) => one.id === id)

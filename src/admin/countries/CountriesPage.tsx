@@ -1,19 +1,33 @@
 import { styled } from '@mui/material/styles'
-import { CircleCheck, Flag, MapIcon, Newspaper, Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { CircleCheck, Flag, MapIcon, Newspaper, Plus, SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { logOnly } from '@/admin/changeLog/logOnly'
 import { AddRecord } from '@/admin/recordForm/AddRecord'
+import { RecordBulk } from '@/admin/recordForm/RecordBulk'
+import {
+  type CountriesSearchParams,
+  filterCountries,
+} from '@/admin/searchParams/countriesSearchParams'
+import { FilterSelect } from '@/admin/tables/FilterSelect'
+import { ListTools } from '@/admin/tables/ListTools'
+import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import type { DialogTarget } from '@/admin/useSavedList'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
-import { formatNumber } from '@/lib/arabic'
+import { counted, formatNumber, plural } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
 import { PageHeader } from '@/ui/navigation/PageHeader'
+import { useSelection } from '@/ui/selection/useSelection'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { confirm } from '@/ui/stores/confirm'
 import { WithStore } from '@/ui/stores/useStore'
+import { DataTable } from '@/ui/table/DataTable'
+import { FilterBar } from '@/ui/table/FilterBar'
+import { ListCard } from '@/ui/table/ListCard'
 import { type StatTile, StatTiles } from '@/ui/theme/StatTiles'
-import { CountryList, type ListProps } from './CountryList'
+import { countryColumns, exportCountries } from './countryColumns'
 import type { CountryValues } from './countrySchema'
 
 const CountryDialog = lazyWithPreload(() =>
@@ -35,9 +49,20 @@ const TILES: StatTile[] = [
   { label: 'إجمالي الأخبار', value: formatNumber(news), icon: Newspaper },
 ]
 
+const REGIONS = regions.map((value) => ({ value, label: value }))
+
 /** The countries page (Spec §2). Adding, editing and deleting are only logged (Spec §4, D-4). */
-export function CountriesPage(props: ListProps) {
+export function CountriesPage(props: FilterProps<CountriesSearchParams>) {
   const [dialog] = useState(() => createStore<DialogTarget<AdminCountry>>(null))
+  const columns = useMemo(() => countryColumns({ onEdit: dialog.set, onDelete }), [dialog])
+  const list = useRecordList({ ...props, name: 'countries', columns })
+  const { q, search, sorted } = list
+  const { region } = list.filters
+  const found = useMemo(
+    () => sorted(filterCountries(adminCountries, { q, region })),
+    [sorted, q, region],
+  )
+  const selection = useSelection(found)
 
   function save(values: CountryValues) {
     const target = dialog.get()
@@ -45,11 +70,6 @@ export function CountriesPage(props: ListProps) {
     else if (target) logOnly('country.edit', { id: target.id, ...values })
     dialog.set(null)
   }
-
-  const remove = useCallback(async ({ id, name }: AdminCountry) => {
-    const isSure = await confirm({ question: 'هل تريد حذف هذه الدولة؟', confirmLabel: 'حذف' })
-    if (isSure) logOnly('country.delete', { id, name })
-  }, [])
 
   return (
     <>
@@ -61,7 +81,53 @@ export function CountriesPage(props: ListProps) {
       <Figures>
         <StatTiles tiles={TILES} />
       </Figures>
-      <CountryList {...props} onEdit={dialog.set} onDelete={remove} />
+      <ListCard label="قائمة الدول">
+        <FilterBar
+          search={{
+            ...search.field,
+            label: 'بحث في الدول',
+            placeholder: 'الاسم بالعربية أو الإنجليزية',
+          }}
+          filters={
+            <FilterSelect
+              label="المنطقة"
+              all="الكل"
+              options={REGIONS}
+              value={region}
+              onChange={(next) => search.change({ region: next })}
+              width="12rem"
+            />
+          }
+          found={found.length}
+          total={adminCountries.length}
+          question={[q, region]}
+          tools={<ListTools {...list.tools} prepare={() => exportCountries(found)} />}
+        />
+        {found.length > 0 ? (
+          <DataTable
+            {...list.tableProps}
+            caption="الدول"
+            rows={found}
+            select={{ selection, ...SELECT_TEXTS }}
+          />
+        ) : (
+          <EmptyList
+            icon={SearchX}
+            text="لا دولة تطابق البحث والمنطقة المختارة."
+            onStep={search.clear}
+          />
+        )}
+      </ListCard>
+      <RecordBulk
+        selection={selection}
+        found={found}
+        noun={COUNTRIES}
+        onSetActive={(chosen, isActive) =>
+          logOnly(isActive ? 'country.activate' : 'country.deactivate', idsOf(chosen))
+        }
+        onRemove={(chosen) => void remove(chosen)}
+        prepare={exportCountries}
+      />
       <WithStore store={dialog}>
         {(target) => (
           <CountryDialog
@@ -74,4 +140,25 @@ export function CountriesPage(props: ListProps) {
       </WithStore>
     </>
   )
+}
+
+const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة')
+
+const idsOf = (chosen: readonly AdminCountry[]) => ({ ids: chosen.map(({ id }) => id) })
+
+async function remove(chosen: readonly AdminCountry[]) {
+  const [only, ...others] = chosen.map(({ id, name }) => ({ id, name }))
+  const question =
+    others.length === 0
+      ? 'هل تريد حذف هذه الدولة؟'
+      : `هل تريد حذف ${plural(chosen.length, { ...COUNTRIES, two: 'دولتين' })}؟`
+  const isSure = await confirm({ question, confirmLabel: 'حذف' })
+  if (isSure) logOnly('country.delete', others.length === 0 ? only : idsOf(chosen))
+}
+
+const onDelete = (country: AdminCountry) => void remove([country])
+
+const SELECT_TEXTS = {
+  labelOf: ({ name }: AdminCountry) => `تحديد ${isolated(name)}`,
+  allLabel: 'تحديد الدول المعروضة',
 }

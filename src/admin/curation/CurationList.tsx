@@ -7,7 +7,6 @@ import { EditableRows } from '@/admin/editableList/EditableRows'
 import {
   type SavedEditableList,
   useSavedEditableList,
-  wholeList,
 } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
@@ -28,7 +27,7 @@ type CuratedList<Item extends Editable> = SavedEditableList<Item> & {
 }
 
 /**
- * A curation list, based on `useEditableList` (Spec §4). Without its own leave guard: the screen
+ * A curation list, based on `useSavedEditableList` (Spec §4). Without its own leave guard: the screen
  * guards both lists together.
  */
 export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>): CuratedList<Item> {
@@ -36,12 +35,14 @@ export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>):
   const list = useSavedEditableList<readonly Item[], Item>(useStore(store), {
     create: () => ({ ...kind.defaults(), id: newId(kind.id) }) as unknown as Omit<Item, 'order'>,
     nameOf: kind.nameOf,
-    removeQuestion: () => kind.removeQuestion,
+    removeQuestion: kind.removeQuestion,
     subject: `قائمة ${quoted(kind.title)}`,
-    draft: useMemo(() => wholeList(store), [store]),
+    draft: { store, put: whole, take: whole },
   })
   return { ...list, save: () => list.saveWith((sent) => saveList(store, sent)) }
 }
+
+const whole = <T,>(items: T): T => items
 
 const Head = styled('div')({
   display: 'flex',

@@ -1,9 +1,8 @@
-import { savedReading } from '@/saved/reading'
+import { chooseReading, savedReading } from '@/saved/reading'
 import { ShortcutsDialog } from '@/ui/dialog/ShortcutsDialog'
 import { SwitchRow } from '@/ui/form/Switch'
 import { inMain } from '@/ui/marks/page'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { ROW_CHECKBOX, ROW_HANDLE } from './rowKeys'
 
@@ -38,10 +37,7 @@ export function KeysDialog({ open, onClose }: Props) {
         label="اختصارات الحرف الواحد"
         hint="أوقفها إن كنت تملي بصوتك أو تضغط الحروف دون قصد. ويسري ذلك على الموقع أيضًا."
         isOn={hasShortcuts}
-        onChange={(isOn) => {
-          if (!savedReading.save({ ...savedReading.get(), hasShortcuts: isOn }))
-            toast.error(NOT_STORED)
-        }}
+        onChange={(isOn) => sayIfNotStored(chooseReading({ hasShortcuts: isOn }))}
       />
     </ShortcutsDialog>
   )

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { ADMIN_SCREENS } from '@/admin/menu/adminMenu'
-import { VIEW_PLACES } from '@/admin/views/viewPlaces'
+import { VIEW_PLACES, viewLink } from '@/admin/views/viewPlaces'
 import type { ContactMessage } from '@/api/contactMessages'
 import { isolated } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
@@ -33,11 +33,11 @@ const listOf = <T extends object>(
 /** What the palette can open, each with the code of its list only. */
 const LOADERS: readonly (() => Promise<ReadLists>)[] = [
   async () => () =>
-    listOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
-      id,
-      title: name,
-      detail: VIEW_PLACES[screen].title,
-      link: VIEW_PLACES[screen].linkTo(search),
+    listOf('view', savedViews.get(), (view) => ({
+      id: view.id,
+      title: view.name,
+      detail: VIEW_PLACES[view.screen].title,
+      link: viewLink(view),
     })),
   async () => () =>
     listOf('screen', ADMIN_SCREENS, ({ label, link }) => ({ id: link.to, title: label, link })),

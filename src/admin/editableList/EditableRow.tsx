@@ -36,14 +36,13 @@ export type RowKind<Item extends Editable> = {
   isPart?: boolean
 }
 
-/** The callbacks of a row; they take its id. */
+/** The callbacks of a row. */
 export type RowActions<Item extends Editable> = {
   update: (id: string, ...change: Parameters<Change<Item>>) => unknown
-  toggle: (id: string) => void
   move: (id: string, step: Step) => void
   open: (id: string) => void
   close: () => void
-  remove: (id: string) => void
+  remove: (item: Item) => void
 }
 
 type Props<Item extends Editable> = {
@@ -140,7 +139,7 @@ function RowBodyBase<Item extends Editable>(
             <Switch
               label={`تفعيل ${isolated(name)}`}
               isOn={item.isActive}
-              onChange={() => actions.toggle(item.id)}
+              onChange={(isActive) => actions.update(item.id, { isActive } as Partial<Item>)}
             />
           </Tooltip>
         )}
@@ -162,7 +161,7 @@ function RowBodyBase<Item extends Editable>(
           onClick={() => (isOpen ? actions.close() : actions.open(item.id))}
         />
         {kind.actions?.(item)}
-        <DeleteAction name={isolated(name)} onClick={() => actions.remove(item.id)} />
+        <DeleteAction name={isolated(name)} onClick={() => actions.remove(item)} />
       </RowButtons>
     </>
   )

@@ -4,11 +4,14 @@ import { type ReactNode, useMemo } from 'react'
 import { type Step, stepFrom } from '@/lib/editableList'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SortableArea } from '@/ui/sortable/SortableArea'
-import type { useEditableList } from '@/ui/sortable/useEditableList'
 import { type Editable, EditableRow, type RowActions, type RowKind } from './EditableRow'
 import { RowList } from './rowStyles'
+import type { SavedEditableList } from './useSavedEditableList'
 
-export type EditableList<Item extends Editable> = ReturnType<typeof useEditableList<Item>>
+type EditableList<Item extends Editable> = Pick<
+  SavedEditableList<Item>,
+  'items' | 'editingId' | 'setEditingId' | 'update' | 'move' | 'remove'
+>
 
 type Props<Item extends Editable> = {
   list: EditableList<Item>
@@ -52,14 +55,19 @@ export function EditableRows<Item extends Editable>({ list, label, kind, empty }
 
 /** The callbacks of the rows. The object is stable and always acts on the current list. */
 function useRowActions<Item extends Editable>(list: EditableList<Item>): RowActions<Item> {
-  const { items, update, toggle, setEditingId } = list
+  const { items, update, remove, setEditingId } = list
   const move = useEventCallback((id: string, step: Step) => {
     const index = items.findIndex((item) => item.id === id)
     list.move(id, stepFrom(index, step, items.length))
   })
-  const remove = useEventCallback((id: string) => void list.remove(id))
   return useMemo(
-    () => ({ update, toggle, move, remove, open: setEditingId, close: () => setEditingId(null) }),
-    [update, toggle, move, remove, setEditingId],
+    () => ({
+      update,
+      move,
+      remove: (item) => remove([item]),
+      open: setEditingId,
+      close: () => setEditingId(null),
+    }),
+    [update, move, remove, setEditingId],
   )
 }

@@ -61,6 +61,14 @@ const CLEAN: Partial<Record<Props['kind'], (text: string) => string>> = {
   handle: (text) => machineText(text).replace(/^@+/, ''),
 }
 
+const TEXTS = {
+  text: {},
+  latin: { dir: 'ltr' },
+  handle: { dir: 'ltr' },
+  long: { rows: 3 },
+  longLatin: { dir: 'ltr', rows: 3 },
+} as const
+
 const NOT_A_LINK = 'ليس رابط ويب، فيظهر نصًّا لا يُفتح. اكتب رابطًا أوله http أو https.'
 
 function FieldControl({ kind, label, hint, value, onChange }: Props) {
@@ -85,15 +93,6 @@ function FieldControl({ kind, label, hint, value, onChange }: Props) {
     ...(hint && { hint }),
   } as const
   switch (kind) {
-    case 'text':
-      return <TextField {...field} />
-    case 'latin':
-    case 'handle':
-      return <TextField {...field} dir="ltr" />
-    case 'long':
-      return <TextField {...field} rows={3} />
-    case 'longLatin':
-      return <TextField {...field} dir="ltr" rows={3} />
     case 'date':
       return <DateField {...field} />
     case 'count':
@@ -104,6 +103,8 @@ function FieldControl({ kind, label, hint, value, onChange }: Props) {
       return <PictureAddress {...field} />
     case 'link':
       return <LinkAddress {...field} />
+    default:
+      return <TextField {...field} {...TEXTS[kind]} />
   }
 }
 

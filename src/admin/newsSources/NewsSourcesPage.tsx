@@ -10,6 +10,7 @@ import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
 import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/kinds'
 import { savedNewsSources } from '@/saved/newsSources'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
+import { rowProps } from '@/ui/marks/rowControl'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { useSelection } from '@/ui/selection/useSelection'
@@ -17,8 +18,9 @@ import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { FilterBar } from '@/ui/table/FilterBar'
+import { down, up } from '@/ui/theme/tokens'
 import { BulkBar } from './BulkBar'
-import { SourceGrid } from './SourceGrid'
+import { SourceCard } from './SourceCard'
 import { sourceColumns } from './sourceColumns'
 import { filterSources } from './sourceList'
 import { describeSources, exportSources } from './sourceTexts'
@@ -40,6 +42,21 @@ const FilterCard = styled(Card)({
 })
 
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
+
+/** One to three columns, depending on the width (Spec §2). */
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: 16,
+  marginBlockStart: 16,
+  // A stacking context each: the browser paints it again only when it changes, and not with each letter of the search.
+  '& > li': { minInlineSize: 0, isolation: 'isolate' },
+  [up.lg]: { marginBlockStart: 24 },
+  // On phones most cards are below the window, and need no layout there.
+  [down.md]: {
+    '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 5.75rem' },
+  },
+})
 
 /** The news sources page (Spec §2): filters, bulk actions, and one card per source, or a table of them. */
 export function NewsSourcesPage({
@@ -147,7 +164,13 @@ export function NewsSourcesPage({
       ) : isTable ? (
         <SourceTable isRequested {...tableProps} rows={rows} selection={selection} />
       ) : (
-        <SourceGrid rows={rows} selection={selection} changes={changes} />
+        <Grid aria-label="المصادر">
+          {rows.map((item) => (
+            <li key={item.id} {...rowProps(item.id)}>
+              <SourceCard item={item} selection={selection} changes={changes} />
+            </li>
+          ))}
+        </Grid>
       )}
     </>
   )

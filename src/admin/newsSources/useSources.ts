@@ -6,7 +6,7 @@ import { quoted } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
 import { saveList } from '@/saved/changeLog'
 import { savedNewsSources } from '@/saved/newsSources'
-import { useItemRemoval } from '@/ui/removal/useItemRemoval'
+import { useRemoval } from '@/ui/removal/useRemoval'
 import { storedText, toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { changeSources } from './sourceList'
@@ -23,7 +23,7 @@ const REMOVED = {
 export function useSources() {
   const [sources, change] = useSavedList(savedNewsSources, save)
   // Asks for confirmation (Spec §5), for one source or several; the toast offers undo.
-  const remove = useItemRemoval(change, REMOVED)
+  const remove = useRemoval(change, REMOVED)
 
   const changes = useMemo(
     () => ({

@@ -7,7 +7,7 @@ import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
-import { ChevronForward } from '@/ui/theme/icons'
+import { ChevronForward, Icon } from '@/ui/theme/icons'
 import { Panel } from '@/ui/theme/Panel'
 import { up } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -59,7 +59,7 @@ export function PendingTasks() {
                 </span>
               </StatusBadge>
               <AppLink {...(LINKS[id] ?? screenOf(area).link)}>{nbspAfterNumbers(text)}</AppLink>
-              <ChevronForward size={16} />
+              <Icon icon={ChevronForward} size="small" />
             </li>
           )
         })}

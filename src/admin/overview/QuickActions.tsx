@@ -21,7 +21,7 @@ export const QuickActions = () => (
             <li key={label}>
               <Icon icon={icon} />
               <AppLink {...link}>{label}</AppLink>
-              <ChevronForward size={16} />
+              <Icon icon={ChevronForward} size="small" />
             </li>
           ))}
         </LinkRows>

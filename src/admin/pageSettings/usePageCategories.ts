@@ -2,18 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { SAVED } from '@/admin/editableList/SaveBar'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
-import { mergeIntoSaved } from '@/admin/editableList/useOtherTabsSaves'
 import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { HttpError } from '@/api/http'
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { newId } from '@/lib/editableList'
+import { inOrder, newId } from '@/lib/editableList'
 import { rebase } from '@/lib/rebase'
 import { partOf } from '@/saved/changeLog'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { useLeaveGuard } from '@/ui/layers/useLeaveGuard'
-import { useIsMounted } from '@/ui/removal/useRemoval'
 import { toastChange } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
@@ -24,7 +22,7 @@ type Categories = readonly PageCategory[]
 const NONE: Categories = []
 
 /**
- * The categories of the chosen page, based on `useEditableList` (Spec §4), and how they are saved:
+ * The categories of the chosen page, based on `useSavedEditableList` (Spec §4), and how they are saved:
  * sent by POST (Spec §7) and, since no request reads them back (D-15), stored in this browser.
  * Choosing another page counts as leaving and asks for confirmation if there are changes.
  */
@@ -48,7 +46,7 @@ export function usePageCategories(page: SettingsPage) {
       sources: [],
     }),
     nameOf: ({ name }) => name,
-    removeQuestion: () => 'هل تريد حذف هذه الفئة؟',
+    removeQuestion: 'هل تريد حذف هذه الفئة؟',
     subject: 'هذه الصفحة',
     draft: useMemo(() => draftOf(page.id), [page.id]),
   })
@@ -61,7 +59,6 @@ export function usePageCategories(page: SettingsPage) {
   const { mutateAsync, isPending } = useSavePageSetting()
   // State would change only with the next render, too late to stop a double click.
   const isSending = useRef(false)
-  const isStillShown = useIsMounted(page.id)
   async function save() {
     if (isSending.current) return
     isSending.current = true
@@ -69,11 +66,11 @@ export function usePageCategories(page: SettingsPage) {
     const categories = [...list.items]
     try {
       await mutateAsync({ pageId: page.id, name: page.name, path: page.path, categories })
-      const merged = mergeIntoSaved(base, categories, stored.get() ?? base)
+      // The edits that were sent, made in what another tab saved meanwhile.
+      const merged = rebase(base, categories, inOrder(stored.get() ?? base))
       const isStored = list.saveWith(stored.save, merged)
-      // What another tab saved meanwhile has replaced the edits here.
-      if (merged !== categories && isStillShown())
-        list.edit((items) => rebase(base, categories, items))
+      // It has replaced the edits here.
+      if (merged !== categories) list.edit((items) => rebase(base, categories, items))
       toastChange(SAVED, isStored)
     } catch (error) {
       // All edits stay, and the editor can click save again (Spec §8).

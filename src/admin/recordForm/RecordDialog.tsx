@@ -11,9 +11,8 @@ import { inHtml } from '@/ui/theme/inHtml'
 /** What the screen of a list gives to the dialog of its records. */
 export type RecordDialogProps<Item> = { target: DialogTarget<Item>; onClose: () => void }
 
-type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = Pick<
-  FormOptions<Fields, Values>,
-  'alertText'
+type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = Required<
+  Pick<FormOptions<Fields, Values>, 'alertText'>
 > & {
   schemaOf: (edited: Item | null) => FormOptions<Fields, Values>['schema']
   /** the values of the add form; those of the edit form are the fields of the record that have the same names */
@@ -63,7 +62,7 @@ export function RecordForm<Item, Fields extends FieldValues, Values extends Fiel
     schema: schemaOf(edited),
     defaultValues: { ...empty, ...Object.fromEntries(own) } as DefaultValues<Fields>,
     onSubmit: (values, changed) => onSave(values, changed, edited),
-    ...(alertText && { alertText }),
+    alertText,
   })
   useUnsavedDialog(formState)
   return (

@@ -6,7 +6,7 @@ import { saveList } from '@/saved/changeLog'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toastSaved } from '@/ui/stores/notStored'
-import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSettingsSchema'
+import { fieldsOf, systemSettingsSchema } from './systemSettingsSchema'
 
 /** Spec §8. */
 const SAVED = 'تم حفظ الإعدادات بنجاح'
@@ -14,7 +14,7 @@ const SAVED = 'تم حفظ الإعدادات بنجاح'
 /** The form of all three cards. Saving sends no request, it logs and stores (Spec §7, D-4). */
 export function useSystemSettings() {
   const { control, formProps, formState, getValues, reset } = useAlertingForm<
-    SystemFields,
+    SystemSettings,
     SystemSettings
   >({
     schema: systemSettingsSchema,
@@ -47,4 +47,4 @@ export function useSystemSettings() {
   return { control, getValues, reset, formProps, isDirty: formState.isDirty }
 }
 
-export type CardProps = { control: Control<SystemFields, unknown, SystemSettings> }
+export type CardProps = { control: Control<SystemSettings, unknown, SystemSettings> }

@@ -11,8 +11,7 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { SelectField } from '@/ui/form/SelectField'
 import { MoveButtons } from '@/ui/lists/MoveButtons'
 import { rowProps } from '@/ui/marks/rowControl'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { idleButton } from '@/ui/theme/idleButton'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
@@ -70,9 +69,7 @@ export function TableSettingsDialog(props: Props) {
   const columns = orderedColumns(props.columns, look).filter(({ hideHeader }) => !hideHeader)
   const order = columns.map(({ key }) => key)
 
-  function save(next: TableLook | null) {
-    if (!saveLook(name, next)) toast.error(NOT_STORED)
-  }
+  const save = (next: TableLook | null) => sayIfNotStored(saveLook(name, next))
   const change = (next: Partial<TableLook>) => save({ ...look, ...next })
 
   function move(key: string, step: 1 | -1) {

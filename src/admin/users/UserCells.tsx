@@ -15,8 +15,7 @@ import { useNow } from '@/ui/theme/useNow'
 import { describeLastLogin } from './userTexts'
 
 /** Where the table is narrowest, the icons beside the texts are hidden. */
-const DRAWING = 'data-drawing'
-export const hideDrawings = { [`& [${DRAWING}]`]: { display: 'none' } }
+export const hideDrawings = { '& [data-drawing]': { display: 'none' } }
 
 const Who = styled('span')({
   display: 'flex',
@@ -42,7 +41,7 @@ export function UserIdentity({ user, onOpen }: IdentityProps) {
   const { name, email } = user
   return (
     <Who>
-      <span {...{ [DRAWING]: true }}>
+      <span data-drawing>
         <UserPicture user={user} />
       </span>
       <TwoLines
@@ -73,7 +72,7 @@ export function RoleBadge({ role }: { role: UserRole }) {
   const { tone, icon: Drawing } = ROLES[role]
   return (
     <StatusBadge tone={tone}>
-      <Drawing aria-hidden {...{ [DRAWING]: true }} />
+      <Drawing aria-hidden data-drawing />
       <span>{ROLE_NAMES[role]}</span>
     </StatusBadge>
   )

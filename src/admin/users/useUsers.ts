@@ -1,10 +1,11 @@
 import { logOnly } from '@/admin/changeLog/logOnly'
 import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
+import { update } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { saveList } from '@/saved/changeLog'
 import { savedUsers } from '@/saved/users'
-import { useItemRemoval } from '@/ui/removal/useItemRemoval'
+import { useRemoval } from '@/ui/removal/useRemoval'
 import type { EditedUser } from './userSchemas'
 import { USERS } from './userTexts'
 
@@ -25,9 +26,9 @@ export function useUsers() {
     add: (user: AdminUser): boolean => change((now) => [...now, user]),
     /** Returns whether the browser stored it. */
     update: (id: string, values: Partial<EditedUser>): boolean =>
-      change((now) => now.map((user) => (user.id === id ? { ...user, ...values } : user))),
+      change((now) => update(now, id, values)),
     /** One user or several; asks first, and the toast offers to undo it. */
-    remove: useItemRemoval(change, REMOVED),
+    remove: useRemoval(change, REMOVED),
   }
 }
 

@@ -48,18 +48,13 @@ export type NewUser = z.output<ReturnType<typeof userSchema>>
 export type EditedUser = Pick<NewUser, 'name' | 'role' | 'email'>
 
 /**
- * The order of the rules in Spec §5, which differs from the order of the fields; the taken email is
- * our own rule and last.
+ * The messages in the order of the rules in Spec §5, which differs from the order of the fields; the taken email is our
+ * own rule and last.
  */
-const ALERTS = [
-  { fieldMessage: REQUIRED, alert: FILL_REQUIRED },
-  { fieldMessage: PASSWORDS_DIFFER, alert: PASSWORDS_DIFFER },
-  { fieldMessage: PASSWORD_TOO_SHORT, alert: PASSWORD_TOO_SHORT },
-  { fieldMessage: INVALID_EMAIL, alert: INVALID_EMAIL },
-  { fieldMessage: EMAIL_TAKEN, alert: EMAIL_TAKEN },
-]
+const IN_ORDER = [REQUIRED, PASSWORDS_DIFFER, PASSWORD_TOO_SHORT, INVALID_EMAIL, EMAIL_TAKEN]
 
-/** The alert of a form that failed: the message of the first broken rule in the order of Spec §5. */
-export const alertOf = (failures: readonly Failure[]): string =>
-  ALERTS.find(({ fieldMessage }) => failures.some(({ message }) => message === fieldMessage))
-    ?.alert ?? FILL_REQUIRED
+/** The alert of a form that failed: the first of its messages. */
+export function alertOf(failures: readonly Failure[]): string {
+  const first = IN_ORDER.find((one) => failures.some(({ message }) => message === one))
+  return first && first !== REQUIRED ? first : FILL_REQUIRED
+}

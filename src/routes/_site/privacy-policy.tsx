@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { privacyHead } from '@/content/legal/legalHeads'
 import { pageHead } from '@/lib/pageHead'
-import { LegalPage } from '@/site/legal/LegalPage'
-import { privacyPolicy } from '@/site/legal/privacyPolicy'
+import { PrivacyPolicy } from '@/site/legal/privacyPolicy'
 
 export const Route = createFileRoute('/_site/privacy-policy')({
   head: () => pageHead(privacyHead),
   component: PrivacyPolicy,
 })
-
-function PrivacyPolicy() {
-  return <LegalPage document={privacyPolicy} />
-}

@@ -1,14 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '@/lib/pageHead'
+import { videosHead } from '@/site/category/loadCategory'
 import { VideosPage } from '@/site/videos/VideosPage'
 
-export const Route = createFileRoute('/_site/youtube')({
-  head: () =>
-    pageHead({
-      title: 'فيديو',
-      description:
-        'أكثر المقاطع رواجًا اليوم، وقنوات عربية مقترحة في العلوم والحِرف والسفر وحكايات المدن.',
-      path: '/youtube',
-    }),
-  component: VideosPage,
-})
+export const Route = createFileRoute('/_site/youtube')({ head: videosHead, component: VideosPage })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdsPage } from '@/admin/ads/AdsPage'
-import { adsSearchParams } from '@/admin/ads/adsSearchParams'
+import { type AdsTab, adsSearchParams } from '@/admin/ads/adsSearchParams'
+import { tabProps } from '@/admin/routeProps'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/ads')({
@@ -10,14 +11,5 @@ export const Route = createFileRoute('/admin/ads')({
 })
 
 function Ads() {
-  const { tab = 'active' } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <AdsPage
-      tab={tab}
-      onTabChange={(next) =>
-        navigate({ search: next === 'active' ? {} : { tab: next }, resetScroll: false })
-      }
-    />
-  )
+  return <AdsPage {...tabProps<AdsTab>('active', Route.useSearch(), Route.useNavigate())} />
 }

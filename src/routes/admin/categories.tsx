@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CategoriesPage } from '@/admin/categories/CategoriesPage'
-import { categoriesSearchParams, FIRST_SECTION } from '@/admin/searchParams/categoriesSearchParams'
+import { filterProps } from '@/admin/routeProps'
+import { categoriesSearchParams } from '@/admin/searchParams/categoriesSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/categories')({
@@ -10,22 +11,5 @@ export const Route = createFileRoute('/admin/categories')({
 })
 
 function Categories() {
-  const { section = FIRST_SECTION, q = '' } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  // The address omits defaults (architecture, Habits).
-  const sectionOf = (id: typeof section) => (id === FIRST_SECTION ? {} : { section: id })
-  return (
-    <CategoriesPage
-      section={section}
-      query={q}
-      onSectionChange={(id) => navigate({ search: sectionOf(id), resetScroll: false })}
-      onQueryChange={(text) =>
-        navigate({
-          search: { ...sectionOf(section), ...(text !== '' && { q: text }) },
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  )
+  return <CategoriesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactMessagesPage } from '@/admin/contactMessages/ContactMessagesPage'
+import { filterProps } from '@/admin/routeProps'
 import { messageSearchParams } from '@/admin/searchParams/messageSearchParams'
-import { historyOf } from '@/admin/useListSearch'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/contact-messages')({
@@ -11,12 +11,5 @@ export const Route = createFileRoute('/admin/contact-messages')({
 })
 
 function ContactMessages() {
-  const filters = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <ContactMessagesPage
-      filters={filters}
-      onFiltersChange={(search, cause) => navigate({ search, ...historyOf(cause) })}
-    />
-  )
+  return <ContactMessagesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
 }

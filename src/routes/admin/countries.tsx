@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountriesPage } from '@/admin/countries/CountriesPage'
+import { filterProps } from '@/admin/routeProps'
 import { countriesSearchParams } from '@/admin/searchParams/countriesSearchParams'
-import { historyOf } from '@/admin/useListSearch'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/countries')({
@@ -11,12 +11,5 @@ export const Route = createFileRoute('/admin/countries')({
 })
 
 function Countries() {
-  const filters = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <CountriesPage
-      filters={filters}
-      onFiltersChange={(search, cause) => navigate({ search, ...historyOf(cause) })}
-    />
-  )
+  return <CountriesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
 }

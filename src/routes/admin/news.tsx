@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsSourcesPage } from '@/admin/newsSources/NewsSourcesPage'
+import { filterProps } from '@/admin/routeProps'
 import { sourceSearchParams } from '@/admin/searchParams/sourceSearchParams'
-import { historyOf } from '@/admin/useListSearch'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/news')({
@@ -11,12 +11,5 @@ export const Route = createFileRoute('/admin/news')({
 })
 
 function NewsSources() {
-  const filters = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <NewsSourcesPage
-      filters={filters}
-      onFiltersChange={(search, cause) => navigate({ search, ...historyOf(cause) })}
-    />
-  )
+  return <NewsSourcesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
 }

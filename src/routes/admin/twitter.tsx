@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CurationPage } from '@/admin/curation/CurationPage'
 import { postCuration } from '@/admin/curation/postKinds'
+import { tabProps } from '@/admin/routeProps'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
-// The first tab is the default, and the address omits defaults.
 const postsSearchParams = searchParams({ tab: oneOf(['profiles']) })
 
 export const Route = createFileRoute('/admin/twitter')({
@@ -14,15 +14,6 @@ export const Route = createFileRoute('/admin/twitter')({
 })
 
 function PostCuration() {
-  const { tab = 'tweets' } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <CurationPage
-      {...postCuration}
-      tab={tab}
-      onTabChange={(next) =>
-        navigate({ search: next === 'profiles' ? { tab: next } : {}, resetScroll: false })
-      }
-    />
-  )
+  const tab = tabProps<string>('tweets', Route.useSearch(), Route.useNavigate())
+  return <CurationPage {...postCuration} {...tab} />
 }

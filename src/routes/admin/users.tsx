@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { filterProps } from '@/admin/routeProps'
 import { userSearchParams } from '@/admin/searchParams/userSearchParams'
-import { historyOf } from '@/admin/useListSearch'
 import { UsersPage } from '@/admin/users/UsersPage'
 import { pageTitle } from '@/lib/pageTitle'
 
@@ -11,12 +11,5 @@ export const Route = createFileRoute('/admin/users')({
 })
 
 function Users() {
-  const filters = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <UsersPage
-      filters={filters}
-      onFiltersChange={(search, cause) => navigate({ search, ...historyOf(cause) })}
-    />
-  )
+  return <UsersPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CurationPage } from '@/admin/curation/CurationPage'
 import { videoCuration } from '@/admin/curation/videoKinds'
+import { tabProps } from '@/admin/routeProps'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
-// The first tab is the default, and the address omits defaults.
 const videosSearchParams = searchParams({ tab: oneOf(['channels']) })
 
 export const Route = createFileRoute('/admin/youtube')({
@@ -14,15 +14,6 @@ export const Route = createFileRoute('/admin/youtube')({
 })
 
 function VideoCuration() {
-  const { tab = 'videos' } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <CurationPage
-      {...videoCuration}
-      tab={tab}
-      onTabChange={(next) =>
-        navigate({ search: next === 'channels' ? { tab: next } : {}, resetScroll: false })
-      }
-    />
-  )
+  const tab = tabProps<string>('videos', Route.useSearch(), Route.useNavigate())
+  return <CurationPage {...videoCuration} {...tab} />
 }

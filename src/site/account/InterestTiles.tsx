@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Check } from 'lucide-react'
 import type { Ref } from 'react'
-import { type InterestCategory, interestCategories } from '@/content/interests'
+import { interestCategories } from '@/content/interests'
 import { plural } from '@/lib/arabic'
 import { SOURCES } from '@/lib/nouns'
 import type { InterestId } from '@/lib/reader'
@@ -97,44 +97,32 @@ type Props = {
 export function InterestTiles({ selected, onToggle, variant = 'tall', label, firstRef }: Props) {
   return (
     <Grid variant={variant} {...(label && { role: 'group', 'aria-label': label })}>
-      {interestCategories(selected).map((category, index) => (
-        <InterestTile
-          key={category.id}
-          category={category}
-          variant={variant}
-          onToggle={() => onToggle(category.id)}
-          {...(index === 0 && firstRef && { inputRef: firstRef })}
-        />
-      ))}
+      {interestCategories(selected).map(({ id, name, icon, sources, isSelected }, index) => {
+        const Drawing = sectionIcons[icon]
+        return (
+          <Tile key={id} variant={variant} data-choice>
+            <input
+              ref={index === 0 ? firstRef : undefined}
+              type="checkbox"
+              checked={isSelected}
+              onChange={() => onToggle(id)}
+            />
+            <Drawing className="drawing" size={variant === 'flat' ? 20 : 24} strokeWidth={1.75} />
+            <span>
+              <span>{name}</span>
+              {variant === 'tall' && (
+                <>
+                  {' '}
+                  <small>{plural(sources.length, SOURCES)}</small>
+                </>
+              )}
+            </span>
+            <span className="tick">
+              <Check size={14} strokeWidth={3} />
+            </span>
+          </Tile>
+        )
+      })}
     </Grid>
-  )
-}
-
-type TileProps = {
-  category: InterestCategory
-  variant: TileVariant
-  onToggle: () => void
-  inputRef?: Ref<HTMLInputElement>
-}
-
-function InterestTile({ category, variant, onToggle, inputRef }: TileProps) {
-  const Drawing = sectionIcons[category.icon]
-  return (
-    <Tile variant={variant} data-choice>
-      <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
-      <Drawing className="drawing" size={variant === 'flat' ? 20 : 24} strokeWidth={1.75} />
-      <span>
-        <span>{category.name}</span>
-        {variant === 'tall' && (
-          <>
-            {' '}
-            <small>{plural(category.sources.length, SOURCES)}</small>
-          </>
-        )}
-      </span>
-      <span className="tick">
-        <Check size={14} strokeWidth={3} />
-      </span>
-    </Tile>
   )
 }

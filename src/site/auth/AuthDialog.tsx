@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { isEqual } from '@/lib/isEqual'
-import { rememberedLogin } from '@/saved/rememberedLogin'
 import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { confirmDiscard, UnsavedInDialog } from '@/ui/dialog/useUnsavedDialog'
 import { firstField } from '@/ui/marks/controls'
 import { toastStore } from '@/ui/stores/toast'
 import { colors, down, size, up } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { LoginStep, PreferencesStep, type RetainedFields, SignupStep } from './accountSteps'
+import { LoginStep, PreferencesStep, SignupStep } from './accountSteps'
 import { ForgotPasswordStep, ResetPasswordStep, VerifyCodeStep } from './passwordSteps'
-import { type AuthActions, type AuthState, type AuthStep, useAuthFlow } from './useAuthFlow'
+import { type AuthStep, emptyFields, type StepProps, useAuthFlow } from './useAuthFlow'
 
 const AuthBox = styled(DialogFrame)({
   // Keeps a focused element from scrolling under a toast.
@@ -55,31 +54,43 @@ const Subtitle = styled('p')({
   lineHeight: 1.6,
 })
 
-const HEADINGS: Record<AuthStep, { title: string; subtitle: string }> = {
-  login: { title: 'تسجيل الدخول', subtitle: 'أهلًا بعودتك. أخبارك في انتظارك.' },
+const STEPS: Record<
+  AuthStep,
+  { title: string; subtitle: string; Screen: (props: StepProps) => ReactNode }
+> = {
+  login: {
+    title: 'تسجيل الدخول',
+    subtitle: 'أهلًا بعودتك. أخبارك في انتظارك.',
+    Screen: LoginStep,
+  },
   signup: {
     title: 'إنشاء حساب',
     subtitle: 'حساب واحد، وأخبار مرتبة بحسب ما يهمك. كل الحقول مطلوبة.',
+    Screen: SignupStep,
   },
-  preferences: { title: 'اختر اهتماماتك', subtitle: 'نرتّب لوحتك بحسبها. اختر منها ما شئت.' },
+  preferences: {
+    title: 'اختر اهتماماتك',
+    subtitle: 'نرتّب لوحتك بحسبها. اختر منها ما شئت.',
+    Screen: PreferencesStep,
+  },
   'forgot-password': {
     title: 'استعادة كلمة المرور',
     subtitle: 'اكتب بريدك، ونرسل إليه رمز تحقق من 6 أرقام.',
+    Screen: ForgotPasswordStep,
   },
-  'verify-code': { title: 'رمز التحقق', subtitle: 'أدخل الرمز المكوّن من 6 أرقام.' },
+  'verify-code': {
+    title: 'رمز التحقق',
+    subtitle: 'أدخل الرمز المكوّن من 6 أرقام.',
+    Screen: VerifyCodeStep,
+  },
   'reset-password': {
     title: 'كلمة مرور جديدة',
     subtitle: 'اختر كلمة مرور جديدة لحسابك. الحقلان مطلوبان.',
+    Screen: ResetPasswordStep,
   },
 }
 
 type Props = { open: boolean; onClose: () => void }
-
-/** The fields when the dialog opens: only a remembered address is filled in. */
-const emptyFields = (): RetainedFields => ({
-  login: rememberedLogin.get(),
-  signup: { name: '', email: '' },
-})
 
 /**
  * The dialog for login, signup and password reset (Spec §4, §5), one screen per step. It sends no
@@ -88,22 +99,17 @@ const emptyFields = (): RetainedFields => ({
  */
 export function AuthDialog({ open, onClose }: Props) {
   const id = useId()
-  const { state, visit, stepsTaken, goBack, actions } = useAuthFlow(open, onClose)
-  const [retained, setRetained] = useState(() => ({ visit, ...emptyFields() }))
-  if (retained.visit !== visit) setRetained({ visit, ...emptyFields() })
-  // A step of the previous visit may unmount after the next visit has started.
-  const retain = (fields: Partial<RetainedFields>) =>
-    setRetained((now) => (now.visit === visit ? { ...now, ...fields } : now))
+  const { state, visit, stepsTaken, retained, goBack, actions } = useAuthFlow(open, onClose)
   const { step, resetEmail } = state
   const unsaved = useRef(false)
   // What was typed in an earlier step counts until it is sent.
   const isTyped = () =>
-    unsaved.current || (step !== 'preferences' && !isEqual(retained, { visit, ...emptyFields() }))
+    unsaved.current || (step !== 'preferences' && !isEqual(retained, emptyFields()))
   const mayClose = () => !isTyped() || confirmDiscard()
   const close = async () => {
     if (await mayClose()) onClose()
   }
-  const { title, subtitle } = HEADINGS[step]
+  const { title, subtitle, Screen } = STEPS[step]
   return (
     <AuthBox
       open={open}
@@ -123,7 +129,7 @@ export function AuthDialog({ open, onClose }: Props) {
         subtitle={step === 'verify-code' ? codeSentTo(resetEmail) : subtitle}
       >
         <UnsavedInDialog value={unsaved}>
-          {screenOf(state, actions, retained, retain)}
+          <Screen state={state} actions={actions} retained={retained} />
         </UnsavedInDialog>
       </Step>
       {/* A screen reader reads the first step's title as the name of the dialog. */}
@@ -138,32 +144,10 @@ const codeSentTo = (email: string): ReactNode => (
   </span>
 )
 
-function screenOf(
-  { step, resetEmail, codesSent }: AuthState,
-  actions: AuthActions | null,
-  retained: RetainedFields,
-  retain: (fields: Partial<RetainedFields>) => void,
-) {
-  switch (step) {
-    case 'login':
-      return <LoginStep actions={actions} retained={retained.login} onRetain={retain} />
-    case 'signup':
-      return <SignupStep actions={actions} retained={retained.signup} onRetain={retain} />
-    case 'preferences':
-      return <PreferencesStep actions={actions} />
-    case 'forgot-password':
-      return <ForgotPasswordStep actions={actions} resetEmail={resetEmail} />
-    case 'verify-code':
-      return <VerifyCodeStep actions={actions} codesSent={codesSent} />
-    case 'reset-password':
-      return <ResetPasswordStep actions={actions} resetEmail={resetEmail} />
-  }
-}
-
-type StepProps = { titleId: string; title: string; subtitle: ReactNode; children: ReactNode }
+type FrameProps = { titleId: string; title: string; subtitle: ReactNode; children: ReactNode }
 
 /** A step, which focuses its first field when it begins, or its title if it has none. */
-function Step({ titleId, title, subtitle, children }: StepProps) {
+function Step({ titleId, title, subtitle, children }: FrameProps) {
   const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

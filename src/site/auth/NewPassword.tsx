@@ -32,14 +32,11 @@ const Bar = styled('i')<{
 /** Spec §5: guidance, not a validation rule. */
 const GUIDANCE = '8 أحرف على الأقل، ويُفضَّل مزج الأحرف الكبيرة والصغيرة والأرقام.'
 
-const LEVELS: Record<
-  PasswordStrength,
-  { name: string; bars: number; colour: 'bad' | 'warn' | 'ok' }
-> = {
+const LEVELS = {
   weak: { name: 'ضعيفة', bars: 1, colour: 'bad' },
   fair: { name: 'متوسطة', bars: 2, colour: 'warn' },
   strong: { name: 'قوية', bars: 3, colour: 'ok' },
-}
+} as const
 
 type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & {
   label: string
@@ -82,8 +79,6 @@ export function NewPassword<Values extends FieldValues, Output>(props: Props<Val
   )
 }
 
-type PasswordStrength = 'weak' | 'fair' | 'strong'
-
 const GUIDANCE_LENGTH = 8
 
 const GENEROUS_LENGTH = 12
@@ -93,7 +88,7 @@ const GENEROUS_LENGTH = 12
  * mixed case, digits and a length of at least 12 count one point each: none is `weak`, one `fair`,
  * more `strong`. Null for an empty password. Only a hint: no password is rejected for it.
  */
-export function passwordStrength(password: string): PasswordStrength | null {
+export function passwordStrength(password: string): keyof typeof LEVELS | null {
   const { length } = [...password]
   if (length === 0) return null
   if (length < GUIDANCE_LENGTH) return 'weak'

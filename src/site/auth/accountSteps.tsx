@@ -22,7 +22,7 @@ import {
   TextAction,
   useStepForm,
 } from './stepParts'
-import type { AuthActions } from './useAuthFlow'
+import type { StepProps } from './useAuthFlow'
 
 const Buttons = styled('div')({
   display: 'flex',
@@ -31,33 +31,26 @@ const Buttons = styled('div')({
   '& > :first-of-type': { flexGrow: 1 },
 })
 
-/** The typed text of the first two steps, which survives a change of step; never passwords (Spec §4). */
-export type RetainedFields = { login: { email: string }; signup: { name: string; email: string } }
-
-type Props<Step extends keyof RetainedFields> = {
-  /** null while the dialog fades out */
-  actions: AuthActions | null
-  retained: RetainedFields[Step]
-  onRetain: (fields: Partial<RetainedFields>) => void
-}
-
-/**
- * Stores the fields of a step when it unmounts, so that they are filled in again when the reader
- * returns to it. They are cleared when the dialog is opened again.
- */
+/** Stores the fields of a step when it unmounts, so that they are filled in again when the reader returns to it. */
 function useRetainedFields(retain: () => void): void {
   const onUnmount = useEffectEvent(retain)
   useEffect(() => () => onUnmount(), [])
 }
 
 /** The login step (Spec §4, §5). The password is only checked not to be empty and is never passed on. */
-export function LoginStep({ actions, retained, onRetain }: Props<'login'>) {
+export function LoginStep({ actions, retained }: StepProps) {
   const { control, formProps, getValues } = useStepForm<z.infer<typeof loginSchema>>({
     schema: loginSchema,
-    defaultValues: { ...retained, password: '', rememberMe: rememberedLogin.get().email !== '' },
+    defaultValues: {
+      ...retained.login,
+      password: '',
+      rememberMe: rememberedLogin.get().email !== '',
+    },
     onSubmit: ({ email, rememberMe }) => actions?.logIn({ email, rememberMe }),
   })
-  useRetainedFields(() => onRetain({ login: { email: getValues('email') } }))
+  useRetainedFields(() => {
+    retained.login = { email: getValues('email') }
+  })
 
   return (
     <StepForm {...formProps}>
@@ -82,15 +75,15 @@ export function LoginStep({ actions, retained, onRetain }: Props<'login'>) {
 }
 
 /** The signup step (Spec §4, §5): the passwords must match; their strength is guidance only. */
-export function SignupStep({ actions, retained, onRetain }: Props<'signup'>) {
+export function SignupStep({ actions, retained }: StepProps) {
   const { control, formProps, getValues } = useStepForm<z.infer<typeof signupSchema>>({
     schema: signupSchema,
-    defaultValues: { ...retained, password: '', confirmPassword: '' },
+    defaultValues: { ...retained.signup, password: '', confirmPassword: '' },
     onSubmit: ({ name, email }) => actions?.signUp({ name, email }),
   })
   useRetainedFields(() => {
     const { name, email } = getValues()
-    onRetain({ signup: { name, email } })
+    retained.signup = { name, email }
   })
 
   return (
@@ -108,7 +101,7 @@ export function SignupStep({ actions, retained, onRetain }: Props<'signup'>) {
 }
 
 /** The preferences step (Spec §4): six interests; save and skip both finish the dialog. */
-export function PreferencesStep({ actions }: Pick<Props<never>, 'actions'>) {
+export function PreferencesStep({ actions }: StepProps) {
   const [before] = useState(savedInterests.get)
   const [chosen, setChosen] = useState(before)
 

@@ -15,17 +15,14 @@ import {
   TextAction,
   useStepForm,
 } from './stepParts'
-import type { AuthActions, AuthState } from './useAuthFlow'
-
-/** The steps of a forgotten password get the actions, null while the dialog fades out, and what the steps before know. */
-type Props<Name extends keyof AuthState> = { actions: AuthActions | null } & Pick<AuthState, Name>
+import type { StepProps } from './useAuthFlow'
 
 /** The forgotten-password step (Spec §4, §5): asks for the address that gets the code. */
-export function ForgotPasswordStep({ actions, resetEmail }: Props<'resetEmail'>) {
+export function ForgotPasswordStep({ state, actions }: StepProps) {
   const { control, formProps } = useStepForm<z.infer<typeof forgotPasswordSchema>>({
     schema: forgotPasswordSchema,
     // «Change email» returns here with the address that was typed (D-19a).
-    defaultValues: { resetEmail },
+    defaultValues: { resetEmail: state.resetEmail },
     onSubmit: (form) => actions?.requestCode(form.resetEmail),
   })
 
@@ -43,7 +40,7 @@ export function ForgotPasswordStep({ actions, resetEmail }: Props<'resetEmail'>)
 }
 
 /** The verification step (Spec §4, §5): the code, a button that sends it again after a cool-down, «change email». */
-export function VerifyCodeStep({ actions, codesSent }: Props<'codesSent'>) {
+export function VerifyCodeStep({ state, actions }: StepProps) {
   const { control, formProps } = useStepForm<z.infer<typeof verifyCodeSchema>>({
     schema: verifyCodeSchema,
     defaultValues: { verificationCode: '' },
@@ -54,14 +51,14 @@ export function VerifyCodeStep({ actions, codesSent }: Props<'codesSent'>) {
     <StepForm {...formProps}>
       <CodeField control={control} name="verificationCode" />
       <SubmitButton>تأكيد الرمز</SubmitButton>
-      <Resend actions={actions} codesSent={codesSent} />
+      <Resend codesSent={state.codesSent} actions={actions} />
       <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز.</DemoNote>
     </StepForm>
   )
 }
 
 /** The reset step (Spec §4, §5): a new password, typed twice. It is never passed on. */
-export function ResetPasswordStep({ actions, resetEmail }: Props<'resetEmail'>) {
+export function ResetPasswordStep({ state, actions }: StepProps) {
   const { control, formProps } = useStepForm<z.infer<typeof resetPasswordSchema>>({
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '', confirmNewPassword: '' },
@@ -71,7 +68,7 @@ export function ResetPasswordStep({ actions, resetEmail }: Props<'resetEmail'>) 
   return (
     <StepForm {...formProps}>
       {/* The account of the password, for password managers. */}
-      <input type="email" autoComplete="username" value={resetEmail} readOnly hidden />
+      <input type="email" autoComplete="username" value={state.resetEmail} readOnly hidden />
       <NewPassword
         control={control}
         name="newPassword"
@@ -87,7 +84,7 @@ export function ResetPasswordStep({ actions, resetEmail }: Props<'resetEmail'>) 
 const SECONDS = counted('ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')
 
 /** Renders each second, and the field of the code not with it. */
-function Resend({ actions, codesSent }: Props<'codesSent'>) {
+function Resend({ codesSent, actions }: Pick<StepProps, 'actions'> & { codesSent: number }) {
   const secondsLeft = useCooldown(codesSent)
   const isCooling = secondsLeft > 0
   return (

@@ -4,7 +4,7 @@ import { type InterestId, type Reader, signIn } from '@/lib/reader'
 import { savedInterests } from '@/saved/interests'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { welcome } from '@/site/profile/saveProfile'
-import { NOT_STORED } from '@/ui/stores/notStored'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 
 /** The steps of the auth dialog, in the order of Spec §4. */
@@ -48,7 +48,7 @@ export function authActions(
     set({ step: 'verify-code', resetEmail: email, codesSent: state.codesSent + 1 })
   }
   function finish() {
-    if (state.newcomer) tellIfNotStored(welcome(state.newcomer))
+    if (state.newcomer) sayIfNotStored(welcome(state.newcomer))
     signIn()
     enter()
   }
@@ -56,7 +56,7 @@ export function authActions(
     goTo: (step: AuthStep) => set({ step }),
     logIn({ email, rememberMe }: { email: string; rememberMe: boolean }) {
       log('login', { email, rememberMe })
-      tellIfNotStored(rememberedLogin.save({ email: rememberMe ? email : '' }))
+      sayIfNotStored(rememberedLogin.save({ email: rememberMe ? email : '' }))
       set({ step: 'preferences', newcomer: null })
     },
     signUp(newcomer: Newcomer) {
@@ -76,7 +76,7 @@ export function authActions(
     },
     savePreferences(interests: readonly InterestId[]) {
       log('preferences saved', { interests })
-      tellIfNotStored(savedInterests.save(interests))
+      sayIfNotStored(savedInterests.save(interests))
       finish()
     },
     skipPreferences() {
@@ -88,42 +88,57 @@ export function authActions(
 
 const log = (what: string, data: object) => console.info(`[auth] ${what}`, data)
 
-function tellIfNotStored(isStored: boolean) {
-  if (!isStored) toast.error(NOT_STORED)
+/** The typed text of the first two steps, which survives a change of step; never passwords (Spec §4). */
+type RetainedFields = { login: { email: string }; signup: Newcomer }
+
+/** The fields when the dialog opens: only a remembered address is filled in. */
+export const emptyFields = (): RetainedFields => ({
+  login: rememberedLogin.get(),
+  signup: { name: '', email: '' },
+})
+
+const begin = (visit: number) => ({
+  /** how often the dialog was opened */
+  visit,
+  stepsTaken: 0,
+  /** the steps before this one; Back returns to the last of them */
+  trail: [] as readonly AuthStep[],
+  state: AUTH_START,
+  /** not rendered: each step writes its fields into it when it is left */
+  retained: emptyFields(),
+})
+
+/** What each step gets. */
+export type StepProps = {
+  state: AuthState
+  /** null while the dialog fades out with its buttons */
+  actions: AuthActions | null
+  retained: RetainedFields
 }
 
-/**
- * The state of the auth dialog. Returns also the actions, which are null while the dialog fades out with its buttons,
- * two numbers that identify a step: the visit (how often the dialog was opened) and the steps taken, and `goBack`.
- */
+/** The state of the auth dialog, with what a step gets, and `goBack`. */
 export function useAuthFlow(open: boolean, onClose: () => void) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(open)
-  const [visit, setVisit] = useState(0)
-  const [stepsTaken, setStepsTaken] = useState(0)
-  /** the steps before this one; Back returns to the last of them */
-  const [trail, setTrail] = useState<readonly AuthStep[]>([])
-  const [state, setState] = useState(AUTH_START)
+  const [flow, setFlow] = useState(() => begin(0))
+  const { state, stepsTaken, trail } = flow
 
   // Resets on opening rather than on closing, so that the content does not change while the dialog fades out.
   if (open !== isOpen) {
     setIsOpen(open)
-    if (open) {
-      setVisit(visit + 1)
-      setStepsTaken(0)
-      setTrail([])
-      setState(AUTH_START)
-    }
+    if (open) setFlow(begin(flow.visit + 1))
   }
 
   function set(changes: Partial<AuthState>) {
     const next = { ...state, ...changes }
-    if (next.step !== state.step) {
-      setStepsTaken(stepsTaken + 1)
-      const before = trail.indexOf(next.step)
-      setTrail(before < 0 ? [...trail, state.step] : trail.slice(0, before))
-    }
-    setState(next)
+    if (next.step === state.step) return setFlow({ ...flow, state: next })
+    const before = trail.indexOf(next.step)
+    setFlow({
+      ...flow,
+      state: next,
+      stepsTaken: stepsTaken + 1,
+      trail: before < 0 ? [...trail, state.step] : trail.slice(0, before),
+    })
   }
   /** Returns to the step before; false in the first step. */
   function goBack(): boolean {
@@ -137,5 +152,5 @@ export function useAuthFlow(open: boolean, onClose: () => void) {
     onClose()
   }
   const actions = open ? authActions(state, set, enter) : null
-  return { state, visit, stepsTaken, goBack, actions }
+  return { ...flow, goBack, actions }
 }

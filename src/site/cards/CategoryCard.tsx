@@ -1,22 +1,14 @@
-import { type MouseEvent, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { type CategoryCard as Card, SHOWN_HEADLINES } from '@/content/categoryCard'
-import { linkOfStory, storyId } from '@/content/headline'
-import { pictureOf } from '@/content/picture'
 import { counted, plural, withArticle } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { SourceName } from '@/site/follow/SourceName'
-import { Age } from '@/ui/news/Age'
 import type { CardLayout } from '@/ui/sectionCard/cardLayouts'
-import { CardItem, LeadItem } from '@/ui/sectionCard/items'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { useOpenCard } from './openCards'
+import { NewsItem } from './NewsItem'
 import { chipAnchor } from './PageChips'
-import { growFrom } from './useRest'
+import { useRest } from './useRest'
 
 const added = (count: number) =>
   plural(
@@ -41,19 +33,13 @@ type Props = {
  */
 export function CategoryCard({ page, card, isTarget, layout, colours }: Props) {
   const name = `${page}/${card.id}`
-  const [isOpen, setIsOpen] = useOpenCard(name, isTarget)
-  const firstNew = useRef<HTMLHeadingElement>(null)
+  const { isOpen, toggle, shown, firstNewAt } = useRest(
+    name,
+    card.articles,
+    SHOWN_HEADLINES,
+    isTarget,
+  )
   const rest = card.articles.length - SHOWN_HEADLINES
-  const shown = isOpen ? card.articles : card.articles.slice(0, SHOWN_HEADLINES)
-
-  function toggle({ detail }: MouseEvent) {
-    flushSync(() => setIsOpen(!isOpen))
-    if (isOpen) return
-    // Nothing moves under a pointer; the keyboard has no `detail`.
-    firstNew.current?.focus({ preventScroll: detail > 0 })
-    if (detail > 0) growFrom(firstNew.current)
-  }
-
   return (
     <SectionCard
       title={card.nameAr}
@@ -79,31 +65,18 @@ export function CategoryCard({ page, card, isTarget, layout, colours }: Props) {
         )
       }
     >
-      {shown.map((article, index) => {
-        const { title, source, ageMinutes } = article
-        const headline = {
-          title: nbspAfterNumbers(title),
-          meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
-          link: linkOfStory(storyId(page, card.id, index)),
-        }
-        if (index > 0 || layout === 'text')
-          return (
-            <CardItem
-              key={title}
-              {...headline}
-              headingRef={index === SHOWN_HEADLINES ? firstNew : undefined}
-            />
-          )
-        return (
-          <LeadItem
-            key={title}
-            {...headline}
-            picture={pictureOf(colours, article)}
-            isWide
-            priority={layout === 'lead'}
-          />
-        )
-      })}
+      {shown.map((article, index) => (
+        <NewsItem
+          key={article.title}
+          page={page}
+          card={card.id}
+          index={index}
+          article={article}
+          layout={layout}
+          colours={colours}
+          headingRef={firstNewAt(index)}
+        />
+      ))}
     </SectionCard>
   )
 }

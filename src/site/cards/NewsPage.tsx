@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { CategoryCard as Card } from '@/content/categoryCard'
-import type { AddedCategory } from '@/saved/publicCategories'
+import type { CategoryCard as Card, PaidOffer } from '@/content/categoryCard'
+import { publicLists } from '@/site/publicLists'
 import { CARD } from '@/ui/marks/marks'
-import { EmptyState } from '@/ui/states/EmptyState'
+import { useSaved } from '@/ui/states/useSaved'
 import { size, up } from '@/ui/theme/tokens'
 import { AddedCard } from './AddedCard'
+import { arrangeCards } from './arrangeCards'
 import { CategoryCard } from './CategoryCard'
 import { Masthead, type MastheadProps } from './Masthead'
+import { NoneChosen } from './NoneChosen'
+import { Offer } from './Offer'
 import { EDITED, PageChips } from './PageChips'
 
 const Grid = styled('div')({
@@ -75,19 +77,23 @@ type Props = {
   masthead: MastheadProps
   /** the content file of the page */
   page: string
-  cards: readonly (Card | AddedCategory)[]
+  /** those that ship */
+  cards: readonly Card[]
   /** of its pictures */
   colours: { topic: string; place?: string }
   /** the id of the card that the address names (D-9b) */
   target?: string | undefined
-  banner: ReactNode
-  /** editors choose the cards (D-34) */
-  isEdited: boolean
+  offer: PaidOffer
+  tone?: 'green'
+  /** editors choose its cards (D-34) */
+  isEdited?: boolean
 }
 
 /** A topic or country page: its masthead, eight cards, of which the first is the lead, and a paid banner (Spec §2). */
 export function NewsPage(props: Props) {
-  const { masthead, page, cards, colours, target, banner, isEdited } = props
+  const { masthead, page, colours, target, offer, tone, isEdited = false } = props
+  const saved = useSaved(publicLists, 'publicCategories')
+  const cards = arrangeCards(isEdited ? saved : null, page, props.cards)
   const rendered = cards.map((card, index) => {
     const isTarget = card.id === target
     // The cards of another country start with fresh state.
@@ -111,18 +117,16 @@ export function NewsPage(props: Props) {
       <Grid {...(isEdited && EDITED)}>
         {cards.length === 0 && (
           <div className="whole-row">
-            <EmptyState
-              icon={Newspaper}
-              title="لا فئات الآن"
-              text="تظهر هنا الفئات التي يختارها المحررون."
-            />
+            <NoneChosen icon={Newspaper} of="فئات" />
           </div>
         )}
         {rendered.slice(0, 1)}
         {rendered.length > 1 && <div className="column">{rendered.slice(1, 3)}</div>}
         <div className="column">
           {rendered.slice(3, BEFORE_BANNER)}
-          <div className="banner">{banner}</div>
+          <div className="banner">
+            <Offer offer={offer} tone={tone} />
+          </div>
         </div>
         {rendered.slice(BEFORE_BANNER)}
       </Grid>

@@ -7,12 +7,17 @@ import { motion } from '@/ui/theme/tokens'
 import { useOpenCard } from './openCards'
 
 /**
- * The first `count` items of a list, or all of them after a press of `button` below it, which has this label. Both
+ * The first `count` items of a list, or all of them after a press of a button above or below it. Both
  * presses leave the eye in its place: the first of the new items gets the focus (`firstNewAt`), and the button does not
  * move when the list shrinks.
  */
-export function useRest<Item>(name: string, items: readonly Item[], count: number, label: string) {
-  const [isOpen, setIsOpen] = useOpenCard(name, false)
+export function useRest<Item>(
+  name: string,
+  items: readonly Item[],
+  count: number,
+  initial = false,
+) {
+  const [isOpen, setIsOpen] = useOpenCard(name, initial)
   const firstNew = useRef<HTMLHeadingElement & HTMLLIElement>(null)
 
   function toggle({ currentTarget: pressed, detail }: MouseEvent) {
@@ -20,30 +25,34 @@ export function useRest<Item>(name: string, items: readonly Item[], count: numbe
     const before = top()
     flushSync(() => setIsOpen(!isOpen))
     if (isOpen) return scrollBy(0, top() - before)
-    focusIn(firstNew.current)
-    // The keyboard has no `detail`.
+    // Nothing moves under a pointer; the keyboard has no `detail`.
+    focusIn(firstNew.current, detail > 0)
     if (detail > 0) growFrom(firstNew.current)
   }
 
   return {
+    isOpen,
+    toggle,
     shown: isOpen ? items : items.slice(0, count),
     firstNewAt: (index: number) => (index === count ? firstNew : undefined),
-    button: items.length > count && (
-      <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
-        <span>{isOpen ? 'عرض أقل' : label}</span>
-      </MoreButton>
-    ),
+    /** the button below the list; `label` is its text while there is more */
+    moreButton: (label: string) =>
+      items.length > count && (
+        <MoreButton isOpen={isOpen} aria-expanded={isOpen} onClick={toggle}>
+          <span>{isOpen ? 'عرض أقل' : label}</span>
+        </MoreButton>
+      ),
   }
 }
 
 /** A headline, or the first control of a row. */
-function focusIn(item: HTMLElement | null) {
+function focusIn(item: HTMLElement | null, preventScroll: boolean) {
   const target = item?.matches('[tabindex]') ? item : controlsOf(item)[0]
-  target?.focus()
+  target?.focus({ preventScroll })
 }
 
 /** The items of a list from that of `first` on grow into it, or fade in for a reader who wants less motion («Motion»). */
-export function growFrom(first: Element | null) {
+function growFrom(first: Element | null) {
   const items: HTMLElement[] = []
   for (let item = first?.closest('li'); item; item = nextItem(item)) items.push(item)
   const fade = { opacity: [0, 1] }

@@ -1,54 +1,39 @@
 import { loadCategoryTitle, sectionOfCategory } from '@/content/categoryAliases'
 import { pageHead } from '@/lib/pageHead'
-import { type LoadedTopic, loadTopic, topicHead } from '@/site/topics/loadTopic'
+import { loadTopic, topicHead } from '@/site/topics/loadTopic'
 
-/** The content of `/category/{name}`: a section's screen, or the generic page for the name. */
-export type LoadedCategory =
-  | { kind: 'topic'; topic: LoadedTopic }
-  | { kind: 'videos' | 'posts' }
-  | { kind: 'generic'; name: string; title: string }
-
-/** Loads the page for a category's name or alias (D-5). */
-export async function loadCategory(name: string): Promise<LoadedCategory> {
+/**
+ * Loads the page for a category's name or alias (D-5): a section's screen, or the generic page for the name. For an alias
+ * the canonical address is the section's. The pages of videos and posts are chunks of their own, so that a section's page
+ * does not load them.
+ */
+export async function loadCategory(name: string) {
   const section = sectionOfCategory(name)
-  if (section === 'videos' || section === 'posts') return { kind: section }
+  if (section === 'videos')
+    return { head: videosHead, Page: (await import('@/site/videos/VideosPage')).VideosPage }
+  if (section === 'posts')
+    return { head: postsHead, Page: (await import('@/site/posts/PostsPage')).PostsPage }
   const topic = section ? await loadTopic(section) : null
-  if (topic) return { kind: 'topic', topic }
-  return { kind: 'generic', name, title: await loadCategoryTitle(name) }
-}
-
-/** The document head of the page: for an alias, the canonical address is the section's (D-5). */
-export function categoryHead(loaded: LoadedCategory | undefined) {
-  switch (loaded?.kind) {
-    case 'topic':
-      return topicHead(loaded.topic)
-    case 'videos':
-      return videosHead()
-    case 'posts':
-      return postsHead()
-    case 'generic':
-      return pageHead({
-        title: loaded.title,
-        description: `كل ما يصل إلى مدار من ${loaded.title}.`,
-        path: `/category/${loaded.name}`,
-      })
-    default:
-      return {}
-  }
+  if (topic) return { head: () => topicHead(topic), topic }
+  const title = await loadCategoryTitle(name)
+  const description = `كل ما يصل إلى مدار من ${title}.`
+  return { head: () => pageHead({ title, description, path: `/category/${name}` }), name, title }
 }
 
 /** The document head of `/youtube` and its aliases (D-5). */
-const videosHead = () =>
+export const videosHead = () =>
   pageHead({
     title: 'فيديو',
-    description: 'مقاطع رائجة وقنوات عربية مقترحة: حرف وعلوم ورحلات وحكايات من كل مكان.',
+    description:
+      'أكثر المقاطع رواجًا اليوم، وقنوات عربية مقترحة في العلوم والحِرف والسفر وحكايات المدن.',
     path: '/youtube',
   })
 
 /** The document head of `/twitter` and its aliases (D-5). */
-const postsHead = () =>
+export const postsHead = () =>
   pageHead({
     title: 'منشورات',
-    description: 'ما يتداوله الناس اليوم: منشورات رائجة وحسابات مقترحة ووسوم يومية.',
+    description:
+      'ما يتحدث عنه الناس الآن: منشورات رائجة، وعشرة وسوم، وحسابات عربية تستحق المتابعة.',
     path: '/twitter',
   })

@@ -61,7 +61,7 @@ export function AccountMenu({ onSignOut, ...props }: Props) {
       ))}
       <Divider variant="middle" />
       <MenuItem onClick={onSignOut}>
-        <LogOutIcon />
+        <Icon icon={LogOutIcon} />
         تسجيل الخروج
       </MenuItem>
     </HeaderMenu>

@@ -137,7 +137,7 @@ export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
               ))}
               <li>
                 <button type="button" onClick={leave}>
-                  <LogOutIcon />
+                  <Icon icon={LogOutIcon} />
                   تسجيل الخروج
                 </button>
               </li>

@@ -11,6 +11,7 @@ import { useDebouncedText } from '@/ui/fields/useDebouncedText'
 import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { CountryFlag } from '@/ui/news/CountryFlag'
+import { coverLink } from '@/ui/sectionCard/itemStyles'
 import { Answer } from '@/ui/states/Answer'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
@@ -75,7 +76,7 @@ const CountryRow = styled('article')({
   gap: 10,
   minBlockSize: '3.5rem',
   paddingBlock: 6,
-  '&:hover h3 a': { color: colors.brand },
+  ...coverLink(),
   '& > div': { minInlineSize: 0 },
   '& h3': {
     display: 'flex',
@@ -95,12 +96,6 @@ const CountryRow = styled('article')({
     '& p': { display: 'block' },
   },
 })
-
-const Cover = styled(AppLink)({
-  color: 'inherit',
-  '&&, &&:hover': { textDecoration: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-}) as typeof AppLink
 
 /** `/countries` (Spec §2): the 22 countries, grouped by region, with a filter field. */
 export function CountriesPage({ q }: { q: string }) {
@@ -188,9 +183,9 @@ function CountriesCard({ country }: { country: IndexedCountry }) {
       <CountryFlag code={code} size="large" />
       <div>
         <h3>
-          <Cover to="/countries/$slug" params={{ slug }}>
+          <AppLink to="/countries/$slug" params={{ slug }}>
             {name}
-          </Cover>
+          </AppLink>
           <FollowedMark kind="country" id={slug} />
         </h3>
         <p>{fullName}</p>

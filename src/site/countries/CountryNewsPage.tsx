@@ -4,7 +4,6 @@ import { COUNTRY_NEWS_CARDS, countryCards } from '@/content/countryCards'
 import type { LoadedPage } from '@/content/loadCountryPage'
 import { trimInvisible } from '@/lib/invisible'
 import { NewsPage } from '@/site/cards/NewsPage'
-import { Offer } from '@/site/cards/Offer'
 import { countryNewsTitle } from './loadCountry'
 
 const offer: PaidOffer = {
@@ -38,8 +37,7 @@ export function CountryNewsPage({ name = '', page }: Props) {
       page={page.file}
       cards={countryCards(page, COUNTRY_NEWS_CARDS)}
       colours={{ topic: 'country', place: page.file }}
-      isEdited={false}
-      banner={<Offer offer={offer} />}
+      offer={offer}
     />
   )
 }

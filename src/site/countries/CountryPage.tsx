@@ -3,11 +3,7 @@ import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import type { LoadedPage } from '@/content/loadCountryPage'
 import { isolated } from '@/lib/isolated'
-import { arrangeCards } from '@/site/cards/arrangeCards'
 import { NewsPage } from '@/site/cards/NewsPage'
-import { Offer } from '@/site/cards/Offer'
-import { publicLists } from '@/site/publicLists'
-import { useSaved } from '@/ui/states/useSaved'
 import { countryNewsTitle } from './loadCountry'
 
 type Props = {
@@ -20,8 +16,6 @@ type Props = {
 
 /** `/countries/{slug}` (Spec §2): full name, facts, eight cards, the green 24/7 banner. */
 export function CountryPage({ slug, known, page, target }: Props) {
-  const saved = useSaved(publicLists, 'publicCategories')
-  const cards = countryCards(page, COUNTRY_CARDS)
   const title = known?.country.fullName ?? slug
   return (
     <NewsPage
@@ -42,21 +36,17 @@ export function CountryPage({ slug, known, page, target }: Props) {
         }),
       }}
       page={page.file}
-      cards={known ? arrangeCards(saved, known.country.slug, cards) : cards}
+      cards={countryCards(page, COUNTRY_CARDS)}
       colours={{ topic: 'country', place: page.file }}
       target={target}
       isEdited={!!known}
-      banner={
-        <Offer
-          tone="green"
-          offer={{
-            figure: '24/7',
-            title: `تغطية على مدار الساعة من ${known?.country.name ?? isolated(slug)}`,
-            text: page.coverage,
-            actionLabel: 'اشترك',
-          }}
-        />
-      }
+      tone="green"
+      offer={{
+        figure: '24/7',
+        title: `تغطية على مدار الساعة من ${known?.country.name ?? isolated(slug)}`,
+        text: page.coverage,
+        actionLabel: 'اشترك',
+      }}
     />
   )
 }

@@ -7,8 +7,7 @@ import { savedInterests, toggled } from '@/saved/interests'
 import { AccountSection } from '@/site/account/accountParts'
 import { InterestTiles } from '@/site/account/InterestTiles'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { colors, size } from '@/ui/theme/tokens'
 
 const Hint = styled('p')({ marginBlockEnd: 12, color: colors.muted, fontSize: size.t14 })
@@ -45,9 +44,7 @@ export function CustomisePanel({ open, id, selected, firstTile, onClose, onSave 
         label="الاهتمامات"
         selected={selected}
         firstRef={firstTile}
-        onToggle={(interest) => {
-          if (!savedInterests.save(toggled(selected, interest))) toast.error(NOT_STORED)
-        }}
+        onToggle={(interest) => sayIfNotStored(savedInterests.save(toggled(selected, interest)))}
       />
       <Foot>
         <Button variant="contained" color="primary" onClick={onSave}>

@@ -5,8 +5,7 @@ import { type DashboardArticle, dashboardStoryLink } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
 import { toneOf } from '@/content/picture'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { SourceName } from '@/site/follow/SourceName'
-import { Age } from '@/ui/news/Age'
+import { sourceAndAge } from '@/site/follow/SourceName'
 import { Picture } from '@/ui/news/Picture'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -99,11 +98,7 @@ function PersonalArticle({ article, isFirst }: ArticleProps) {
         />
         <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
         <MetaLine
-          items={[
-            interestById(category).name,
-            <SourceName key="source" name={source} />,
-            <Age key="age" minutes={time} />,
-          ]}
+          items={[interestById(category).name, ...sourceAndAge({ source, ageMinutes: time })]}
           of={{ link, title }}
         />
       </Item>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { dirOf } from '@/lib/isolated'
 import { isFollowed, savedFollows } from '@/saved/follows'
+import { Age } from '@/ui/news/Age'
 import { useStore } from '@/ui/stores/useStore'
 import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -22,3 +23,9 @@ export function SourceName({ name }: { name: string }) {
     </Followed>
   )
 }
+
+/** The meta line of a headline. */
+export const sourceAndAge = ({ source, ageMinutes }: { source: string; ageMinutes: number }) => [
+  <SourceName key="source" name={source} />,
+  <Age key="age" minutes={ageMinutes} />,
+]

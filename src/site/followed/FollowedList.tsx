@@ -74,7 +74,7 @@ type Props = {
 export function FollowedList({ sampleTopics }: Props) {
   const follows = useStore(savedFollows)
   const things = useStore(followed).things.filter(({ follow }) => isFollowed(follows, follow))
-  const { shown, firstNewAt, button } = useRest('profile/followed', things, SHOWN, MORE)
+  const { shown, firstNewAt, moreButton } = useRest('profile/followed', things, SHOWN)
   const list = useRef<HTMLDivElement>(null)
   const counts = FOLLOW_KINDS.flatMap((kind) => {
     const count = things.filter(({ follow }) => follow.kind === kind).length
@@ -121,7 +121,7 @@ export function FollowedList({ sampleTopics }: Props) {
           })}
         </Rows>
       </div>
-      {button}
+      {moreButton(MORE)}
       <Note>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</Note>
     </AccountSection>
   )

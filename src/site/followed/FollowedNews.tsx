@@ -5,11 +5,9 @@ import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AccountSection, Chips } from '@/site/account/accountParts'
 import { useRest } from '@/site/cards/useRest'
-import { SourceName } from '@/site/follow/SourceName'
+import { sourceAndAge } from '@/site/follow/SourceName'
 import { ChipLink } from '@/ui/navigation/ChipLink'
-import { Age } from '@/ui/news/Age'
-import { Headline, Item } from '@/ui/sectionCard/itemStyles'
-import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { CardItem } from '@/ui/sectionCard/items'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/stores/useStore'
@@ -74,33 +72,27 @@ export function FollowedNews() {
 }
 
 function Headlines({ items }: { items: readonly FollowedItem[] }) {
-  const { shown, firstNewAt, button } = useRest('dashboard/followed', items, SHOWN, MORE)
+  const { shown, firstNewAt, moreButton } = useRest('dashboard/followed', items, SHOWN)
   return (
     <>
       <List>
-        {shown.map(({ id, title, source, ageMinutes, of }, index) => (
-          <li key={id}>
-            <Item>
-              {of !== source && (
-                <p className="of" dir={dirOf(of)}>
-                  {of}
-                </p>
-              )}
-              <Headline link={linkOfStory(id)} headingRef={firstNewAt(index)}>
-                {nbspAfterNumbers(title)}
-              </Headline>
-              <MetaLine
-                items={[
-                  <SourceName key="source" name={source} />,
-                  <Age key="age" minutes={ageMinutes} />,
-                ]}
-                of={{ link: linkOfStory(id), title }}
-              />
-            </Item>
-          </li>
+        {shown.map(({ of, ...item }, index) => (
+          <CardItem
+            key={item.id}
+            title={nbspAfterNumbers(item.title)}
+            meta={sourceAndAge(item)}
+            link={linkOfStory(item.id)}
+            headingRef={firstNewAt(index)}
+          >
+            {of !== item.source && (
+              <p className="of" dir={dirOf(of)}>
+                {of}
+              </p>
+            )}
+          </CardItem>
         ))}
       </List>
-      {button}
+      {moreButton(MORE)}
     </>
   )
 }

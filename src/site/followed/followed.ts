@@ -1,29 +1,22 @@
 import { linkOptions } from '@tanstack/react-router'
 import { countryBySlug } from '@/content/countries'
-import { mediaId } from '@/content/headline'
 import { loadStories, storyFiles } from '@/content/loadStories'
-import type { Post, SuggestedAccount } from '@/content/posts'
+import type { SuggestedAccount } from '@/content/posts'
 import { filesOfSource } from '@/content/sharedSources'
-import type { Story, StoryFile } from '@/content/story'
-import type { TopicSlug } from '@/content/topics'
-import { topicBySlug } from '@/content/topics'
-import type { Channel, Video } from '@/content/videos'
+import type { Story } from '@/content/story'
+import { type TopicSlug, topicBySlug } from '@/content/topics'
+import type { Channel } from '@/content/videos'
 import { createStore } from '@/lib/store'
 import { type Follow, savedFollows } from '@/saved/follows'
-import { arrangeCards } from '@/site/cards/arrangeCards'
+import { offeredStories } from '@/site/cards/arrangeCards'
 import { publicLists } from '@/site/publicLists'
+import { loadMedia, type Openable } from '@/site/story/media'
 
 /** Something that the reader follows, with its name; null if an editor has removed it since. */
 export type FollowedThing = { follow: Follow; name: string | null }
 
 /** A headline of something that the reader follows. `id` is that of its story. */
-export type FollowedItem = {
-  id: string
-  title: string
-  source: string
-  ageMinutes: number
-  of: string
-}
+export type FollowedItem = Openable & { of: string }
 
 type Followed = {
   things: readonly FollowedThing[]
@@ -36,31 +29,26 @@ export const followed = createStore<Followed>({ things: [], items: [] })
 /** Loads `followed` again. The names of channels and accounts are those that readers see (D-34). It never rejects. */
 export async function loadFollowed(): Promise<void> {
   const follows = savedFollows.get()
-  const media = await loadMedia().catch(() => null)
-  const things = follows.map((follow) => ({ follow, name: nameOf(follow, media) }))
-  const items = media && (await loadItems(things, media).catch(() => null))
+  const names = await loadNames().catch(() => null)
+  const things = follows.map((follow) => ({ follow, name: nameOf(follow, names) }))
+  const items = names && (await loadItems(things, names).catch(() => null))
   // The reader may have followed something else meanwhile.
   if (savedFollows.get() === follows) followed.set({ things, items })
 }
 
-type Media = {
-  videos: readonly Video[]
-  channels: readonly Channel[]
-  posts: readonly Post[]
-  accounts: readonly SuggestedAccount[]
-}
+type Names = { channels: readonly Channel[]; accounts: readonly SuggestedAccount[] }
 
-async function loadMedia(): Promise<Media> {
+async function loadNames(): Promise<Names> {
   const saved = publicLists.get()
-  if (saved) return { ...saved.publicVideos.get(), ...saved.publicPosts.get() }
-  const [{ videos, channels }, { posts, suggestedAccounts }] = await Promise.all([
+  if (saved) return saved.publicSearch.get()
+  const [{ channels }, { suggestedAccounts }] = await Promise.all([
     import('@/content/videos'),
     import('@/content/posts'),
   ])
-  return { videos, channels, posts, accounts: suggestedAccounts }
+  return { channels, accounts: suggestedAccounts }
 }
 
-function nameOf({ kind, id }: Follow, media: Media | null): string | null {
+function nameOf({ kind, id }: Follow, names: Names | null): string | null {
   const byId = <Item extends { id: string; name: string }>(items: readonly Item[] = []) =>
     items.find((item) => item.id === id)?.name ?? null
   switch (kind) {
@@ -71,15 +59,17 @@ function nameOf({ kind, id }: Follow, media: Media | null): string | null {
     case 'source':
       return id
     case 'channel':
-      return byId(media?.channels)
+      return byId(names?.channels)
     case 'account':
-      return byId(media?.accounts)
+      return byId(names?.accounts)
   }
 }
 
-async function loadItems(things: readonly FollowedThing[], media: Media): Promise<FollowedItem[]> {
+async function loadItems(things: readonly FollowedThing[], names: Names): Promise<FollowedItem[]> {
   const all = await Promise.all(
-    things.map(async ({ follow, name }) => (name ? itemsOf(follow, name, media) : [])),
+    things.map(async ({ follow, name: of }) =>
+      of ? (await itemsOf(follow, of, names)).map((item) => ({ ...item, of })) : [],
+    ),
   )
   const items = new Map(all.flat().map((item) => [item.id, item]))
   return [...items.values()].sort((a, b) => a.ageMinutes - b.ageMinutes)
@@ -87,55 +77,33 @@ async function loadItems(things: readonly FollowedThing[], media: Media): Promis
 
 async function itemsOf(
   { kind, id, file = 'home' }: Follow,
-  of: string,
-  { videos, posts, accounts }: Media,
-): Promise<FollowedItem[]> {
-  const stories = async (files: readonly string[], isWanted: (story: Story) => boolean) =>
-    (await loadFiles(files)).filter(isWanted).map((story) => ({ ...story, of }))
+  name: string,
+  { accounts }: Names,
+): Promise<readonly Openable[]> {
   switch (kind) {
     case 'section':
-      return stories([id, 'home', 'dashboard'], ({ place }) => place === of)
+      return (await loadFiles(id, 'home', 'dashboard')).filter(({ place }) => place === name)
     case 'country':
-      return stories([id], () => true)
+      return loadFiles(id)
     case 'source':
-      return stories(filesOfSource(id, file), ({ source }) => source === id)
+      return (await loadFiles(...filesOfSource(id, file))).filter(({ source }) => source === id)
     case 'channel':
-      return videos
-        .filter(({ channel }) => channel === of)
-        .map(({ id, title, channel, uploadTime }) => ({
-          id: mediaId('video', id),
-          title,
-          source: channel,
-          ageMinutes: uploadTime,
-          of,
-        }))
+      return (await loadMedia('video')).filter(({ source }) => source === name)
     case 'account': {
       const username = accounts.find((account) => account.id === id)?.username
-      return posts
-        .filter(({ user }) => user.username === username)
-        .map(({ id, content, user, timestamp }) => ({
-          id: mediaId('post', id),
-          title: content,
-          source: user.name,
-          ageMinutes: timestamp,
-          of,
-        }))
+      return (await loadMedia('post')).filter(
+        ({ item }) => 'user' in item && item.user.username === username,
+      )
     }
   }
 }
 
 /** The stories of these content files that readers see (D-34); a name that is no file has none. */
-async function loadFiles(files: readonly string[]): Promise<Story[]> {
+async function loadFiles(...files: readonly string[]): Promise<Story[]> {
   const categories = publicLists.get()?.publicCategories.get()
   const known = storyFiles.filter((file) => files.includes(file))
-  const ofFiles = await Promise.all(
-    known.map((file: StoryFile) =>
-      loadStories(file, (cards) =>
-        arrangeCards(categories, file, cards).flatMap((card) => ('isAdded' in card ? [] : card)),
-      ),
-    ),
-  )
-  return ofFiles.flat()
+  const stories = await Promise.all(known.map((file) => loadStories(file)))
+  return stories.flatMap((ofFile) => offeredStories(categories, ofFile))
 }
 
 /** The page of something that the reader follows; of a source, what the search finds. */

@@ -5,11 +5,11 @@ import { homeSections } from '@/content/home'
 import { trackEvent } from '@/lib/analytics'
 import { formatToday } from '@/lib/dates'
 import { AddedCard } from '@/site/cards/AddedCard'
+import { NoneChosen } from '@/site/cards/NoneChosen'
 import { PageChips } from '@/site/cards/PageChips'
 import { publicLists } from '@/site/publicLists'
 import { PaidBanner } from '@/ui/news/PaidBanner'
 import { MoreLink } from '@/ui/sectionCard/SectionCard'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { toast } from '@/ui/stores/toast'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
@@ -92,11 +92,7 @@ export function HomePage() {
       <Grid {...SAVED}>
         {sections.length === 0 && (
           <Place columns={12} isWholeRow>
-            <EmptyState
-              icon={Newspaper}
-              title="لا أقسام الآن"
-              text="تظهر هنا الأقسام التي يختارها المحررون."
-            />
+            <NoneChosen icon={Newspaper} of="أقسام" />
           </Place>
         )}
         {sections.map((section, index) => {

@@ -1,9 +1,9 @@
 import type { CardLayout } from '@/ui/sectionCard/cardLayouts'
 
-/** The width of a card, in twelfths of the page, and its kind. `thumbnail` is a text card with a small picture. */
+/** The width of a card, in twelfths of the page, and its kind. */
 export type HomePlace = {
   columns: 3 | 4 | 6 | 8 | 12
-  kind: CardLayout | 'thumbnail'
+  kind: CardLayout
 }
 
 type Placed = { id: string; kind?: string }

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
 import type { LegalDocument, LegalList, LegalSection } from '@/content/legal/legalDocument'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -56,8 +55,7 @@ const Section = styled('section')({
 /** The privacy policy and the terms of use (Spec §2): one screen for two documents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, intro, updated, sections, contact } = document
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections])
-  const inView = useReading(ids)
+  const inView = useReading(sections)
   return (
     <article>
       <PageHeader

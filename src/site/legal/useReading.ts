@@ -3,62 +3,57 @@ import { useEffect, useState } from 'react'
 import { pageHeading } from '@/ui/marks/page'
 
 /**
- * Tracks which section of a page is being read (`ids` must be the same array each time). Returns
+ * Tracks which section of a page is being read (`sections` must be the same array each time). Returns
  * the id of the section in view, undefined until after mount. When the address names a section, by
  * a link, Back, Forward or on arrival, the focus moves to its heading; the router scrolls.
  */
-export function useReading(ids: readonly string[]): string | undefined {
+export function useReading(sections: readonly { id: string }[]): string | undefined {
   const router = useRouter()
   const [inView, setInView] = useState<string>()
 
   useEffect(() => {
-    const chosen = () => router.state.location.hash
+    const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const chosen = () => headings.find(({ id }) => id === router.state.location.hash)
 
     function updateInView() {
       const { scrollHeight, clientHeight } = document.documentElement
       setInView(
         sectionInView({
-          headings: ids.flatMap((id) => {
-            const heading = document.getElementById(id)
-            return heading ? [{ id, top: heading.getBoundingClientRect().top }] : []
-          }),
+          headings: headings.map((one) => ({ id: one.id, top: one.getBoundingClientRect().top })),
           height: clientHeight,
           remaining: scrollHeight - clientHeight - window.scrollY,
-          chosen: chosen(),
+          chosen: chosen()?.id,
         }),
       )
     }
 
-    const chosenHeading = () => (ids.includes(chosen()) ? document.getElementById(chosen()) : null)
-
-    focusOn(chosenHeading())
+    focusOn(chosen())
     updateInView()
     const unsubscribe = router.subscribe('onRendered', (change) => {
-      const heading = chosenHeading()
+      const heading = chosen()
       focusOn(heading)
       // A link to the section that the address already names: the router does not scroll then.
       if (!change.hrefChanged) {
         heading?.scrollIntoView(change.toLocation.state.__hashScrollIntoViewOptions)
       }
       // Back to before the first jump: the page heading gets the focus.
-      if (change.hashChanged && !change.pathChanged && chosen() === '') {
+      if (change.hashChanged && !change.pathChanged && change.toLocation.hash === '')
         focusOn(pageHeading())
-      }
       updateInView()
     })
-    window.addEventListener('scroll', updateInView, { passive: true })
-    window.addEventListener('resize', updateInView)
+    const end = new AbortController()
+    for (const type of ['scroll', 'resize'])
+      addEventListener(type, updateInView, { passive: true, signal: end.signal })
     return () => {
       unsubscribe()
-      window.removeEventListener('scroll', updateInView)
-      window.removeEventListener('resize', updateInView)
+      end.abort()
     }
-  }, [router, ids])
+  }, [router, sections])
 
   return inView
 }
 
-const focusOn = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+const focusOn = (heading: HTMLElement | null | undefined) => heading?.focus({ preventScroll: true })
 
 /**
  * The distance in pixels from the top of the window to a heading after a jump (html's scroll

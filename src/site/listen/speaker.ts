@@ -1,8 +1,8 @@
 import { scrollBehavior } from '@/lib/motion'
 import type { Speed } from '@/lib/readingPreferences'
 import { createStore } from '@/lib/store'
-import { savedReading } from '@/saved/reading'
-import { NOT_STORED } from '@/ui/stores/notStored'
+import { chooseReading, savedReading } from '@/saved/reading'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
 import { arabicVoice } from './arabicVoice'
 import { type Passage, rangeOf } from './passages'
@@ -41,23 +41,22 @@ export function togglePause(): void {
   const now = listening.get()
   if (!now) return
   if (now.isPaused) readFrom({ ...now, isPaused: false })
-  else pause()
+  else pauseListening()
 }
 
-function pause(): void {
-  silence()
+/** Pauses what is read; of `owner` only, if one is given. */
+export function pauseListening(owner?: string): void {
   const now = listening.get()
-  if (now) listening.set({ ...now, isPaused: true })
+  if (!now || (owner !== undefined && now.owner !== owner)) return
+  silence()
+  listening.set({ ...now, isPaused: true })
 }
 
-/** Pauses what this owner reads. */
-export function pauseListening(owner: string): void {
-  if (listening.get()?.owner === owner) pause()
-}
+const pauseAll = () => pauseListening()
 
 /** Stores the speed, and reads the current passage again with it. */
 export function setSpeed(speed: Speed): void {
-  if (!savedReading.save({ ...savedReading.get(), speed })) toast.error(NOT_STORED)
+  sayIfNotStored(chooseReading({ speed }))
   const now = listening.get()
   if (now && !now.isPaused) readFrom(now)
 }
@@ -67,7 +66,6 @@ export function stopListening(owner?: string): void {
   const now = listening.get()
   if (!now || (owner !== undefined && now.owner !== owner)) return
   silence()
-  removeEventListener('pagehide', pause)
   CSS.highlights?.delete(MARK)
   listening.set(null)
 }
@@ -107,7 +105,7 @@ function readFrom(next: Listening): void {
     if (current === utterance) fail()
   }
   // A page restored from the back/forward cache shows the reading as paused.
-  addEventListener('pagehide', pause)
+  addEventListener('pagehide', pauseAll)
   // Some voices drop what is queued in the task of `cancel`, without an event.
   if (hasCancelled) timer = setTimeout(speak, 0, utterance)
   else speak(utterance)

@@ -3,11 +3,12 @@ import { pageTitle } from '@/lib/pageTitle'
 import { SiteLayout } from '@/site/chrome/SiteLayout'
 import { NotFoundPage } from './NotFoundPage'
 
-/** The page for an address that no route can parse, with header, footer and title (D-6). */
+/** The page for an address of no route, with header, footer and what a head needs (D-6). */
 export function NotFoundInSite() {
   return (
     <SiteLayout>
       <title>{pageTitle(NOT_FOUND_TITLE)}</title>
+      <meta name="robots" content="noindex" />
       <NotFoundPage />
     </SiteLayout>
   )

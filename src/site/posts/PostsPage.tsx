@@ -4,12 +4,12 @@ import { MessageSquareText, Users } from 'lucide-react'
 import { type Hashtag, hashtags, hashtagWords } from '@/content/hashtags'
 import { posts, postsOffer, suggestedAccounts } from '@/content/posts'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { NoneChosen } from '@/site/cards/NoneChosen'
 import { Offer } from '@/site/cards/Offer'
 import { FollowRow } from '@/site/follow/FollowRow'
 import { publicLists } from '@/site/publicLists'
 import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { ruled } from '@/ui/theme/surface'
 import { colors, control, size, tablet, up, weight } from '@/ui/theme/tokens'
@@ -82,12 +82,7 @@ export function PostsPage() {
             المنشورات الرائجة
           </VisuallyHidden>
           {posts.length === 0 && (
-            <EmptyState
-              icon={MessageSquareText}
-              title="لا منشورات الآن"
-              text="تظهر هنا المنشورات التي يختارها المحررون."
-              headingLevel={3}
-            />
+            <NoneChosen icon={MessageSquareText} of="منشورات" headingLevel={3} />
           )}
           {posts.map((post) => (
             <PostArticle key={post.id} post={post} />
@@ -101,14 +96,7 @@ export function PostsPage() {
           </Part>
           <Part aria-labelledby="accounts">
             <h2 id="accounts">حسابات مقترحة</h2>
-            {accounts.length === 0 && (
-              <EmptyState
-                icon={Users}
-                title="لا حسابات الآن"
-                text="تظهر هنا الحسابات التي يختارها المحررون."
-                headingLevel={3}
-              />
-            )}
+            {accounts.length === 0 && <NoneChosen icon={Users} of="حسابات" headingLevel={3} />}
             <Accounts>
               {accounts.map(({ id, name, username, avatar, bio, followers, isVerified }) => (
                 <FollowRow

@@ -11,7 +11,7 @@ import { AccountSection, Chips, Figures, Rows } from '@/site/account/accountPart
 import { sectionIcons } from '@/site/sections/sectionIcons'
 import { ChipLink } from '@/ui/navigation/ChipLink'
 import { AppLink } from '@/ui/navigation/links'
-import { ChevronForward, ICON, Icon } from '@/ui/theme/icons'
+import { ChevronForward, Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 const None = styled('p')({ color: colors.muted, fontSize: size.t14, lineHeight: 1.6 })
@@ -75,7 +75,7 @@ export function QuickLinks() {
             <QuickLink key={label} {...link}>
               <Icon icon={icon} />
               <span>{label}</span>
-              <ChevronForward size={ICON.small} />
+              <Icon icon={ChevronForward} size="small" />
             </QuickLink>
           ))}
         </nav>

@@ -48,7 +48,7 @@ const SaveBar = styled('div')({
 
 type Props = {
   label: string
-  /** the initial values of the draft */
+  /** the initial values of the draft, and what it does not change */
   saved: ProfileDraft
   /** called after the draft was saved; `isSaved` is false if it only applies until the page is reloaded */
   onSaved: (draft: ProfileDraft, isSaved: boolean) => void

@@ -71,7 +71,6 @@ export function ProfilePage() {
   }
 
   if (isEditing) {
-    const { name, email, phone, location, avatar, bio } = profile
     return (
       <>
         <PageHeader
@@ -90,15 +89,7 @@ export function ProfilePage() {
           <ProfileForm
             isRequested
             label={EDIT_TITLE}
-            saved={{
-              name,
-              email,
-              phone,
-              location,
-              avatar,
-              bio,
-              interests: [...profile.interests],
-            }}
+            saved={profile}
             onSaved={onSaved}
             onCancel={leaveEditing}
           />

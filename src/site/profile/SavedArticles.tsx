@@ -16,7 +16,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { useSavedArticles } from './useProfile'
+import { useStore } from '@/ui/stores/useStore'
 
 const MORE = 'عرض كل المحفوظات'
 
@@ -24,8 +24,8 @@ const storyOf = ({ story }: SavedArticle) => story
 
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
-  const articles = useSavedArticles()
-  const { shown, firstNewAt, button } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
+  const articles = useStore(savedArticleList)
+  const { shown, firstNewAt, moreButton } = useRest('profile/saved', articles, SHOWN_SAVED)
   const list = useRef<HTMLDivElement>(null)
 
   const remove = ({ story }: SavedArticle, index: number) =>
@@ -87,7 +87,7 @@ export function SavedArticles() {
           ))}
         </Rows>
       </div>
-      {button}
+      {moreButton(MORE)}
     </AccountSection>
   )
 }

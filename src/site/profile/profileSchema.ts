@@ -11,7 +11,7 @@ export const profileSchema = z.object({
   ...readerShape,
   location: trimmedText,
   bio: trimmedText,
-  interests: z.array(z.enum(INTEREST_IDS)),
+  interests: z.readonly(z.array(z.enum(INTEREST_IDS))),
 })
 
 export type ProfileDraft = z.infer<typeof profileSchema>

@@ -1,5 +1,4 @@
 import type { Profile } from '@/content/profile'
-import type { SavedArticle } from '@/content/savedArticles'
 import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/interests'
 import { savedProfile } from '@/saved/profile'
@@ -7,14 +6,12 @@ import { savedReader } from '@/saved/readerSettings'
 import { savedArticleList } from '@/saved/savedArticles'
 import { useStore } from '@/ui/stores/useStore'
 
-export const useSavedArticles = (): readonly SavedArticle[] => useStore(savedArticleList)
-
 /** The reader's profile with all its fields (Spec §3); the interests are those of the dashboard. */
 export function useProfile(): Profile {
   const saved = useStore(savedProfile)
   const reader = useStore(savedReader)
   const interests = useStore(savedInterests)
-  const savedArticles = useSavedArticles().length
+  const savedArticles = useStore(savedArticleList).length
   const followedTopics = saved.followedTopics + useStore(savedFollows).length
   return { ...reader, ...saved, interests, savedArticles, followedTopics }
 }

@@ -3,7 +3,7 @@ import type { Detail, PlaceItem } from '@/content/searchItem'
 import { isFoundIn } from '@/lib/search/highlight'
 import { AppLink } from '@/ui/navigation/links'
 import { coverLink } from '@/ui/sectionCard/itemStyles'
-import { ChevronForward, ICON } from '@/ui/theme/icons'
+import { ChevronForward, Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { markRow } from './HighlightedText'
 import { PlaceIcon } from './PlaceIcon'
@@ -42,7 +42,7 @@ export function PlaceResult({ item, query }: { item: PlaceItem; query: string })
         </Name>
         <Fact detail={factOf(item.details, query)} mark={mark} />
       </div>
-      <ChevronForward size={ICON.small} />
+      <Icon icon={ChevronForward} size="small" />
     </Row>
   )
 }

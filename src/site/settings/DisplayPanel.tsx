@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { savedReading } from '@/saved/reading'
+import { chooseReading, savedReading } from '@/saved/reading'
 import { TextSizeChoice } from '@/site/textSize/TextSizeChoice'
 import { SwitchRow } from '@/ui/form/Switch'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 import { ChoiceRow, Group, type PanelProps, Rows, Switches } from './panelParts'
@@ -58,13 +57,7 @@ const Sample = styled('div')({
 
 /** Apply and are stored at once, independently of the form. */
 function ReadingChoices() {
-  const reading = useStore(savedReading)
-  const { contrast, hasShortcuts } = reading
-
-  function choose(choice: Partial<typeof reading>) {
-    if (!savedReading.save({ ...savedReading.get(), ...choice })) toast.error(NOT_STORED)
-  }
-
+  const { contrast, hasShortcuts } = useStore(savedReading)
   return (
     <Rows>
       <ChoiceRow label="حجم النص" hint="للعناوين ونصوص القصص، فوق حجم متصفحك.">
@@ -75,14 +68,14 @@ function ReadingChoices() {
         label="تباين أعلى"
         hint="نص ثانوي أغمق وحدود أوضح، ولو لم يطلبها نظامك."
         isOn={contrast === 'more'}
-        onChange={(isOn) => choose({ contrast: isOn ? 'more' : 'system' })}
+        onChange={(isOn) => sayIfNotStored(chooseReading({ contrast: isOn ? 'more' : 'system' }))}
       />
       <Keyboard>
         <SwitchRow
           label="اختصارات لوحة المفاتيح"
           hint="حرف واحد ينقلك بين العناوين أو يحفظها، وعلامة الاستفهام تعرضها كلها."
           isOn={hasShortcuts}
-          onChange={(isOn) => choose({ hasShortcuts: isOn })}
+          onChange={(isOn) => sayIfNotStored(chooseReading({ hasShortcuts: isOn }))}
         />
       </Keyboard>
     </Rows>

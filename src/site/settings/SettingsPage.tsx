@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
-import type { Control } from 'react-hook-form'
-import type { ReaderSettings } from '@/content/settings'
+import { type ReactNode, useId } from 'react'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { STILL } from '@/ui/marks/marks'
 import { BottomBar } from '@/ui/navigation/BottomBar'
@@ -12,6 +10,7 @@ import { useShownTab } from '@/ui/states/useShownTab'
 import { ruled } from '@/ui/theme/surface'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { DisplayPanel } from './DisplayPanel'
+import type { PanelProps } from './panelParts'
 import { NotificationsPanel, PreferencesPanel, PrivacyPanel, ProfilePanel } from './panels'
 import type { SettingsTab } from './settingsSearchParams'
 import { settingsTabs } from './settingsTabs'
@@ -65,10 +64,7 @@ const Unsaved = styled('div')({
   '&:empty': { display: 'none' },
 })
 
-const PANELS: Record<
-  SettingsTab,
-  (props: { control: Control<ReaderSettings, unknown, ReaderSettings> }) => React.ReactNode
-> = {
+const PANELS: Record<SettingsTab, (props: PanelProps) => ReactNode> = {
   profile: ProfilePanel,
   notifications: NotificationsPanel,
   privacy: PrivacyPanel,

@@ -1,16 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { type ReaderSettings, sampleSettings } from '@/content/settings'
 import { savedSettings } from '@/saved/readerSettings'
 import { settingsSchema } from '@/site/account/settingsSchema'
-import { failuresInOrder } from '@/ui/form/failures'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toastSaved } from '@/ui/stores/notStored'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import type { SettingsTab } from './settingsSearchParams'
-import { tabOfField } from './settingsTabs'
-
-const KEYS = Object.keys(settingsSchema.shape)
 
 /**
  * The form of all five tabs: fields keep their values while their tab is hidden. Saving sends no
@@ -19,6 +15,7 @@ const KEYS = Object.keys(settingsSchema.shape)
  */
 export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
   const { setting: theme } = useThemeSetting()
+  const awaited = useRef<FieldPath<ReaderSettings>>(null)
   const { control, formProps, formState, getValues, reset, setFocus } = useAlertingForm<
     ReaderSettings,
     ReaderSettings
@@ -33,32 +30,26 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
       reset(settings)
       toastSaved('تم حفظ الإعدادات بنجاح', isSaved)
     },
+    // The other tabs have no field in which something can be wrong.
+    reveal: (name) => {
+      if (tab === 'profile') return
+      awaited.current = name as FieldPath<ReaderSettings>
+      openTab('profile')
+    },
   })
-  const { errors, isDirty, submitCount } = formState
 
   // Before the first paint, because the prerendered page does not contain this browser's settings. What another tab
   // saves later replaces every field that the reader has not changed here, so that saving does not undo it.
   useLayoutEffect(() => {
     const fill = () => reset(savedSettings.get(), { keepDirtyValues: true })
-    const stop = savedSettings.subscribe(fill)
     fill()
-    return stop
+    return savedSettings.subscribe(fill)
   }, [reset])
 
-  const awaited = useRef<FieldPath<ReaderSettings>>(null)
-  const openFailingTab = useEffectEvent(() => {
-    const [first] = failuresInOrder(errors, KEYS)
-    if (!first || tabOfField(first.name) === tab) return
-    awaited.current = first.name as FieldPath<ReaderSettings>
-    openTab(tabOfField(first.name))
-  })
   useEffect(() => {
-    if (submitCount > 0) openFailingTab()
-  }, [submitCount])
-  useEffect(() => {
-    if (awaited.current && tabOfField(awaited.current) === tab) setFocus(awaited.current)
+    if (awaited.current && tab === 'profile') setFocus(awaited.current)
     awaited.current = null
   }, [tab, setFocus])
 
-  return { control, getValues, reset, formProps, isDirty }
+  return { control, getValues, reset, formProps, isDirty: formState.isDirty }
 }

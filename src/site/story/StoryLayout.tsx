@@ -15,30 +15,29 @@ export type InSheet = {
   onShow: (id: string) => void
 }
 
-type Props = InSheet & {
-  id: string
-  title: string
-  /** the title is what somebody said */
-  isQuote?: boolean
-  kicker: ReactNode
-  /** the colour of the line that shows how much is read */
-  topic?: string
-  tools: Pick<ToolsProps, 'page' | 'isPrintable' | 'describe'>
-  /** the ids of its list, along which the reader turns, and its place there, from 0 */
-  ids: readonly string[]
-  index: number
-  pager: { label: string; previous: string; next: string }
-  /** false while what the press does not need is rendered later */
-  hasRest?: boolean
-  /** above the title */
-  before?: ReactNode
-  children: ReactNode
-}
+type Props = InSheet &
+  ToolsProps & {
+    /** the title is what somebody said */
+    isQuote?: boolean
+    kicker: ReactNode
+    /** the colour of the line that shows how much is read */
+    topic?: string
+    /** the ids of its list, along which the reader turns, and its place there, from 0 */
+    ids: readonly string[]
+    index: number
+    pager: { label: string; previous: string; next: string }
+    /** false while what the press does not need is rendered later */
+    hasRest?: boolean
+    /** above the title */
+    before?: ReactNode
+    children: ReactNode
+  }
 
 /** A story, a video, a post or a sponsored article in the sheet: its head, its text, and the way to its neighbours. */
 export function StoryLayout(props: Props) {
-  const { id, title, isQuote, kicker, topic, tools, ids, index, pager, hasRest = true } = props
+  const { shown, isQuote, kicker, topic, ids, index, pager, hasRest = true } = props
   const { motion, onClose, onShow } = props
+  const { id, title } = shown
   const ways = { previous: ids[index - 1], next: ids[index + 1], onShow }
   const swipe = useTurns(ways)
   useArrival(id, motion === 'arrive')
@@ -47,7 +46,7 @@ export function StoryLayout(props: Props) {
     <>
       <StoryHead onClose={onClose}>
         <p>{kicker}</p>
-        {hasRest && <StoryTools title={title} id={id} {...tools} />}
+        {hasRest && <StoryTools shown={shown} page={props.page} isPrintable={props.isPrintable} />}
         <ReadLine data-topic={topic} />
       </StoryHead>
       <StoryBody key={id} data-motion={motion} {...swipe}>

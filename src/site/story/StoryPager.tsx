@@ -5,7 +5,7 @@ import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { STORY_SHEET } from '@/ui/marks/marks'
 import { useSwipe } from '@/ui/overlay/useSwipe'
 import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
-import { ChevronBack, ChevronForward, ICON } from '@/ui/theme/icons'
+import { ChevronBack, ChevronForward, Icon } from '@/ui/theme/icons'
 import { colors, size, up } from '@/ui/theme/tokens'
 
 const Bar = styled('nav')({
@@ -43,7 +43,7 @@ export function StoryPager({ words, position, count, previous, next, onShow }: P
       <Bar aria-label={words.label}>
         <Button
           variant="text"
-          startIcon={<ChevronBack size={ICON.small} />}
+          startIcon={<Icon icon={ChevronBack} size="small" />}
           disabled={previous === undefined}
           onClick={() => previous !== undefined && onShow(previous)}
         >
@@ -52,7 +52,7 @@ export function StoryPager({ words, position, count, previous, next, onShow }: P
         <span>{`${position} من ${count}`}</span>
         <Button
           variant="text"
-          endIcon={<ChevronForward size={ICON.small} />}
+          endIcon={<Icon icon={ChevronForward} size="small" />}
           disabled={next === undefined}
           onClick={() => next !== undefined && onShow(next)}
         >

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
-import { linkOfStory, type MediaKind, mediaId } from '@/content/headline'
+import { linkOfStory } from '@/content/headline'
 import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { RAIL } from '@/ui/marks/marks'
 import { colors, lineHeight, size, weight } from '@/ui/theme/tokens'
-import { type MediaItem, titleOfMedia } from './media'
-import { MEDIA_WORDS } from './mediaParts'
 
 const Rail = styled('nav')({
   alignSelf: 'start',
@@ -50,15 +48,6 @@ export const railOfStories = (stories: readonly Story[]): Group[] =>
     Map.groupBy(stories, ({ cardId }) => cardId),
     ([id, items]) => ({ id, name: items[0]?.card?.nameAr ?? items[0]?.place ?? '', items }),
   )
-
-export const railOfMedia = (kind: MediaKind, list: readonly MediaItem[]): Group => ({
-  id: kind,
-  name: MEDIA_WORDS[kind].list,
-  items: list.map((media) => ({
-    id: mediaId(media.kind, media.item.id),
-    title: titleOfMedia(media),
-  })),
-})
 
 type Props = { groups: readonly Group[]; openId: string }
 

@@ -2,14 +2,12 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
-import { type MediaKind, mediaId } from '@/content/headline'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
 import { pageTitle } from '@/lib/pageTitle'
 import { addReadStory } from '@/saved/activity'
-import type { PublicCategories } from '@/saved/publicCategories'
-import { arrangeCards } from '@/site/cards/arrangeCards'
+import { offeredStories } from '@/site/cards/arrangeCards'
 import { publicLists } from '@/site/publicLists'
 import { useStoryParam } from '@/site/useStoryParam'
 import { SideSheet } from '@/ui/dialog/SideSheet'
@@ -20,9 +18,9 @@ import { useSaved } from '@/ui/states/useSaved'
 import { useMatches } from '@/ui/theme/useMatches'
 import { headlineOf, leave } from './arrival'
 import { MediaView } from './MediaView'
-import { editedMedia, loadMedia, mediaIn, mediaKindOf, titleOfMedia } from './media'
+import { editedMedia, loadMedia, MEDIA, mediaKindOf } from './media'
 import type { InSheet } from './StoryLayout'
-import { railOfMedia, railOfStories, StoryRail } from './StoryRail'
+import { railOfStories, StoryRail } from './StoryRail'
 import { StoryView } from './StoryView'
 
 /**
@@ -41,7 +39,12 @@ function Sheet() {
   const param = useStoryParam()
   const { id, before, isArriving } = useSteps(param)
   const kind = typeof id === 'string' ? mediaKindOf(id) : undefined
-  const { media, ...ofMedia } = useMedia(kind, String(id))
+  const ofMedia = useQuery({
+    queryKey: ['media', kind],
+    queryFn: kind ? () => loadMedia(kind) : skipToken,
+  })
+  const list = editedMedia(kind, useSaved(publicLists, 'publicSearch')) ?? ofMedia.data
+  const media = list?.find((one) => one.id === id)
   const file = typeof id === 'string' && !kind ? storyFileOf(id) : undefined
   const stories = useQuery({
     queryKey: ['stories', file],
@@ -62,7 +65,7 @@ function Sheet() {
     queryKey: ['stories', topic],
     queryFn: topic ? () => loadStories(topic) : skipToken,
   })
-  const isKnown = kind ? media !== null : file && (!stories.data || story)
+  const isKnown = kind ? !list || media : file && (!stories.data || story)
   const isUnknown = param !== undefined && !isKnown
   const router = useRouter()
   const show = (id: string) => writeRecord(router, { story: id })
@@ -73,14 +76,11 @@ function Sheet() {
   const isOpen =
     param !== undefined && Boolean(story || stories.isError || media || (kind && ofMedia.isError))
   useFocusHeadline(isOpen, id)
-  const ids = media
-    ? media.list.map(({ kind, item }) => mediaId(kind, item.id))
-    : offered.map((one) => one.id)
+  const ids = (list ?? offered).map((one) => one.id)
   const isWide = useMatches('(min-width: 1280px)')
   useAddToActivity(param === undefined ? undefined : story)
 
-  const shown = media?.list[media.index]
-  const title = kind ? shown && titleOfMedia(shown) : story?.title
+  const title = (media ?? story)?.title
   const failed = kind ? [ofMedia] : [stories, texts]
   const turn = ids.indexOf(String(id)) < ids.indexOf(String(before)) ? 'previous' : 'next'
   const motion = before !== undefined ? turn : isArriving ? 'arrive' : undefined
@@ -92,15 +92,19 @@ function Sheet() {
       beside={
         isWide && (
           <StoryRail
-            groups={kind && media ? [railOfMedia(kind, media.list)] : railOfStories(offered)}
+            groups={
+              kind && list
+                ? [{ id: kind, name: MEDIA[kind].list, items: list }]
+                : railOfStories(offered)
+            }
             openId={String(id)}
           />
         )
       }
     >
       {isOpen && title && <title>{pageTitle(title)}</title>}
-      {kind && media ? (
-        <MediaView media={media} {...inSheet} />
+      {media && list ? (
+        <MediaView media={media} list={list} {...inSheet} />
       ) : (
         <StoryView
           story={story}
@@ -174,44 +178,3 @@ function useFocusHeadline(isOpen: boolean, id: unknown) {
 type FrameProps = Pick<ComponentProps<typeof SideSheet>, 'open' | 'onClose' | 'beside' | 'children'>
 
 export const StoryFrame = (props: FrameProps) => <SideSheet titleId={STORY_TITLE} {...props} />
-
-/**
- * The stories of a page that it offers: those of the cards that editors have saved, with the names that they have given
- * (D-34). `saved` is null if they have saved nothing.
- */
-function offeredStories(
-  saved: PublicCategories | null,
-  stories: readonly Story[],
-): readonly Story[] {
-  const [first] = stories
-  if (!saved || !first) return stories
-  // The cards of `/country` are no list of editors.
-  const cards = new Map(
-    stories.flatMap(({ card, page }) =>
-      card && 'params' in page && 'card' in page.params ? [[card.id, card] as const] : [],
-    ),
-  )
-  const offered = arrangeCards(saved, first.file, [...cards.values()]).flatMap((card) =>
-    'isAdded' in card
-      ? []
-      : stories
-          .filter(({ cardId }) => cardId === card.id)
-          .map((story): Story => ({ ...story, card })),
-  )
-  return [...offered, ...stories.filter(({ cardId }) => !cards.has(cardId))]
-}
-
-/**
- * The video, post or sponsored article of an id, in the list that readers see (D-34). `media` is undefined while the list
- * loads, and null if no item of it has the id.
- */
-function useMedia(kind: MediaKind | undefined, id: string) {
-  const videos = useSaved(publicLists, 'publicVideos')?.videos
-  const posts = useSaved(publicLists, 'publicPosts')?.posts
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['media', kind],
-    queryFn: kind ? () => loadMedia(kind) : skipToken,
-  })
-  const list = editedMedia(kind, { videos, posts }) ?? data
-  return { media: list && mediaIn(list, id), isError, refetch }
-}

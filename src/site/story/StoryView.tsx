@@ -4,10 +4,12 @@ import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
 import { readingSeconds, readingText } from '@/content/readingTime'
 import { sourceFileOf } from '@/content/sharedSources'
-import type { Story } from '@/content/story'
+import { coverageOf, type Story } from '@/content/story'
 import { formatMessageDate } from '@/lib/messageDate'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
+import { sourceAndAge } from '@/site/follow/SourceName'
+import { LazyListenToStory } from '@/site/listen/lazyListen'
 import { STORY_TITLE } from '@/ui/marks/marks'
 import { Age, publishedAt } from '@/ui/news/Age'
 import { Picture } from '@/ui/news/Picture'
@@ -16,10 +18,19 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/Skeleton'
 import { colors, size } from '@/ui/theme/tokens'
+import { NearbyList } from './NearbyList'
 import { type InSheet, StoryLayout } from './StoryLayout'
-import { StoryRest } from './StoryRest'
-import { savableStory } from './savable'
-import { focusTop, STORY_PICTURE, StoryBody, StoryHead, StoryTitle } from './storyParts'
+import {
+  focusTop,
+  STORY_PICTURE,
+  StoryActions,
+  StoryBody,
+  StoryHead,
+  StoryNote,
+  StoryPart,
+  StorySource,
+  StoryTitle,
+} from './storyParts'
 
 const Source = styled('p')({
   display: 'flex',
@@ -81,8 +92,7 @@ export function StoryView(props: Props) {
   return (
     <StoryLayout
       {...inSheet}
-      id={story.id}
-      title={story.title}
+      shown={story}
       kicker={
         <>
           <span>{story.place}</span>
@@ -90,14 +100,14 @@ export function StoryView(props: Props) {
         </>
       }
       topic={story.picture.topic}
-      tools={{ page: story.page, describe: () => savableStory(story) }}
+      page={story.page}
       ids={cardStories(story, stories).map(({ id }) => id)}
       index={story.index}
       pager={{ label: 'قصص البطاقة', previous: 'السابقة', next: 'التالية' }}
       hasRest={hasRest}
     >
       <StoryMeta story={story} summary={summary} hasRest={hasRest} />
-      <Picture {...story.picture} className="picture" {...STORY_PICTURE} />
+      <Picture {...story.picture} {...STORY_PICTURE} />
       {hasRest &&
         (hasFailed ? (
           error
@@ -165,3 +175,40 @@ function StoryMeta({ story, summary, hasRest }: MetaProps) {
     </div>
   )
 }
+
+type RestProps = { story: Story; nearby: readonly Story[]; texts: StoryTexts }
+
+/** What follows the summary of a story. */
+function StoryRest({ story, nearby, texts }: RestProps) {
+  const coverage = coverageOf(story, texts.coverage)
+  return (
+    <>
+      <StorySource>
+        المصدر: <bdi>{story.source}</bdi>
+      </StorySource>
+      <StoryActions>
+        <LazyListenToStory />
+      </StoryActions>
+      {coverage.length > 0 && (
+        <StoryPart>
+          <h3>كيف غطّته المصادر</h3>
+          <ul>
+            {coverage.map(({ title, source, ageMinutes }) => (
+              <li key={title}>
+                <p className="other">{nbspAfterNumbers(title)}</p>
+                <MetaLine items={[source, <Age key="age" minutes={ageMinutes} />]} />
+              </li>
+            ))}
+          </ul>
+        </StoryPart>
+      )}
+      <NearbyList
+        title="قصص قريبة"
+        items={nearby.map((one) => ({ ...one, meta: sourceAndAge(one) }))}
+      />
+      <StoryNote>{DEMO}</StoryNote>
+    </>
+  )
+}
+
+const DEMO = 'هذه نسخة تجريبية: القصص وصحفها مخترعة، ولا مقال وراء العنوان غير هذا الملخص.'

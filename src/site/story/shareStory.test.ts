@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Story } from '@/content/story'
 import { elapsedMinutes } from '@/ui/news/Age'
 import { toastStore } from '@/ui/stores/toast'
-import { savableStory } from './savable'
+import { savable } from './savable'
 import { printPage, shareStory } from './shareStory'
 
 // Also those of other test files, which share the modules.
@@ -56,6 +56,6 @@ test('a story that is saved after midnight has the day that its age says', () =>
   vi.useFakeTimers({ now: new Date(2026, 10, 28, 0, 30) })
   elapsedMinutes.set(60)
   const story = { id: 'a', title: 'خبر', source: 'مدار', ageMinutes: 0, place: 'رياضة' } as Story
-  expect(savableStory(story).date).toBe('2026-11-27')
+  expect(savable(story).date).toBe('2026-11-27')
   elapsedMinutes.set(0)
 })

@@ -130,7 +130,12 @@ export const StorySource = styled('p')({
   fontSize: size.t14,
 })
 
-export const STORY_PICTURE = { width: 640, height: 360, ratio: '16/9' } as const
+export const STORY_PICTURE = {
+  className: 'picture',
+  width: 640,
+  height: 360,
+  ratio: '16/9',
+} as const
 
 /** A list under the text, with a line above. */
 export const StoryPart = styled('section')({

@@ -1,8 +1,7 @@
 import { TEXT_SIZES, type TextSize } from '@/lib/readingPreferences'
-import { savedReading } from '@/saved/reading'
+import { chooseReading, savedReading } from '@/saved/reading'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 
 const LABELS: Record<TextSize, string> = { 100: 'عادي', 115: 'كبير', 130: 'أكبر', 150: 'الأكبر' }
@@ -19,7 +18,7 @@ export function TextSizeChoice() {
       options={OPTIONS}
       onChange={(value) => {
         const textSize = TEXT_SIZES.find((size) => String(size) === value) ?? 100
-        if (!savedReading.save({ ...savedReading.get(), textSize })) toast.error(NOT_STORED)
+        sayIfNotStored(chooseReading({ textSize }))
       }}
     />
   )

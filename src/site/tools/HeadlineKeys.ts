@@ -2,7 +2,7 @@ import { storyIn } from '@/content/headline'
 import { RAIL, STORY_TITLE } from '@/ui/marks/marks'
 import { allInMain, inMain } from '@/ui/marks/page'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
-import { showLoadError } from '@/ui/states/loadError'
+import { toggleSaved } from './SaveHeadline'
 
 /** A link that opens in the sheet, on this page or on another one. */
 const HEADLINES = 'a[href*="?story="]'
@@ -90,9 +90,6 @@ function openHeadline(): boolean {
 function saveHeadline(): boolean {
   const { search = '' } = openStory() ? location : (focusedHeadline() ?? {})
   const id = storyIn(search)
-  if (id)
-    void import('@/site/story/savable')
-      .then(({ toggleSavedById }) => toggleSavedById(id))
-      .catch(showLoadError)
+  if (id) toggleSaved(id)
   return id !== null
 }

@@ -9,6 +9,10 @@ import { useStore } from '@/ui/stores/useStore'
 /** The ids of what the reader has saved. `ReaderTools` fills it: a page has no other use for that list. */
 export const savedStories = createStore<ReadonlySet<unknown>>(new Set())
 
+/** Saves the item with this id in the address, or removes it. */
+export const toggleSaved = (id: string) =>
+  void import('@/site/story/savable').then((it) => it.toggleSavedById(id)).catch(showLoadError)
+
 type Props = { link: HeadlineLink; title: ReactNode }
 
 /**
@@ -26,11 +30,7 @@ export function SaveHeadline({ link, title }: Props) {
       aria-pressed={isSaved}
       aria-label={typeof title === 'string' ? `حفظ ${quoted(title)}` : 'حفظ'}
       title={isSaved ? 'إزالة من المحفوظات' : 'حفظ'}
-      onClick={() =>
-        void import('@/site/story/savable')
-          .then((it) => it.toggleSavedById(id))
-          .catch(showLoadError)
-      }
+      onClick={() => toggleSaved(id)}
     />
   ) : null
 }

@@ -1,10 +1,6 @@
 import type { TopicPage as Page } from '@/content/categoryCard'
 import type { Topic } from '@/content/topics'
-import { arrangeCards } from '@/site/cards/arrangeCards'
 import { NewsPage } from '@/site/cards/NewsPage'
-import { Offer } from '@/site/cards/Offer'
-import { publicLists } from '@/site/publicLists'
-import { useSaved } from '@/ui/states/useSaved'
 
 type Props = {
   topic: Topic
@@ -24,10 +20,10 @@ export function TopicPage({ topic: { slug, name }, page, target }: Props) {
         follow: { kind: 'section', id: slug },
       }}
       page={slug}
-      cards={arrangeCards(useSaved(publicLists, 'publicCategories'), slug, page.cards)}
+      cards={page.cards}
       colours={{ topic: slug }}
       target={target}
-      banner={<Offer offer={page.offer} />}
+      offer={page.offer}
       isEdited
     />
   )

@@ -3,6 +3,7 @@ import { Users, Video as VideoIcon } from 'lucide-react'
 import { mediaLink } from '@/content/headline'
 import { channels, type Video, videos, videosOffer } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { NoneChosen } from '@/site/cards/NoneChosen'
 import { Offer } from '@/site/cards/Offer'
 import { FollowRow } from '@/site/follow/FollowRow'
 import { publicLists } from '@/site/publicLists'
@@ -12,7 +13,6 @@ import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { ruled } from '@/ui/theme/surface'
 import { colors, down, lineHeight, radius, size, up, weight } from '@/ui/theme/tokens'
@@ -86,14 +86,7 @@ export function VideosPage() {
       <PageHeader title="فيديو" />
       <Block aria-labelledby="trending-videos" {...waitsFor('videos')}>
         <h2 id="trending-videos">الأكثر رواجًا</h2>
-        {videos.length === 0 && (
-          <EmptyState
-            icon={VideoIcon}
-            title="لا مقاطع الآن"
-            text="تظهر هنا المقاطع التي يختارها المحررون."
-            headingLevel={3}
-          />
-        )}
+        {videos.length === 0 && <NoneChosen icon={VideoIcon} of="مقاطع" headingLevel={3} />}
         <Grid>
           {videos.map((video, index) => (
             <VideoCard key={video.id} video={video} priority={index === 0} />
@@ -105,14 +98,7 @@ export function VideosPage() {
       </Between>
       <Block aria-labelledby="suggested-channels" {...waitsFor('videos', 'channels')}>
         <h2 id="suggested-channels">قنوات مقترحة</h2>
-        {channels.length === 0 && (
-          <EmptyState
-            icon={Users}
-            title="لا قنوات الآن"
-            text="تظهر هنا القنوات التي يختارها المحررون."
-            headingLevel={3}
-          />
-        )}
+        {channels.length === 0 && <NoneChosen icon={Users} of="قنوات" headingLevel={3} />}
         <Channels>
           {channels.map(({ id, name, subscribers, avatar, description, isVerified }) => (
             <FollowRow
@@ -133,24 +119,13 @@ export function VideosPage() {
 
 /** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
-  const {
-    title,
-    channel,
-    channelAvatar,
-    views,
-    duration,
-    uploadTime,
-    uploadDay,
-    thumbnail,
-    thumbnailUrl,
-  } = video
+  const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay, thumbnail } = video
   const link = mediaLink('video', video.id)
   return (
     <Root>
       <Screen>
         <Picture
           {...thumbnail}
-          {...(thumbnailUrl && { src: thumbnailUrl })}
           className="picture"
           width={480}
           height={270}

@@ -17,6 +17,8 @@ export type FormOptions<Input extends FieldValues, Output extends FieldValues> =
    * since; while its promise is pending, the form cannot be submitted again
    */
   onSubmit: (values: Output, changed: Partial<Output>) => void | Promise<void>
+  /** shows the field of the first failure, before it gets the focus */
+  reveal?: (name: string) => void
   /** returns the text of the alert, where it is not the message of the first failure (Spec §5) */
   alertText?: (failures: readonly Failure[]) => string
 }
@@ -32,6 +34,7 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
   schema,
   defaultValues,
   onSubmit,
+  reveal,
   alertText,
 }: FormOptions<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
@@ -56,6 +59,7 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
       const failures = failuresInOrder(errors, Object.keys(schema.shape))
       const [first] = failures
       if (!first) return
+      reveal?.(first.name)
       form.setFocus(first.name as FieldPath<Input>)
       toast.error(alertText?.(failures) ?? named(first, event?.target))
     },

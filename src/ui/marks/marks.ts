@@ -64,7 +64,7 @@ declare module 'react' {
     'data-new'?: Flag // Age; display.css
     'data-off'?: Flag // EditableRow, SourceCard; rowStyles, sourceCardStyles
     'data-only'?: 'block' | 'table' // CategoryRow; CategoryTable
-    'data-place'?: string // DataTable, SkeletonRows; TableRoot, UserList
+    'data-place'?: string // DataTable, SkeletonRows; TableRoot
     'data-records'?: 'select' | 'plain' | undefined // DataTable; TableRoot
     'data-renamed'?: Flag // Header; site.css
     'data-screen-only'?: Flag // what paper cannot press; print.css

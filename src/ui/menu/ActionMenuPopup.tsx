@@ -1,12 +1,12 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/keys'
 import { useLayer } from '@/ui/layers/useLayer'
 import type { RouteLink } from '@/ui/navigation/links'
-import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
 import { colors } from '@/ui/theme/tokens'
@@ -32,8 +32,6 @@ const Entry = styled(MenuItem)({
   },
 })
 
-const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
-
 type Props = {
   id: string
   label: string
@@ -44,10 +42,7 @@ type Props = {
 }
 
 export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) {
-  // With a modifier the new tab stays behind this one, and the menu open.
-  const closeOnPlainClick = (event: MouseEvent) => {
-    if (isPlainClick(event)) onClose()
-  }
+  const router = useRouter()
   useLayer(anchor !== null, onClose, { opener: anchor })
   return (
     <Menu
@@ -60,53 +55,29 @@ export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) 
       {actions.map((action) => {
         const { label: text, icon, disabled = false, tone } = action
         const isLink = !('onSelect' in action)
-        const content = (
-          <>
-            {icon && <Icon icon={icon} />}
-            <span>{text}</span>
-            {isLink && <VisuallyHidden> (علامة تبويب جديدة)</VisuallyHidden>}
-          </>
-        )
-        if ('link' in action)
-          return (
-            <MenuItemLink
-              key={text}
-              {...action.link}
-              {...NEW_TAB}
-              preload={false}
-              disabled={disabled}
-              onClick={closeOnPlainClick}
-            >
-              {content}
-            </MenuItemLink>
-          )
-        if ('href' in action)
-          return (
-            <MenuItem
-              key={text}
-              component="a"
-              href={action.href ?? undefined}
-              {...NEW_TAB}
-              disabled={disabled || action.href === null}
-              onClick={closeOnPlainClick}
-            >
-              {content}
-            </MenuItem>
-          )
+        const href =
+          'link' in action ? hrefOf(router, action.link) : isLink ? action.href : undefined
         return (
           <Entry
             key={text}
-            disabled={disabled}
+            {...(isLink && { component: 'a', href, target: '_blank', rel: 'noopener noreferrer' })}
+            disabled={disabled || href === null}
             data-danger={tone === 'danger' || undefined}
-            onClick={() => {
-              onClose()
-              action.onSelect()
+            onClick={(event: MouseEvent) => {
+              // With a modifier the new tab stays behind this one, and the menu open.
+              if (!isLink || isPlainClick(event)) onClose()
+              if (!isLink) action.onSelect()
             }}
           >
-            {content}
+            {icon && <Icon icon={icon} />}
+            <span>{text}</span>
+            {isLink && <VisuallyHidden> (علامة تبويب جديدة)</VisuallyHidden>}
           </Entry>
         )
       })}
     </Menu>
   )
 }
+
+const hrefOf = ({ history, buildLocation }: AnyRouter, link: RouteLink): string =>
+  history.createHref(buildLocation(link).href)

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ChevronForward, ICON } from '@/ui/theme/icons'
+import { ChevronForward, Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { colors, down, size } from '@/ui/theme/tokens'
 import { AppLink, type RouteLink } from './links'
@@ -59,7 +59,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
               itemScope
               itemType="https://schema.org/ListItem"
             >
-              {index > 0 && <ChevronForward size={ICON.small} />}
+              {index > 0 && <Icon icon={ChevronForward} size="small" />}
               {link && !isHere ? (
                 <CrumbLink {...link} itemProp="item">
                   <bdi itemProp="name">{inHtml(label)}</bdi>

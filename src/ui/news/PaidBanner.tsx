@@ -127,7 +127,7 @@ type Props = {
   actionLabel: string
   onAction?: () => void
   /** use green only for country coverage, promo only for the home page's own promotion */
-  tone?: BannerTone
+  tone?: BannerTone | undefined
 }
 
 /**

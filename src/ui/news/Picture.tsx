@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { showsPictures } from '@/lib/display'
-import { backendReady, isBackendReady } from '@/lib/requestGate'
+import { isBackendReady } from '@/lib/requestGate'
 import { useStore } from '@/ui/stores/useStore'
 import { colors, radius } from '@/ui/theme/tokens'
 import { type PictureHint, pictureUrl } from './pictureUrl'
@@ -55,7 +55,7 @@ type Props = PictureHint & {
  */
 export function Picture(props: Props) {
   const { width, height, alt = '', ratio, priority = false, className } = props
-  const isOpen = useBackendReady()
+  const isOpen = useStore(isBackendReady, isBackendReadyAtBuildTime)
   const isShown = useStore(showsPictures, always)
   const [failed, setFailed] = useState<string>()
   const src = props.src ?? pictureUrl(props, width, height)
@@ -94,15 +94,3 @@ const isInlinedByBuild = import.meta.env.VITE_MOCKS
 const isBackendReadyAtBuildTime = () => !import.meta.env.VITE_MOCKS
 
 const always = () => true
-
-function useBackendReady(): boolean {
-  return useSyncExternalStore(subscribeToBackendReady, isBackendReady, isBackendReadyAtBuildTime)
-}
-
-function subscribeToBackendReady(onChange: () => void) {
-  let isSubscribed = true
-  backendReady().then(() => isSubscribed && onChange())
-  return () => {
-    isSubscribed = false
-  }
-}

@@ -9,25 +9,17 @@ import { useRemoval } from './useRemoval'
 import { useRowFocus } from './useRowFocus'
 
 function Screen({ items: first }: { items: readonly string[] }) {
-  const [items, setItems] = useState(first)
-  const confirmAndRemove = useRemoval('list')
-  useRowFocus(items)
-  const remove = (name: string) =>
-    confirmAndRemove({
-      question: `هل تريد حذف ${quoted(name)}؟`,
-      done: `حُذف ${quoted(name)}.`,
-      rowIds: [name],
-      remove: () => setItems((now) => now.filter((one) => one !== name)),
-      restore: () => setItems(first),
-    })
+  const [items, setItems] = useState<readonly { id: string }[]>(first.map((id) => ({ id })))
+  const remove = useRemoval(setItems, { nameOf: ({ id }) => quoted(id) })
+  useRowFocus(items.map(({ id }) => id))
   return (
     <>
       <h1 tabIndex={-1}>الحذف</h1>
       <ul>
-        {items.map((name) => (
+        {items.map(({ id: name }) => (
           <li key={name} {...rowProps(name)}>
             {name}{' '}
-            <button type="button" {...rowControl('remove')} onClick={() => void remove(name)}>
+            <button type="button" {...rowControl('remove')} onClick={() => remove([{ id: name }])}>
               حذف {name}
             </button>
           </li>
@@ -42,7 +34,7 @@ const meta = preview.meta({
   title: 'Parts/Removal',
   tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
   parameters: partParameters(`
-  Call: const confirmAndRemove = useRemoval(listId)
+  Call: const remove = useRemoval(change, { nameOf, noun })
 
   **Use it** for every removal from a list: it asks, removes, moves the focus to the next row and offers
   «تراجع».

@@ -92,17 +92,7 @@ type Props = {
  * no box, and is as high as its content.
  */
 export function SectionCard(props: Props) {
-  const {
-    title,
-    badge,
-    description,
-    action,
-    topic,
-    layout = 'text',
-    anchor,
-    isTarget,
-    name,
-  } = props
+  const { title, description, topic, layout = 'text', anchor, isTarget, name } = props
   const id = useId()
   return (
     <Card
@@ -117,9 +107,9 @@ export function SectionCard(props: Props) {
           <h2 id={id} {...(isTarget && { ...ARRIVAL.props, tabIndex: -1 })}>
             <bdi>{title}</bdi>
           </h2>
-          {badge}
+          {props.badge}
         </div>
-        {action}
+        {props.action}
       </Head>
       {description && <Description className="description">{description}</Description>}
       <Body layout={layout}>{props.children}</Body>

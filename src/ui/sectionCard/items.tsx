@@ -140,16 +140,18 @@ type Headlined = {
   link?: HeadlineLink | undefined
 }
 
+type CardItemProps = Headlined & {
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** above the headline */
+  children?: ReactNode
+}
+
 /** An item with only a headline and its meta line. */
-export function CardItem({
-  title,
-  meta,
-  link,
-  headingRef,
-}: Headlined & { headingRef?: Ref<HTMLHeadingElement> | undefined }) {
+export function CardItem({ title, meta, link, headingRef, children }: CardItemProps) {
   return (
     <li>
       <Item>
+        {children}
         <Headline link={link} headingRef={headingRef}>
           {title}
         </Headline>

@@ -1,10 +1,8 @@
-import type { SavedName } from '@/lib/savedNames.gen'
-import type { Store } from '@/lib/store'
+import type { ReadableStore } from '@/lib/deriveStore'
+import type { SavedName } from '@/lib/savedNames'
 import { useStore } from '@/ui/stores/useStore'
 
-type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>
-
-type ValueOf<S> = S extends Readable<infer T> ? T : never
+type ValueOf<S> = S extends ReadableStore<infer T> ? T : never
 
 const nothing = () => null
 
@@ -13,13 +11,13 @@ const nothing = () => null
  * saved nothing, and during hydration: then show what ships. Give the part that depends on it `waitsFor`.
  */
 export function useSaved<Stores, Name extends keyof Stores>(
-  stores: Readable<Stores | null>,
+  stores: ReadableStore<Stores | null>,
   name: Name,
 ): ValueOf<Stores[Name]> | null {
   const loaded = useStore(stores, nothing)
   const store = loaded
-    ? (loaded[name] as Readable<ValueOf<Stores[Name]>>)
-    : (stores as Readable<null>)
+    ? (loaded[name] as ReadableStore<ValueOf<Stores[Name]>>)
+    : (stores as ReadableStore<null>)
   return useStore<ValueOf<Stores[Name]> | null>(store, nothing)
 }
 

@@ -8,10 +8,15 @@ export const NOT_STORED = 'تعذّر تخزين هذا التغيير في ال
 export const storedText = (text: string, isStored: boolean): string =>
   isStored ? text : `${text.replace(/\.$/, '')}. ${NOT_STORED}`
 
+/** Says it if the browser could not store a change that needs no other toast. */
+export function sayIfNotStored(isStored: boolean): void {
+  if (!isStored) toast.error(NOT_STORED)
+}
+
 /** A toast after «حفظ»: `text`, or that the browser could not store it. */
 export function toastSaved(text: string, isStored: boolean): void {
   if (isStored) toast.success(text)
-  else toast.error(NOT_STORED)
+  sayIfNotStored(isStored)
 }
 
 /** A toast about a change: a success only if the browser has stored it. */
@@ -21,5 +26,5 @@ export const toastChange = (text: string, isStored: boolean, action?: ToastActio
 /** Closes a toast by its action. Says it if the browser could not store what the action changed. */
 export function runToastAction({ id, action }: Pick<Toast, 'id' | 'action'>): void {
   toastStore.dismiss(id)
-  if (action?.onClick() === false) toast.error(NOT_STORED)
+  sayIfNotStored(action?.onClick() !== false)
 }

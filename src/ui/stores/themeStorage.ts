@@ -2,8 +2,7 @@ import type { StorageManager } from '@mui/material/styles'
 import { onStorageChange } from '@/lib/onStorageChange'
 import { readText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
-import { NOT_STORED } from './notStored'
-import { toast } from './toast'
+import { sayIfNotStored } from './notStored'
 
 /**
  * A storage manager for MUI's theme. MUI 9.5's own manager reads during render and subscribes in an effect, so
@@ -23,7 +22,7 @@ export const themeStorage: StorageManager = ({ key }) => {
       // MUI would also store which palette belongs to each mode, but there is only one per mode.
       if (key !== APP_KEYS.theme.key) return
       writeText(key, mode)
-      if (read() !== mode) toast.error(NOT_STORED)
+      sayIfNotStored(read() === mode)
     },
     subscribe: (onMode: (mode: string | null) => void) => {
       const readAgain = () => {

@@ -32,9 +32,9 @@ export const Pointing = meta.story({
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: 16 }}>
       {Object.entries(POINTING).map(([name, Pointed]) => (
         <div key={name} style={{ display: 'flex', gap: 12 }}>
-          <Pointed />
+          <Icon icon={Pointed} />
           <span dir="ltr" style={{ display: 'flex', gap: 12 }}>
-            <Pointed /> {name}
+            <Icon icon={Pointed} /> {name}
           </span>
         </div>
       ))}

@@ -7,12 +7,9 @@ import {
   TrendingDown,
   TrendingUp,
 } from 'lucide-react'
-import { forwardRef } from 'react'
 
 /** Widths in pixels: tiny and small beside 13–14 px text, medium on its own, large in a tile. */
-export const ICON = { tiny: 14, small: 16, medium: 20, large: 28 } as const
-
-const strokeAt = (size: LucideProps['size']) => (Number(size) >= ICON.large ? 1.5 : 1.75)
+const ICON = { tiny: 14, small: 16, medium: 20, large: 28 } as const
 
 export type IconProps = Omit<LucideProps, 'ref' | 'size'> & {
   icon: LucideIcon
@@ -24,27 +21,19 @@ export type IconProps = Omit<LucideProps, 'ref' | 'size'> & {
  * text beside it, or the label of its button, carries the meaning.
  */
 export function Icon({ icon: Drawing, size = 'medium', ...props }: IconProps) {
-  return <Drawing size={ICON[size]} strokeWidth={strokeAt(ICON[size])} {...props} />
+  return <Drawing size={ICON[size]} strokeWidth={size === 'large' ? 1.5 : 1.75} {...props} />
 }
-
-type PointingProps = LucideProps & { icon: LucideIcon }
-
-const Plain = ({ icon: Drawing, size = ICON.medium, ...props }: PointingProps) => (
-  <Drawing size={size} strokeWidth={strokeAt(size)} {...props} />
-)
-
-const Mirrored = styled(Plain)({
-  flex: 'none',
-  transform: 'translateX(var(--nudge, 0px))',
-  '&:dir(rtl)': { transform: 'scaleX(-1) translateX(var(--nudge, 0px))' },
-})
 
 /**
  * Mirrors an icon that points in a direction; Lucide draws them for left-to-right. Only these icons are mirrored. The
  * CSS length `--nudge` moves the icon in the direction in which it points, for example on hover of a link.
  */
-export const pointing = (icon: LucideIcon): LucideIcon =>
-  forwardRef((props, ref) => <Mirrored icon={icon} {...props} ref={ref} />)
+export const pointing = (icon: LucideIcon) =>
+  styled(icon)({
+    flex: 'none',
+    transform: 'translateX(var(--nudge, 0px))',
+    '&:dir(rtl)': { transform: 'scaleX(-1) translateX(var(--nudge, 0px))' },
+  }) as unknown as LucideIcon
 
 /** Points to the inline end: left in Arabic. */
 export const ChevronForward = pointing(ChevronRight)

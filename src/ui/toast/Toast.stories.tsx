@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { openedDialog } from '#.storybook/storyHelpers'
 import { AppDialog } from '@/ui/dialog/AppDialog'
-import { toast, toastStore } from '@/ui/stores/toast'
+import { toast } from '@/ui/stores/toast'
 
 const SUCCESS = 'تم حفظ التغييرات بنجاح'
 const FAILURE = 'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.'
@@ -84,18 +84,6 @@ export const Closed = meta.story({
     await context.userEvent.click(screen.getByRole('button', { name: 'إغلاق التنبيه' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await expect(context.canvas.getByRole('button')).toHaveFocus()
-  },
-})
-
-/** D-1: it does not close while the pointer is over it. The store's tests check the time. */
-export const HeldWhileHovered = meta.story({
-  tags: ['developer'],
-  args: { kind: 'success' },
-  play: async (context) => {
-    await raise(context)
-    const hold = spyOn(toastStore, 'hold')
-    await context.userEvent.hover(screen.getByRole('alert'))
-    await expect(hold).toHaveBeenLastCalledWith('pointer')
   },
 })
 

@@ -3,19 +3,13 @@ import Fade from '@mui/material/Fade'
 import Snackbar from '@mui/material/Snackbar'
 import { keyframes, styled } from '@mui/material/styles'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, Trash2, X } from 'lucide-react'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { CLOSING, TOAST_SLOT } from '@/ui/marks/marks'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useSwipe } from '@/ui/overlay/useSwipe'
 import { runToastAction } from '@/ui/stores/notStored'
 import { toastStore } from '@/ui/stores/toast'
-import { TOAST_OFFER_CLOSE_AFTER, type Toast, type ToastKind } from '@/ui/stores/toastStore'
+import type { Toast, ToastKind } from '@/ui/stores/toastStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { surface } from '@/ui/theme/surface'
@@ -99,9 +93,14 @@ const ICON: Record<ToastKind, LucideIcon> = {
   removal: Trash2,
 }
 
+/** D-1: a success or an info closes after this time, in ms; an error stays until it is closed. */
+const CLOSE_AFTER = 6000
+/** A toast with an action stays open longer, in ms, so that the action can be reached by keyboard (WCAG 2.2.1). */
+const OFFER_CLOSE_AFTER = 20_000
+
 const shrink = keyframes({ to: { strokeDashoffset: 100 } })
 
-/** The time that is left to press the action: it stops with the clock of the toast (`hold`). */
+/** The time that is left to press the action: it begins again with that of the toast. */
 const Ring = styled('svg')({
   position: 'absolute',
   inset: 0,
@@ -118,8 +117,8 @@ const Ring = styled('svg')({
     stroke: 'currentColor',
     strokeWidth: 2,
     strokeDasharray: 100,
-    animation: `${shrink} ${TOAST_OFFER_CLOSE_AFTER}ms linear both`,
-    '[role=alert]:is(:hover, :focus-within) &': { animationPlayState: 'paused' },
+    animation: `${shrink} ${OFFER_CLOSE_AFTER}ms linear both`,
+    '[role=alert]:is(:hover, :focus-within) &': { animation: 'none' },
   },
 })
 
@@ -133,14 +132,9 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
     if (isOpen && slot) return growUpwards(slot)
   }, [isOpen])
 
-  const onFocus = (event: FocusEvent) => {
-    toastStore.hold('focus')
-    const { relatedTarget } = event
-    if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       previousFocus.current = relatedTarget
-  }
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) toastStore.release('focus')
   }
   const close = () => {
     toastStore.dismiss(id)
@@ -157,10 +151,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
     moved: (touched) => touched,
     onAway: close,
   })
-  // After a touch there may be no `pointerleave`, which would let the time go on.
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') toastStore.hold('pointer')
-  }
+  const time = action ? OFFER_CLOSE_AFTER : CLOSE_AFTER
 
   return (
     <Place
@@ -169,16 +160,19 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
       {...(!isOpen && CLOSING.props)}
       // MUI's default transition would move it: it has its final place from the first frame on.
       slots={{ transition: Fade }}
+      // The ring goes on there.
       disableWindowBlurListener
-      // Escape where nothing else takes it, such as an open dialog or a field.
+      autoHideDuration={kind === 'error' ? null : time}
+      resumeHideDuration={time}
       onClose={(_, reason) => {
+        // Escape where nothing else takes it, such as an open dialog or a field.
         if (reason === 'escapeKeyDown') close()
+        // The pointer has left it, but the focus has not, or the other way round.
+        if (reason === 'timeout' && !place.current?.matches(':hover, :focus-within'))
+          toastStore.dismiss(id)
       }}
       {...swipe}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={() => toastStore.release('pointer')}
       onFocus={onFocus}
-      onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
       <Paper role="alert" kind={kind}>

@@ -13,7 +13,8 @@ type Props = { finding?: Finding }
 /** One of the two parts, in the width of the panel. */
 const Part = ({ finding }: Props) => (
   <div data-demo-panel style={{ maxInlineSize: '21rem' }}>
-    <h1>للمطوّر</h1>
+    <h1>لوحة التجربة</h1>
+    <h2>للمطوّر</h2>
     {finding ? <ServerPart /> : <AnswerForm />}
   </div>
 )

@@ -6,7 +6,6 @@ import { TOOLS } from '@mocks/demo/session/control'
 import { copyReport, downloadReport, savePicture } from '@mocks/demo/session/share'
 import { author, pins } from '@mocks/demo/storage/pinStore'
 import { styled } from '@mui/material/styles'
-import type { AnyRouter } from '@tanstack/react-router'
 import { Trash2, X } from 'lucide-react'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
@@ -55,9 +54,9 @@ const Marker = styled('button')({
   '@media print': { display: 'none' },
 })
 
-export function PinLayer({ router }: { router: AnyRouter }) {
+export function PinLayer() {
   const { isPlacing, open } = useStore(pinView)
-  const { own } = usePins(router)
+  const { own } = usePins()
   useLocating(own)
   const placed = useStore(placedPins)
   if (isPlacing) return <Placing />

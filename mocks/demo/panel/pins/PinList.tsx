@@ -9,7 +9,7 @@ import { author, pins } from '@mocks/demo/storage/pinStore'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
-import type { AnyRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { excerpt } from '@/lib/excerpt'
 import { TextField } from '@/ui/form/TextField'
 import { useStore } from '@/ui/stores/useStore'
@@ -29,13 +29,13 @@ const Item = styled('li')({
 })
 
 /** The notes of this browser and of the files that were opened, those of this screen first. */
-export function PinList({ router }: { router: AnyRouter }) {
+export function PinList() {
+  const { history } = useRouter()
   const isSheet = useIsSheet()
-  const { own, others } = usePins(router)
+  const { own, others } = usePins()
   const placed = useStore(placedPins)
   const name = useStore(author)
-  const go = (address: string) =>
-    router.history.push(addressOf(address).slice(location.origin.length))
+  const go = (address: string) => history.push(addressOf(address).slice(location.origin.length))
   const entry = (pin: Pin, number: string, isHere: boolean) => (
     <Item key={pin.id} data-done={pin.isDone || undefined}>
       <ListItemButton

@@ -2,7 +2,6 @@ import type { Pin } from '@mocks/demo/format/recording'
 import { pinOn } from '@mocks/demo/pins/parts'
 import { pins } from '@mocks/demo/storage/pinStore'
 import Button from '@mui/material/Button'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { screen, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
@@ -12,7 +11,6 @@ import { pinView } from './pinView'
 
 /** A page to review, and the list, as the panel shows it. */
 function Desk({ fill }: { fill?: () => void }) {
-  const router = useRouter()
   // When the page is there, whose parts the pins are on.
   useEffect(() => fill?.(), [fill])
   return (
@@ -21,10 +19,11 @@ function Desk({ fill }: { fill?: () => void }) {
       <p>فقرة أولى في صفحة قصيرة.</p>
       <Button>أرسل الطلب</Button>
       <div data-demo-panel>
-        <h2>ملاحظات</h2>
-        <PinList router={router} />
+        <h2>لوحة التجربة</h2>
+        <h3>ملاحظات</h3>
+        <PinList />
       </div>
-      <PinLayer router={router} />
+      <PinLayer />
     </>
   )
 }

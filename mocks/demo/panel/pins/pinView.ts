@@ -3,7 +3,7 @@ import type { Box } from '@mocks/demo/panel/panelParts'
 import { locate } from '@mocks/demo/pins/parts'
 import { hereAddress, TOOLS } from '@mocks/demo/session/control'
 import { pins } from '@mocks/demo/storage/pinStore'
-import type { AnyRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
@@ -15,7 +15,8 @@ export const pinView = createStore<PinView>({ isPlacing: false, open: null })
 
 export const placedPins = createStore<ReadonlyMap<Pin['id'], HTMLElement | null>>(new Map())
 
-export function usePins(router: AnyRouter): { own: readonly Pin[]; others: readonly Pin[] } {
+export function usePins(): { own: readonly Pin[]; others: readonly Pin[] } {
+  const router = useRouter()
   const all = useStore(pins)
   const here = useSyncExternalStore(
     (listener) => router.subscribe('onRendered', listener),

@@ -7,7 +7,7 @@ import { startTour } from '@mocks/demo/session/prepareTab'
 import { startRecording } from '@mocks/demo/session/recorder'
 import { recorded, recorderState } from '@mocks/demo/session/recorderState'
 import { linkOf } from '@mocks/demo/session/share'
-import type { AnyRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Disc } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { TextField } from '@/ui/form/TextField'
@@ -15,7 +15,8 @@ import { isLayerEntry } from '@/ui/layers/entries'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 
-export function ShareTab({ router }: { router: AnyRouter }) {
+export function ShareTab() {
+  const router = useRouter()
   const tour = useStore(recorded)
   const { isRecording } = useStore(recorderState)
   const record = () => {
@@ -35,7 +36,7 @@ export function ShareTab({ router }: { router: AnyRouter }) {
         <Note>يبدأ من هذه الشاشة ببياناتها، ولا يسجّل كلمات المرور ولا رموز التحقق.</Note>
       </Part>
       <Part title="ملاحظات">
-        <PinList router={router} />
+        <PinList />
       </Part>
     </>
   )

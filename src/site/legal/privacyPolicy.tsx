@@ -1,6 +1,7 @@
 import { privacyPolicyOf } from '@/content/legal/privacyPolicyOf'
 import type { APP_KEYS } from '@/lib/storageKeys'
 import { SAVED_LISTS } from '@/saved/registry'
+import { LegalPage } from './LegalPage'
 
 const lists = Object.values(SAVED_LISTS)
 
@@ -29,3 +30,5 @@ export const privacyPolicy = privacyPolicyOf(
   ],
   import.meta.env.VITE_MOCKS ? [] : [CACHED_PAGES],
 )
+
+export const PrivacyPolicy = () => <LegalPage document={privacyPolicy} />
