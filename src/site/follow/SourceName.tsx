@@ -13,7 +13,7 @@ const Followed = styled('span')({
 })
 
 /** The source of a headline, underlined if the reader follows it. */
-export function SourceName({ name }: { name: string }) {
+function SourceName({ name }: { name: string }) {
   if (!isFollowed(useStore(savedFollows), { kind: 'source', id: name }))
     return <span dir={dirOf(name)}>{name}</span>
   return (

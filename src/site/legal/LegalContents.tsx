@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { createLink } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { LegalSection } from '@/content/legal/legalDocument'
+import { isPlainClick } from '@/lib/keys'
 import { scrollBehavior } from '@/lib/motion'
 import { Icon } from '@/ui/theme/icons'
 import { ruled } from '@/ui/theme/surface'
@@ -91,6 +92,7 @@ type Props = {
  */
 export function LegalContents({ sections, inView }: Props) {
   const id = useId()
+  const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Contents aria-labelledby={`${id}-title`}>
@@ -109,34 +111,23 @@ export function LegalContents({ sections, inView }: Props) {
       <List id={`${id}-list`} data-open={isOpen || undefined}>
         {sections.map((section) => (
           <li key={section.id}>
-            <Entry
-              to="."
-              hash={section.id}
-              hashScrollIntoView={{ behavior: scrollBehavior() }}
-              isInView={section.id === inView}
-              // Closed before the jump is measured, since the open list pushes the section down.
-              onClick={() => setIsOpen(false)}
+            <a
+              href={`#${section.id}`}
+              aria-current={section.id === inView ? 'location' : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                // Closed before the jump is measured, since the open list pushes the section down.
+                setIsOpen(false)
+                const hashScrollIntoView = { behavior: scrollBehavior() }
+                void navigate({ to: '.', hash: section.id, hashScrollIntoView })
+              }}
             >
               {section.title}
-            </Entry>
+            </a>
           </li>
         ))}
       </List>
     </Contents>
   )
 }
-
-type AnchorProps = ComponentProps<'a'> & { isInView: boolean }
-
-/**
- * Sets `aria-current` itself, for the section in view: the router would mark every link of the
- * list, since all lead to this page.
- */
-function Anchor({ isInView, 'aria-current': _page, children, ...props }: AnchorProps) {
-  return (
-    <a {...props} {...(isInView && { 'aria-current': 'location' as const })}>
-      {children}
-    </a>
-  )
-}
-const Entry = createLink(Anchor)

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { mediaLink } from '@/content/headline'
 import type { SponsoredArticle } from '@/content/sponsored'
+import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Age } from '@/ui/news/Age'
 import { Picture } from '@/ui/news/Picture'
@@ -9,7 +10,7 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/theme/surface'
 import { colors, lineHeight, readingSize, size, up, weight } from '@/ui/theme/tokens'
 import { PaidLine } from './PaidLine'
-import { paidMeta, sponsoredBy } from './paidTexts'
+import { seenBy, sponsoredBy } from './paidTexts'
 
 /** Applies if large text does not fit beside a picture; the grid cells of the cards are containers. */
 export const NARROW_CONTAINER = '@container (max-width: 17rem)'
@@ -77,9 +78,15 @@ const Foot = styled('footer')({
   '& > .by': { fontSize: size.t13, fontWeight: weight.label, lineHeight: 1.6 },
 })
 
+const minutesToRead = (minutes: number) =>
+  plural(
+    minutes,
+    counted('دقيقة قراءة واحدة', 'دقيقتا قراءة', 'دقائق قراءة', 'دقيقة قراءة', 'دقيقة قراءة'),
+  )
+
 /** A sponsored article (Spec §2, §3); its title opens it. */
 export function SponsoredCard({ article }: { article: SponsoredArticle }) {
-  const { title, excerpt, image, sponsor, category, publishedAt } = article
+  const { title, excerpt, image, sponsor, category, readTime, views, publishedAt } = article
   const link = mediaLink('sponsored', article.id)
   return (
     <Root aria-label={`مدفوع: ${title}`}>
@@ -92,7 +99,7 @@ export function SponsoredCard({ article }: { article: SponsoredArticle }) {
       <Foot>
         <p className="by">{sponsoredBy(sponsor)}</p>
         <MetaLine
-          items={[...paidMeta(article), <Age key="age" minutes={publishedAt} />]}
+          items={[minutesToRead(readTime), seenBy(views), <Age key="age" minutes={publishedAt} />]}
           of={{ link, title }}
         />
       </Foot>

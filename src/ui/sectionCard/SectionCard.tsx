@@ -9,7 +9,7 @@ import { inHtml } from '@/ui/theme/inHtml'
 import { colors, down, motion, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CardLayout, layouts } from './cardLayouts'
-import { moreStyles } from './moreStyles'
+import { moreStyles } from './MoreButton'
 
 const Card = styled('section')<{ isLead: boolean }>(({ isLead }) => ({
   container: 'card / inline-size',

@@ -51,6 +51,8 @@ type Pictured = Headlined & {
   picture: PictureHint & { src?: string }
 }
 
+type MediaProps = Pictured & { duration: string }
+
 type LeadProps = Pictured & {
   /** the picture is as wide as the card */
   isWide?: boolean
@@ -77,13 +79,7 @@ export function LeadItem({ title, meta, link, picture, isWide, priority = false 
 }
 
 /** A video: a 120 px wide picture with its duration (`12:40`) on it, and the title beside it. */
-export function MediaItem({
-  title,
-  meta,
-  link,
-  picture,
-  duration,
-}: Pictured & { duration: string }) {
+export function MediaItem({ title, meta, link, picture, duration }: MediaProps) {
   return (
     <Row>
       <Media>
