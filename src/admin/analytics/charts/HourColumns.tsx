@@ -11,7 +11,7 @@ import { colors, weight } from '@/ui/theme/tokens'
 export const PLOT = 260
 const HOURS_AXIS = 36
 const AXIS = 52
-const HEADROOM = 20
+const HEADROOM = 32
 /** The values with a line and a label. */
 const TICKS = [0, 2000, 4000, 6000]
 /** the hours from one label to the next */
@@ -98,7 +98,7 @@ function Columns({ plot }: { plot: number }) {
         <text
           key={hour}
           x={start(hour + 0.5)}
-          y={plot - heightOf(visitors) - 5}
+          y={plot - heightOf(visitors) - 6}
           fontSize={13}
           fontWeight={weight.card}
           fill={ink}
