@@ -38,7 +38,8 @@ export function contentPolicy(
 
 /** The texts of a page's inline scripts, as the browser hashes them. */
 export const inlineScriptsOf = (html: string) =>
-  [...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
+  Array.from(
+    html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
     ([, text = '']) => text,
   )
 

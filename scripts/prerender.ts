@@ -76,8 +76,8 @@ export function prerender(): Plugin {
         out,
         base,
       ).replace(`"${base}share.png"`, `"${entry.siteUrl('/share.png')}"`)
-      const entries = built.flatMap(({ fileName, isEntry }) => (isEntry ? fileName : []))
-      const started = withImports(entries, built)
+      const nameOf = ({ fileName }: Rolldown.OutputChunk) => fileName
+      const started = withImports(built.filter(({ isEntry }) => isEntry).map(nameOf), built)
       const slices = built.flatMap((one) =>
         started.includes(one.fileName) ? one.dynamicImports : [],
       )
@@ -95,10 +95,8 @@ export function prerender(): Plugin {
         const page = await entry.prerender(address)
         const html = filled(page, address)
         const isPrivate = privatePaths.includes(address)
-        write(
-          address,
-          isPrivate ? html.replace('</head>', `${NO_INDEX}</head>`) : withoutNotice(html),
-        )
+        const own = isPrivate ? html.replace('</head>', `${NO_INDEX}</head>`) : withoutNotice(html)
+        write(address, own)
         const canonical = page.tags.match(/rel="canonical" href="([^"]*)"/)?.[1]
         if (!isPrivate && canonical === entry.siteUrl(address)) locations.push(canonical)
       }
@@ -120,13 +118,10 @@ export function prerender(): Plugin {
       function scriptsOf({ routeIds, imported }: PrerenderedPage) {
         const routes = routeIds.map((id) => `/src/routes${id.replace(/\/$/, '/index')}.tsx?`)
         const modules = imported.flatMap((file) => lazyModules.get(path.basename(file)) ?? [])
-        const chunks = built.filter(({ moduleIds }) =>
-          moduleIds.some((id) => modules.includes(id) || routes.some((file) => id.includes(file))),
-        )
-        return withImports(
-          chunks.map(({ fileName }) => fileName),
-          built,
-        )
+        const isOfPage = (id: string) =>
+          modules.includes(id) || routes.some((file) => id.includes(file))
+        const chunks = built.filter(({ moduleIds }) => moduleIds.some(isOfPage))
+        return withImports(chunks.map(nameOf), built)
       }
 
       /** The first placeholders of a demo page as CSS backgrounds (src/ui/news/Picture.tsx). */

@@ -10,9 +10,9 @@ import {
   loadEntries,
   partRows,
   SCREEN_HEIGHT,
-  SCREEN_STATES,
   SCREEN_WIDTHS,
   screenRows,
+  screenState,
 } from './rows'
 import { SaveBoard } from './SaveBoard'
 
@@ -59,8 +59,7 @@ function PartBoard({ title, entries, globals }: BoardProps) {
 /** Every state of a screen at three widths, in both schemes: pictures if a build has taken them, otherwise the stories. */
 function ScreenBoard({ title, entries, globals }: BoardProps) {
   return screenRows(title, entries).map((story) => {
-    const state = SCREEN_STATES.find((one) => story.tags.includes(`state:${one}`)) ?? ''
-    const name = arabicState(`state:${state}`)
+    const name = arabicState(`state:${screenState(story)}`)
     return (
       <StateRow key={story.id} state={name} story={story}>
         {(['light', 'dark'] as const).flatMap((theme) =>

@@ -60,7 +60,7 @@ const isElsewhere = (state: string, { tags }: Entry) =>
   tags.includes('developer') || /هاتف|لوحي/.test(state)
 
 /** A screen in these states has rows of its own; its stories for narrow screens are columns of the usual state. */
-export const SCREEN_STATES: readonly string[] = [
+const SCREEN_STATES: readonly string[] = [
   'normal',
   'loading',
   'empty',
@@ -75,20 +75,15 @@ export const SCREEN_HEIGHT = 900
 /** The stories of a screen that are rows of its board. */
 export function screenRows(title: string, entries: readonly Entry[]): Entry[] {
   const stories = entries.filter(isStory(title))
-  return SCREEN_STATES.flatMap((state) =>
-    stories.filter(
-      ({ tags }) =>
-        tags.includes(`state:${state}`) &&
-        // A story with two states is in the row of the first.
-        SCREEN_STATES.find((one) => tags.includes(`state:${one}`)) === state,
-    ),
-  )
+  return SCREEN_STATES.flatMap((state) => stories.filter((story) => screenState(story) === state))
 }
+
+/** The state in whose row a story of a screen is; of two states the first. */
+export const screenState = ({ tags }: Entry): string | undefined =>
+  SCREEN_STATES.find((one) => tags.includes(`state:${one}`))
 
 /** The ids of all stories that are rows of the board of their screen. */
 export function storiesOnBoards(entries: readonly Entry[]): Set<string> {
-  const boards = new Set(
-    entries.filter(({ tags }) => tags.includes('board')).map(({ title }) => title),
-  )
-  return new Set([...boards].flatMap((title) => screenRows(title, entries)).map(({ id }) => id))
+  const boards = entries.filter(({ tags }) => tags.includes('board'))
+  return new Set(boards.flatMap(({ title }) => screenRows(title, entries)).map(({ id }) => id))
 }

@@ -126,7 +126,7 @@ export const FAULTS = [
   ['src/admin/users/UserCells.tsx', '        isWhole\n', '', /text × a user’s name/, 'production'],
   // the name of a category is rendered as HTML
   [
-    'src/admin/categories/CategoryRow.tsx',
+    'src/admin/categories/categoryColumns.tsx',
     'title={name} detail',
     'title={<span dangerouslySetInnerHTML={{ __html: name }} />} detail',
     /text × the names of admin\/categories/,

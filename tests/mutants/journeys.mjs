@@ -284,7 +284,12 @@ export const JOURNEYS = [
   ],
   // Spec §4, §5, §7, §8: the back office
   ['src/admin/recordForm/RecordDialog.tsx', ['name in empty', 'false', /categories.*adds/]],
-  ['src/admin/categories/CategoryRow.tsx', '            target="_blank"\n', '', /categories.*adds/],
+  [
+    'src/admin/categories/categoryColumns.tsx',
+    '          target="_blank"\n',
+    '',
+    /categories.*adds/,
+  ],
   [
     'src/admin/ads/useAds.ts',
     ['{ ...changes, updatedAt: now() }', 'changes', /ads.*created, edited, paused/],

@@ -45,10 +45,7 @@ export const STORIES = [
     ],
     ['    event.stopPropagation()\n', '', /Toast.*Escape/],
   ],
-  [
-    'src/ui/confirm/ConfirmDialog.tsx',
-    ['  useEffect(() => cancel.current?.focus(), [])\n', '', /Confirm.*By.Keyboard/],
-  ],
+  ['src/ui/confirm/ConfirmDialog.tsx', [' autoFocus', '', /Confirm.*By.Keyboard/]],
   [
     'src/ui/confirm/ConfirmHost.tsx',
     'cancel = () => resolveConfirm(false)',

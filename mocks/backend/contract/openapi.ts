@@ -160,15 +160,16 @@ async function refusals(): Promise<Record<string, object>> {
 
 /** The fake backend has no accounts and no limits, so a scenario answers. */
 function refusedList(status: number, message: string) {
-  const usual = {
-    title: message,
+  const body = JSON.stringify({ message })
+  const answer = {
     call: 'list',
+    status,
+    body,
     delay: 0,
     times: 'always',
     isOutside: false,
   } as const
-  const scenario = nameOfAnswer({ ...usual, status, body: JSON.stringify({ message }) })
-  return mockedResponse('GET', LIST, undefined, scenario)
+  return mockedResponse('GET', LIST, undefined, nameOfAnswer({ title: message, ...answer }))
 }
 
 async function mockedResponse(

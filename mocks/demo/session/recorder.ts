@@ -142,12 +142,9 @@ function recentCalls(): RecordedCall[] {
   const calls = mockController.log
     .get()
     .toReversed()
-    .map(({ method, path, outcome, request, response }) => ({
-      method,
-      path,
+    .map(({ id: _, duration: __, outcome, ...call }) => ({
+      ...call,
       outcome: outcome === 'waiting' ? ('noAnswer' as const) : outcome,
-      request,
-      response,
     }))
   return [...earlierCalls, ...calls].slice(-MOST_CALLS)
 }

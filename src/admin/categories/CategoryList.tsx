@@ -13,8 +13,8 @@ import { FilterBar } from '@/ui/table/FilterBar'
 import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size } from '@/ui/theme/tokens'
-import type { RowProps } from './CategoryRow'
 import { CategoryTable } from './CategoryTable'
+import type { ColumnOptions } from './categoryColumns'
 
 const Hint = styled('p')({
   display: 'flex',
@@ -28,7 +28,7 @@ const Hint = styled('p')({
 
 const HINT_WHILE_SEARCHING = 'الترتيب متوقف أثناء البحث لأن بعض الصفوف مخفي. امسح البحث لتغييره.'
 
-type Props = Omit<RowProps, 'category'> &
+type Props = Pick<ColumnOptions, 'onEdit' | 'onDelete'> &
   FilterProps<CategoriesSearchParams> & {
     sectionName: string
     categories: readonly ManagedCategory[]

@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { stepFrom } from '@/lib/editableList'
 import { TwoLines } from '@/ui/dataTable/cells'
-import { TableRoot, tableRoles } from '@/ui/dataTable/TableRoot'
-import {
-  stackedLayoutStyles,
-  TableContainer,
-  tableLayoutStyles,
-} from '@/ui/dataTable/tableContainer'
+import { TableRoot } from '@/ui/dataTable/TableRoot'
+import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { SortableArea } from '@/ui/sortable/SortableArea'
+import { useSortableRow } from '@/ui/sortable/useSortableRow'
+import { DataTable } from '@/ui/table/DataTable'
 import { Icon } from '@/ui/theme/icons'
 import { colors, radius, size } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { CategoryIcon } from './CategoryIcon'
-import { CategoryRow, type RowProps } from './CategoryRow'
+import { type ColumnOptions, categoryColumns, HandleContext } from './categoryColumns'
 
 const Card = styled('div')({
   display: 'flex',
@@ -67,35 +65,26 @@ const Rows = styled(TableRoot)(
     '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${colors.brand}` },
   },
   tableLayoutStyles({
-    '& [data-only=block]': { display: 'none' },
     '& td:first-of-type': { paddingInlineStart: 12 },
     '& td:last-of-type': { paddingInline: '0 12px' },
-    '& th:nth-of-type(1)': { inlineSize: '4.75rem' },
-    '& th:nth-of-type(2)': { inlineSize: '26%' },
-    '& th:nth-of-type(4)': { inlineSize: '4.5rem' },
-    '& th:nth-of-type(5)': { inlineSize: '6rem' },
-    // Four buttons in one line, or two lines of two if the description would become too narrow.
-    '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
-    '@container (min-width: 45rem)': { '& th:nth-of-type(6)': { inlineSize: '9.75rem' } },
   }),
   stackedLayoutStyles({
-    '& [data-only=table]': { display: 'none' },
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
       containIntrinsicBlockSize: 'auto 9rem',
     },
-    '& [data-cell=order]': { gridArea: '1 / 1', marginInlineStart: -8 },
-    '& [data-cell=name]': { gridArea: '1 / 2' },
-    '& [data-cell=status]': { gridArea: '1 / 3' },
-    '& [data-cell=description]': { gridArea: '2 / 1 / auto / -1' },
-    '& [data-cell=articles]': {
+    '& td:nth-of-type(1)': { gridArea: '1 / 1', marginInlineStart: -8 },
+    '& td:nth-of-type(2)': { gridArea: '1 / 2' },
+    '& td:nth-of-type(5)': { gridArea: '1 / 3' },
+    '& td:nth-of-type(3)': { gridArea: '2 / 1 / auto / -1' },
+    '& td:nth-of-type(4)': {
       gridArea: '3 / 1 / auto / span 2',
       fontSize: size.t13,
       color: colors.muted,
     },
-    '& [data-cell=actions]': { gridArea: '3 / 2 / auto / -1', justifySelf: 'end' },
+    '& td:nth-of-type(6)': { gridArea: '3 / 2 / auto / -1', justifySelf: 'end' },
     '& tr[data-gap] > td': { boxShadow: 'none' },
     '& tr[data-gap]': { boxShadow: `inset 0 3px 0 ${colors.brand}` },
   }),
@@ -103,28 +92,36 @@ const Rows = styled(TableRoot)(
     // Large text on a phone: the name and the buttons each have a line.
     '@container (max-width: 16rem)': {
       '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      '& [data-cell=status]': { gridArea: '1 / 2' },
-      '& [data-cell=name]': { gridArea: '2 / 1 / auto / -1' },
-      '& [data-cell=description]': { gridArea: '3 / 1 / auto / -1' },
-      '& [data-cell=articles]': { gridArea: '4 / 1 / auto / -1' },
-      '& [data-cell=actions]': { gridArea: '5 / 1 / auto / -1' },
+      '& td:nth-of-type(5)': { gridArea: '1 / 2' },
+      '& td:nth-of-type(2)': { gridArea: '2 / 1 / auto / -1' },
+      '& td:nth-of-type(3)': { gridArea: '3 / 1 / auto / -1' },
+      '& td:nth-of-type(4)': { gridArea: '4 / 1 / auto / -1' },
+      '& td:nth-of-type(6)': { gridArea: '5 / 1 / auto / -1' },
     },
   },
 )
 
-const HEADERS = ['الترتيب', 'الفئة', 'الوصف', 'المقالات', 'الحالة']
+/** A row that can be moved with the drag handle in it. */
+function SortableRow({ children, ...props }: ComponentProps<'tr'> & { 'data-row': string }) {
+  const { ref, style, handleProps, isDragging } = useSortableRow(props['data-row'])
+  return (
+    // With the place that the dragged row will take.
+    <tr {...props} ref={ref} style={style} data-gap={isDragging || undefined}>
+      <HandleContext value={handleProps}>{children}</HandleContext>
+    </tr>
+  )
+}
 
-type Props = Omit<RowProps, 'category'> & {
+type Props = Omit<ColumnOptions, 'count' | 'onStep'> & {
   caption: string
   categories: readonly ManagedCategory[]
-  /** only a part of the list is shown, which cannot be reordered */
-  isFixed: boolean
   onMove: (id: string, to: number) => void
 }
 
 /** The categories of a section (Spec §2), in draggable rows. */
-export function CategoryTable({ caption, categories, onMove, ...row }: Props) {
+export function CategoryTable({ caption, categories, onMove, ...options }: Props) {
   const find = (id: string) => categories.find((category) => category.id === id)
+  const count = categories.length
   return (
     <SortableArea
       ids={categories.map(({ id }) => id)}
@@ -135,35 +132,17 @@ export function CategoryTable({ caption, categories, onMove, ...row }: Props) {
         return category && <CategoryDragOverlay category={category} from={from} to={to} />
       }}
     >
-      <TableContainer>
-        <Rows {...tableRoles.table} data-fixed>
-          <caption>{caption}</caption>
-          <thead {...tableRoles.rowgroup}>
-            <tr {...tableRoles.row}>
-              {HEADERS.map((header) => (
-                <th key={header} {...tableRoles.columnheader} scope="col">
-                  {header}
-                </th>
-              ))}
-              <th {...tableRoles.columnheader} scope="col">
-                <VisuallyHidden>إجراءات</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody {...tableRoles.rowgroup}>
-            {categories.map((category, index) => (
-              <CategoryRow
-                key={category.id}
-                category={category}
-                isFirst={index === 0}
-                isLast={index === categories.length - 1}
-                onStep={(id, step) => onMove(id, stepFrom(index, step, categories.length))}
-                {...row}
-              />
-            ))}
-          </tbody>
-        </Rows>
-      </TableContainer>
+      <DataTable
+        caption={caption}
+        columns={categoryColumns({
+          ...options,
+          count,
+          onStep: ({ id, order }, step) => onMove(id, stepFrom(order - 1, step, count)),
+        })}
+        rows={categories}
+        root={Rows}
+        tr={SortableRow}
+      />
     </SortableArea>
   )
 }

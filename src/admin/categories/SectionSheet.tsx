@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { Check, Search } from 'lucide-react'
@@ -7,6 +6,7 @@ import type { ParentId } from '@/content/admin/managedCategory'
 import { type ParentGroup, parentGroups } from '@/content/admin/parentSections'
 import { containsText } from '@/lib/containsText'
 import { matchesKeys } from '@/lib/keys'
+import { SearchInput } from '@/ui/fields/SearchField'
 import { useLayer } from '@/ui/layers/useLayer'
 import { Answer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
@@ -63,13 +63,6 @@ const findSections = (query: string): ParentGroup[] =>
   })
 
 const Head = styled('div')({ padding: '8px 8px 4px', flex: 'none' })
-
-const Box = styled(OutlinedInput)({
-  gap: 10,
-  paddingInline: '14px 4px',
-  '& > svg': { flex: 'none', color: colors.muted },
-  '& .MuiOutlinedInput-input': { paddingInline: 0 },
-})
 
 const None = styled(Answer)({ padding: '12px 20px 20px', fontSize: size.t14, color: colors.muted })
 
@@ -151,7 +144,7 @@ function SectionChoice({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
   return (
     <>
       <Head>
-        <Box
+        <SearchInput
           fullWidth
           size="small"
           inputRef={box}

@@ -32,18 +32,15 @@ const tiles = overviewStats.map(({ id, value, unit, monthChange, months }) => {
   return { ...statTile(label, icon, { value, change: monthChange }, texts), trend: months }
 })
 
-const Parts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  [up.xl]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
-})
-
 const Stack = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   minInlineSize: 0,
+})
+
+const Parts = styled(Stack)({
+  [up.xl]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
 })
 
 /**
@@ -57,7 +54,18 @@ export function OverviewPage() {
         <PendingTasks />
         <StatTiles tiles={tiles} />
         <Parts>
-          <VisitorHours />
+          <Panel
+            title="الزوار خلال 24 ساعة"
+            note={
+              <AppLink to="/admin/analytics" search={{ tab: 'traffic' }}>
+                تفاصيل الزيارات
+              </AppLink>
+            }
+          >
+            <PanelBody>
+              <HourColumns plot={232} />
+            </PanelBody>
+          </Panel>
           <Stack>
             <UnreadMessages />
             <QuickActions />
@@ -68,19 +76,3 @@ export function OverviewPage() {
     </>
   )
 }
-
-/** The 24-hour chart of the analytics, lower and without its tooltips. */
-const VisitorHours = () => (
-  <Panel
-    title="الزوار خلال 24 ساعة"
-    note={
-      <AppLink to="/admin/analytics" search={{ tab: 'traffic' }}>
-        تفاصيل الزيارات
-      </AppLink>
-    }
-  >
-    <PanelBody>
-      <HourColumns plot={232} />
-    </PanelBody>
-  </Panel>
-)

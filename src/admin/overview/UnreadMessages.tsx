@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import type { ContactMessage } from '@/api/contactMessages'
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
 import { AppLink } from '@/ui/navigation/links'
@@ -10,7 +9,7 @@ import { Panel } from '@/ui/theme/Panel'
 import { colors, size } from '@/ui/theme/tokens'
 import { LinkRows } from './LinkRows'
 
-const SHOWN = 3
+const PLACES = [0, 1, 2]
 const LIST = { to: '/admin/contact-messages', search: { status: 'unread' } } as const
 
 const Rows = styled(LinkRows)({
@@ -63,22 +62,16 @@ export function UnreadMessages() {
         <Note>لا رسائل غير مقروءة.</Note>
       ) : (
         <Rows>
-          {unread.slice(0, SHOWN).map((message) => (
-            <Row key={message.id} message={message} />
+          {unread.slice(0, PLACES.length).map(({ id, name, subject }) => (
+            <li key={id}>
+              <AppLink to={LIST.to} search={{ ...LIST.search, message: String(id) }} dir="auto">
+                {subject}
+              </AppLink>
+              <span dir="auto">{name}</span>
+            </li>
           ))}
         </Rows>
       )}
     </Panel>
   )
 }
-
-const PLACES = Array.from({ length: SHOWN }, (_, index) => index)
-
-const Row = ({ message: { id, name, subject } }: { message: ContactMessage }) => (
-  <li>
-    <AppLink to={LIST.to} search={{ ...LIST.search, message: String(id) }} dir="auto">
-      {subject}
-    </AppLink>
-    <span dir="auto">{name}</span>
-  </li>
-)

@@ -85,7 +85,7 @@ const missing = { ...settingsPageById('technology'), slug: 'mars' } as unknown a
 export const LoadingFails = meta.story({
   tags: ['state:error'],
   parameters: { route: '' },
-  render: () => <NewsSettingsPage page={missing} q="" onChoose={fn()} onSearch={fn()} />,
+  render: () => <NewsSettingsPage page={missing} filters={{}} onFiltersChange={fn()} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'تعذّر تحميل الفئات' })
   },

@@ -5,13 +5,15 @@ import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
-import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
+import type { FilterProps } from '@/admin/tables/useRecordList'
+import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { SelectField } from '@/ui/form/SelectField'
 import type { RouteLink } from '@/ui/navigation/links'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
+import type { NewsSettingsSearchParams } from './newsSettingsSearchParams'
 import { PageCategories } from './PageCategories'
 import { PageList, PagesContainer, sideBySideStyles } from './PageList'
 import { usePageCategories } from './usePageCategories'
@@ -31,15 +33,11 @@ const Columns = styled('div')({
   ...sideBySideStyles({ gridTemplateColumns: '15.5rem minmax(0, 1fr)' }),
 })
 
-type Props = {
-  page: SettingsPage
-  q: string
-  onChoose: (pageId: string) => void
-  onSearch: (q: string) => void
-}
+type Props = FilterProps<NewsSettingsSearchParams> & { page: SettingsPage }
 
 /** The news settings page (Spec §2): choose one of the 31 pages and manage its categories. */
-export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
+export function NewsSettingsPage(props: Props) {
+  const { page, filters, onFiltersChange } = props
   const { sample, isReady, list, save, isSaving } = usePageCategories(page)
   const error = useShownError(sample, page.id)
   const preview = useMemo(() => previewOf(page), [page])
@@ -51,9 +49,19 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
       <PagesContainer>
         <Columns>
           <Narrow>
-            <SelectField label="الصفحة" options={PAGES} value={page.id} onChange={onChoose} />
+            <SelectField
+              label="الصفحة"
+              options={PAGES}
+              value={page.id}
+              onChange={(id) =>
+                onFiltersChange(
+                  { ...filters, page: id === MAIN_PAGE.id ? undefined : id },
+                  'filter',
+                )
+              }
+            />
           </Narrow>
-          <PageList chosen={page} q={q} onSearch={onSearch} />
+          <PageList {...props} />
           {isReady ? (
             <PageCategories key={page.id} page={page} list={list} />
           ) : error !== null ? (

@@ -16,6 +16,7 @@ import {
   Trophy,
 } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { FilterProps } from '@/admin/tables/useRecordList'
 import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { containsText } from '@/lib/containsText'
@@ -23,6 +24,7 @@ import { SearchField } from '@/ui/fields/SearchField'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { Icon } from '@/ui/theme/icons'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
+import type { NewsSettingsSearchParams } from './newsSettingsSearchParams'
 
 const drawings: Record<string, LucideIcon> = {
   house: House,
@@ -123,11 +125,13 @@ const PageLink = createLink(
   ),
 )
 
-type Props = { chosen: SettingsPage; q: string; onSearch: (q: string) => void }
+type Props = FilterProps<NewsSettingsSearchParams> & { page: SettingsPage }
 
 /** The searchable list of the 31 pages in their groups; beside the categories from 960 px up (Spec §2). */
-export function PageList({ chosen, q, onSearch }: Props) {
-  const search = useListSearch({ q }, (next) => onSearch(next.q ?? ''))
+export function PageList({ page: chosen, filters, onFiltersChange }: Props) {
+  const search = useListSearch({ q: filters.q }, ({ q }, cause) =>
+    onFiltersChange({ ...filters, q }, cause),
+  )
   const groups = filterPages(settingsPageGroups, search.q)
   return (
     <Root component="nav" aria-label="الصفحات">

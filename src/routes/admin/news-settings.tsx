@@ -4,7 +4,7 @@ import {
   newsSettingsSearchParams,
   pageOfSearch,
 } from '@/admin/pageSettings/newsSettingsSearchParams'
-import { MAIN_PAGE } from '@/content/admin/settingsPages'
+import { filterProps } from '@/admin/routeProps'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/news-settings')({
@@ -14,25 +14,6 @@ export const Route = createFileRoute('/admin/news-settings')({
 })
 
 function NewsSettings() {
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <NewsSettingsPage
-      page={pageOfSearch(search)}
-      q={search.q ?? ''}
-      onChoose={(id) =>
-        navigate({
-          search: (now) => ({ ...now, page: id === MAIN_PAGE.id ? undefined : id }),
-          resetScroll: false,
-        })
-      }
-      onSearch={(q) =>
-        navigate({
-          search: (now) => ({ ...now, q: q || undefined }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  )
+  const props = filterProps(Route.useSearch(), Route.useNavigate())
+  return <NewsSettingsPage page={pageOfSearch(props.filters)} {...props} />
 }

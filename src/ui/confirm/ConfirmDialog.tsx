@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { Trash2, TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useLayer } from '@/ui/layers/useLayer'
 import { type ConfirmOptions, resolveConfirm } from '@/ui/stores/confirm'
 import { Icon } from '@/ui/theme/icons'
@@ -59,58 +59,42 @@ export function ConfirmDialog({ isOpen, asked, onClose }: Props) {
   useLayer(isOpen, onClose)
   const id = useId()
   if (!asked) return null
-  const { question } = asked
+  const { question, detail, confirmLabel, tone = 'delete' } = asked.question
+  const isDelete = tone === 'delete'
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       role="alertdialog"
       aria-labelledby={`${id}question`}
-      {...(question.detail && { 'aria-describedby': `${id}detail` })}
+      {...(detail && { 'aria-describedby': `${id}detail` })}
       slotProps={{ paper: { sx: { inlineSize: '100%', maxInlineSize: '24rem', margin: 4 } } }}
     >
-      {/* The key remounts the content for each question, so that the focus starts on «إلغاء» again. */}
       <HasToastSlots value={isOpen}>
-        <ConfirmContent key={asked.id} id={id} {...question} />
+        <Body>
+          <Sign isDelete={isDelete}>
+            <Icon icon={isDelete ? Trash2 : TriangleAlert} />
+          </Sign>
+          <div>
+            <Words id={`${id}question`}>{inHtml(question)}</Words>
+            {detail && <Detail id={`${id}detail`}>{inHtml(detail)}</Detail>}
+          </div>
+        </Body>
+        <Foot>
+          <Button
+            variant="contained"
+            color={isDelete ? 'error' : 'primary'}
+            onClick={() => resolveConfirm(true)}
+          >
+            <span>{confirmLabel}</span>
+          </Button>
+          {/* With a key, so that the focus starts here again for each question. */}
+          <Button key={asked.id} autoFocus onClick={() => resolveConfirm(false)}>
+            إلغاء
+          </Button>
+        </Foot>
         <ToastSlot />
       </HasToastSlots>
     </Dialog>
-  )
-}
-
-function ConfirmContent({
-  id,
-  question,
-  detail,
-  confirmLabel,
-  tone = 'delete',
-}: ConfirmOptions & { id: string }) {
-  const isDelete = tone === 'delete'
-  const cancel = useRef<HTMLButtonElement>(null)
-  useEffect(() => cancel.current?.focus(), [])
-  return (
-    <>
-      <Body>
-        <Sign isDelete={isDelete}>
-          <Icon icon={isDelete ? Trash2 : TriangleAlert} />
-        </Sign>
-        <div>
-          <Words id={`${id}question`}>{inHtml(question)}</Words>
-          {detail && <Detail id={`${id}detail`}>{inHtml(detail)}</Detail>}
-        </div>
-      </Body>
-      <Foot>
-        <Button
-          variant="contained"
-          color={isDelete ? 'error' : 'primary'}
-          onClick={() => resolveConfirm(true)}
-        >
-          <span>{confirmLabel}</span>
-        </Button>
-        <Button ref={cancel} onClick={() => resolveConfirm(false)}>
-          إلغاء
-        </Button>
-      </Foot>
-    </>
   )
 }

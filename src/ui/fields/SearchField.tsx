@@ -8,7 +8,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
 import { colors } from '@/ui/theme/tokens'
 
-const SearchInput = styled(OutlinedInput)({
+export const SearchInput = styled(OutlinedInput)({
   gap: 10,
   paddingInline: '14px 4px',
   '& > svg': { flex: 'none', color: colors.muted },

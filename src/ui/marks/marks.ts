@@ -51,19 +51,16 @@ declare module 'react' {
   interface AriaAttributes {
     'data-align'?: 'start' | 'end' | undefined // DataTable, SkeletonRows; TableRoot
     'data-bar'?: 'whole' | 'part' // the tracks of shares and NewPassword; contrast.css
-    'data-cell'?: string // CategoryRow; CategoryTable
     'data-choice'?: Flag // the labels of hidden inputs; contrast.css, print.css, touch.css
     'data-density'?: string | undefined // DataTable; TableRoot
-    'data-fixed'?: Flag // DataTable, CategoryTable; TableRoot
+    'data-fixed'?: Flag // DataTable; TableRoot
     'data-from'?: number | undefined // DataTable, SkeletonRows; TableRoot
-    'data-gap'?: Flag // CategoryRow; CategoryTable
     'data-icon-button'?: 'small' | 'medium' // IconButton and links like it; print.css, touch.css, SearchField, TableRoot
     'data-kind'?: string // FieldControl; EditorForm
     'data-line'?: Flag | 'below' // a line of text with a link or button; touch.css
     'data-media'?: Flag // EditableRow; rowStyles, AdList
     'data-new'?: Flag // Age; display.css
     'data-off'?: Flag // EditableRow, SourceCard; rowStyles, sourceCardStyles
-    'data-only'?: 'block' | 'table' // CategoryRow; CategoryTable
     'data-place'?: string // DataTable, SkeletonRows; TableRoot
     'data-records'?: 'select' | 'plain' | undefined // DataTable; TableRoot
     'data-renamed'?: Flag // Header; site.css

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Ordered } from '@/lib/editableList'
+import { isEqual } from '@/lib/isEqual'
 
 /**
  * Returns the previous item object as long as only its order changes, so that a row that only moves does not
@@ -7,15 +8,7 @@ import type { Ordered } from '@/lib/editableList'
  */
 export function useStableItem<Item extends Ordered>(item: Item): Item {
   const [stableItem, setStableItem] = useState(item)
-  if (stableItem === item || isEqualExceptOrder(stableItem, item)) return stableItem
+  if (stableItem === item || isEqual({ ...stableItem, order: item.order }, item)) return stableItem
   setStableItem(item)
   return item
-}
-
-function isEqualExceptOrder<Item extends Ordered>(a: Item, b: Item): boolean {
-  const keys = Object.keys(a) as (keyof Item)[]
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => key === 'order' || Object.is(a[key], b[key]))
-  )
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { type ElementType, memo, type ReactNode } from 'react'
 import type { Density } from '@/lib/density'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { createStore } from '@/lib/store'
@@ -40,6 +40,9 @@ type Props<Row> = {
   sorting?: Sorting | null
   onSort?: (sorting: Sorting | null) => void
   select?: SelectColumn<Row>
+  /** a `TableRoot` with other styles, and a row with its attributes and more, for a table of another layout */
+  root?: typeof TableRoot
+  tr?: ElementType
 }
 
 /**
@@ -60,12 +63,14 @@ export function DataTable<Row extends Identified>({
   sorting = null,
   onSort,
   select,
+  root: Root = TableRoot,
+  tr = 'tr',
 }: Props<Row>) {
   const isFixed = columns.some((column) => column.width)
   return (
     <TableContainer>
       {skeleton && <LoadingSpinner label={`جارٍ التحميل: ${caption}`} />}
-      <TableRoot
+      <Root
         {...tableRoles.table}
         aria-busy={Boolean(skeleton)}
         data-fixed={isFixed || undefined}
@@ -132,6 +137,7 @@ export function DataTable<Row extends Identified>({
             rows.map((row) => (
               <DataRow
                 key={row.id}
+                tr={tr}
                 row={row}
                 columns={columns}
                 selection={select?.selection}
@@ -141,7 +147,7 @@ export function DataTable<Row extends Identified>({
               />
             ))}
         </tbody>
-      </TableRoot>
+      </Root>
     </TableContainer>
   )
 }
@@ -154,22 +160,24 @@ type CellProps<Row> = {
 }
 
 type RowProps<Row> = CellProps<Row> & {
+  tr: ElementType
   isStrong: boolean
   currentRow: ReadableStore<string | undefined> | undefined
 }
 
-function RowBase<Row extends Identified>({ isStrong, currentRow, ...props }: RowProps<Row>) {
+function RowBase<Row extends Identified>(all: RowProps<Row>) {
+  const { tr: Tr, isStrong, currentRow, ...props } = all
   const { id } = props.row
   const isCurrent = useStore(currentRow ?? NO_ROW) === String(id)
   return (
-    <tr
+    <Tr
       {...tableRoles.row}
       {...rowProps(id)}
       data-strong={isStrong || undefined}
       aria-current={isCurrent || undefined}
     >
       <Cells {...props} />
-    </tr>
+    </Tr>
   )
 }
 

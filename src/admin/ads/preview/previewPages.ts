@@ -1,23 +1,19 @@
 import type { ListedAd } from '@/admin/ads/adList'
 import { countries } from '@/content/countries'
+import { screens } from '@/content/screens'
 import { topicBySlug, topics } from '@/content/topics'
 
-/** The public pages (Spec §2) in groups, without the other addresses of the same page, such as `/privacy`. */
+/** The other addresses of two pages. */
+const SHORT_ADDRESSES = ['/privacy', '/terms']
+
+/** The public pages (Spec §2) in groups, each once. */
 export const PAGE_OPTIONS = [
   {
     name: 'الصفحات',
-    options: [
-      { value: '/', label: 'الرئيسية' },
-      { value: '/youtube', label: 'فيديو' },
-      { value: '/twitter', label: 'منشورات' },
-      { value: '/countries', label: 'الدول العربية' },
-      { value: '/country', label: 'أخبار الدول' },
-      { value: '/sponsored', label: 'محتوى مدفوع' },
-      { value: '/search', label: 'البحث' },
-      { value: '/contact', label: 'اتصل بنا' },
-      { value: '/privacy-policy', label: 'سياسة الخصوصية' },
-      { value: '/terms-of-service', label: 'شروط الاستخدام' },
-    ],
+    options: screens
+      .filter(({ area, path, route }) => area === 'public' && path === route)
+      .filter(({ path }) => !SHORT_ADDRESSES.includes(path))
+      .map(({ path, title }) => ({ value: path, label: title })),
   },
   {
     name: 'الأقسام',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { PEAK_VISITORS, shareOfPeak } from '@/admin/analytics/arithmetic'
 import { clockHour, percent, visitorCount } from '@/admin/analytics/figures'
 import { ChartNote } from '@/admin/analytics/layout'
@@ -6,13 +5,13 @@ import type { Hourly } from '@/content/admin/analytics'
 import { hourly } from '@/content/admin/analyticsTraffic'
 import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { colors, size, weight } from '@/ui/theme/tokens'
+import { colors, weight } from '@/ui/theme/tokens'
 
 /** In pixels: the height of the plot and of the hour axis, the width of the scale, and space for the figure of the peak. */
 export const PLOT = 260
 const HOURS_AXIS = 36
 const AXIS = 52
-const HEADROOM = 20
+const HEADROOM = 32
 /** The values with a line and a label. */
 const TICKS = [0, 2000, 4000, 6000]
 /** the hours from one label to the next */
@@ -20,20 +19,6 @@ const EVERY = 4
 /** the space between two columns, as a share of both */
 const COLUMN_GAP = 0.26
 const COLUMN_RADIUS = 3
-
-const Box = styled('div')({ position: 'relative', paddingBlockStart: HEADROOM })
-
-const Figure = styled('b')({
-  position: 'absolute',
-  inlineSize: 0,
-  display: 'flex',
-  justifyContent: 'center',
-  whiteSpace: 'nowrap',
-  fontSize: size.t13,
-  fontWeight: weight.card,
-  lineHeight: 1.6,
-  pointerEvents: 'none',
-})
 
 const peak = hourly.reduce((most, hour) => (hour.visitors > most.visitors ? hour : most))
 const low = hourly.reduce((least, hour) => (hour.visitors < least.visitors ? hour : least))
@@ -49,22 +34,9 @@ export const HourColumns = ({ plot = PLOT }: { plot?: number }) => (
     <ChartNote>
       الذروة <bdi>{clockHour(peak.hour)}</bdi> · الأقل <bdi>{clockHour(low.hour)}</bdi>
     </ChartNote>
-    <Box>
-      <Columns plot={plot} />
-      {[peak, low].map((hour) => (
-        <Figure key={hour.hour} style={placeOver(hour, plot)}>
-          <bdi>{formatNumber(hour.visitors)}</bdi>
-        </Figure>
-      ))}
-    </Box>
+    <Columns plot={plot} />
   </>
 )
-
-/** Positions an element above the column of an hour, at any chart width. */
-const placeOver = ({ hour, visitors }: Hourly, plot: number) => ({
-  insetInlineStart: `calc(${AXIS}px + (100% - ${AXIS}px) * ${(hour + 0.5) / hourly.length})`,
-  insetBlockEnd: HOURS_AXIS + (visitors / PEAK_VISITORS) * plot,
-})
 
 /** An SVG whose columns fit any width. */
 function Columns({ plot }: { plot: number }) {
@@ -77,7 +49,7 @@ function Columns({ plot }: { plot: number }) {
       aria-hidden
       width="100%"
       height={plot + HOURS_AXIS}
-      style={{ paddingInlineStart: AXIS, overflow: 'visible' }}
+      style={{ marginBlockStart: HEADROOM, paddingInlineStart: AXIS, overflow: 'visible' }}
     >
       {TICKS.map((tick) => {
         const y = plot - heightOf(tick)
@@ -122,6 +94,19 @@ function Columns({ plot }: { plot: number }) {
             ),
         )}
       </g>
+      {[peak, low].map(({ hour, visitors }) => (
+        <text
+          key={hour}
+          x={start(hour + 0.5)}
+          y={plot - heightOf(visitors) - 6}
+          fontSize={13}
+          fontWeight={weight.card}
+          fill={ink}
+          textAnchor="middle"
+        >
+          {formatNumber(visitors)}
+        </text>
+      ))}
     </svg>
   )
 }

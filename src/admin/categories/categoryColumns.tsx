@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles'
+import { ExternalLink, GripVertical, Pencil } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import { ActiveBadge } from '@/admin/tables/RecordStatus'
+import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { formatNumber, plural } from '@/lib/arabic'
+import type { Step } from '@/lib/editableList'
+import { isolated } from '@/lib/isolated'
+import { ARTICLES } from '@/lib/nouns'
+import { ClampedText, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { rowControl } from '@/ui/marks/rowControl'
+import { DeleteAction } from '@/ui/navigation/DeleteAction'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { IconButtonLink } from '@/ui/navigation/links'
+import { DragHandle } from '@/ui/sortable/DragHandle'
+import { MoveMenu } from '@/ui/sortable/MoveMenu'
+import type { DragHandleProps } from '@/ui/sortable/useSortableRow'
+import { Icon } from '@/ui/theme/icons'
+import { colors, weight } from '@/ui/theme/tokens'
+import { CategoryIcon } from './CategoryIcon'
+import { publicPageOf } from './publicPage'
+
+const Order = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: weight.card,
+  color: colors.muted,
+})
+
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
+
+const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap' })
+
+const Quiet = styled('span')({ color: colors.muted })
+
+/** What the handle of a row gets from it. */
+export const HandleContext = createContext<DragHandleProps | null>(null)
+
+function Handle({ name }: { name: string }) {
+  const handleProps = useContext(HandleContext)
+  return handleProps && <DragHandle name={name} handleProps={handleProps} />
+}
+
+export type ColumnOptions = {
+  /** a row of a search result cannot be moved, since the rows between the results are hidden */
+  isFixed: boolean
+  count: number
+  onStep: (category: ManagedCategory, step: Step) => void
+  onEdit: (category: ManagedCategory) => void
+  onDelete: (category: ManagedCategory) => void
+}
+
+// `none`: a stacked category has a grid of its own (`CategoryTable`).
+const column = (header: string, width: string | undefined, cell: Column['cell']): Column => ({
+  key: header,
+  header,
+  phone: 'none',
+  ...(width && { width }),
+  cell,
+})
+
+type Column = DataColumn<ManagedCategory>
+
+/** The table of Spec §2. */
+export const categoryColumns = (options: ColumnOptions): Column[] => [
+  column('الترتيب', '4.75rem', ({ name, order }) => (
+    <Order>
+      {options.isFixed ? (
+        <IconAction
+          label={`نقل ${isolated(name)}`}
+          icon={GripVertical}
+          size="small"
+          disabled
+          hint="امسح البحث لتغيير الترتيب"
+        />
+      ) : (
+        <Handle name={name} />
+      )}
+      <span>{order}</span>
+    </Order>
+  )),
+  column('الفئة', '26%', ({ name, nameEn, ...look }) => (
+    <Name>
+      <CategoryIcon {...look} />
+      <TwoLines title={name} detail={<bdi>{nameEn}</bdi>} isDetailLtr />
+    </Name>
+  )),
+  column('الوصف', undefined, ({ description }) => (
+    <ClampedText dir="auto">
+      <Quiet>{description}</Quiet>
+    </ClampedText>
+  )),
+  column('المقالات', '4.5rem', ({ articlesCount }) => (
+    <>
+      <Unstacked>{formatNumber(articlesCount)}</Unstacked>
+      <Stacked>{plural(articlesCount, ARTICLES)}</Stacked>
+    </>
+  )),
+  column('الحالة', '6rem', ({ isActive }) => <ActiveBadge isActive={isActive} />),
+  {
+    // Four buttons in one line, or two lines of two if the description would become too narrow.
+    ...column('إجراءات', 'clamp(5.5rem, (100cqi - 44.99rem) * 1000, 9.75rem)', (category) => (
+      <Actions>
+        {!options.isFixed && (
+          <MoveMenu
+            name={category.name}
+            isFirst={category.order === 1}
+            isLast={category.order === options.count}
+            onMove={(step) => options.onStep(category, step)}
+          />
+        )}
+        <IconButtonLink
+          {...publicPageOf(category)}
+          target="_blank"
+          rel="noopener noreferrer"
+          preload={false}
+          size="small"
+          aria-label={`زيارة صفحة ${isolated(category.name)} في علامة تبويب جديدة`}
+        >
+          <Icon icon={ExternalLink} />
+        </IconButtonLink>
+        <IconAction
+          label={`تعديل ${isolated(category.name)}`}
+          icon={Pencil}
+          size="small"
+          {...rowControl('edit')}
+          aria-haspopup="dialog"
+          onClick={() => options.onEdit(category)}
+        />
+        <DeleteAction name={isolated(category.name)} onClick={() => options.onDelete(category)} />
+      </Actions>
+    )),
+    hideHeader: true,
+  },
+]
