@@ -109,7 +109,7 @@ test('a begun reply stays when another tab answers or deletes its message, and o
   await buttonOf(page, 'متابعة الكتابة').click()
   await other.evaluate((path) => {
     localStorage.removeItem('madar:mocks:v1')
-    new BroadcastChannel('madar:api').postMessage({ path })
+    new BroadcastChannel('madar:api').postMessage(path)
   }, CALL)
   await expect(page.getByText(/^حُذفت هذه الرسالة/)).toBeVisible()
   await expect(text(page)).toHaveValue('نجيبك اليوم.')

@@ -43,6 +43,7 @@ for (const [mode, media] of Object.entries(MODES)) {
     const plain = await picture(page, page.getByRole('button', { name: 'تغيير الصورة' }))
     expect(middle(primary), 'the first button of a page').not.toEqual(middle(plain))
     await page.goto('admin/analytics?tab=sponsors')
+    await waitForHydration(page)
     const share = await picture(page, page.locator('[data-bar="whole"]').first())
     expect(pixel(share, share.width - 12), 'the share is a bar').not.toEqual(pixel(share, 12))
   })

@@ -41,8 +41,8 @@ export const Head = styled('header')({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: 8,
-  '& > :first-of-type': { flex: 'none' },
-  ...onPhones({ '& > :first-of-type': { gridArea: '1 / 1' } }),
+  '& > label': { flex: 'none' },
+  ...onPhones({ '& > label': { gridArea: '1 / 1' } }),
 })
 
 export const Name = styled('div')({
