@@ -44,7 +44,18 @@ async function startTools(): Promise<void> {
   listen()
 }
 
-// The started ones continue. Without this a changed scenario, which they import, would reload the page.
-import.meta.hot?.accept(['./session/storeNetwork', './session/listen'], () => undefined)
+// The started ones continue, and `mocks/backend/start.ts` replaces the handlers. Without this a changed handler or
+// scenario would reload the page.
+import.meta.hot?.accept(
+  [
+    './session/applyDemoLink',
+    './session/storeNetwork',
+    './session/listen',
+    './answers/ownAnswers',
+    '../backend/handlers',
+    '../backend/scenarioHandlers',
+  ],
+  () => undefined,
+)
 
 const QUIET_MS = 1000
