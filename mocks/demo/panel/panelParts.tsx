@@ -80,7 +80,6 @@ export const ToolSheet = styled('section')(floating, {
   borderBlockStart: `3px solid ${colors.bright}`,
   borderRadius: radius.card,
   lineHeight: 1.6,
-  overflowWrap: 'anywhere',
   '&[data-top]': { insetBlock: '12px auto' },
   // On phones the actions of a dialog are at the bottom. MUI hides what is beside it.
   [down.md]: {

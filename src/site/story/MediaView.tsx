@@ -10,7 +10,7 @@ import { Age } from '@/ui/news/Age'
 import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { colors, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { MEDIA, type MediaItem } from './media'
 import { NearbyList } from './NearbyList'
@@ -22,7 +22,6 @@ const Who = styled('p')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& b': { fontWeight: weight.card },
   '& bdi': { color: colors.muted, fontSize: size.t14 },
 })
 
