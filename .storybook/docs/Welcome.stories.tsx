@@ -61,7 +61,7 @@ export const Welcome = meta.story({
             <h2>{who}</h2>
             <p>{why}</p>
             <ul>
-              {list.map(({ entry, title, text }) => (
+              {list.map(([entry, title, text]) => (
                 <li key={entry}>
                   {/* A link to another entry is a new start: it has what was chosen. */}
                   <Door

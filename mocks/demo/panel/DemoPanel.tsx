@@ -137,7 +137,6 @@ const Tab = styled('button')({
   zIndex: zIndex.modal + 1,
   inlineSize: 16,
   minBlockSize: 44,
-  padding: 0,
   display: 'grid',
   placeItems: 'center',
   gap: 6,
@@ -146,8 +145,6 @@ const Tab = styled('button')({
   border: `1px solid ${colors.lineStrong}`,
   borderStartStartRadius: radius.control,
   borderEndStartRadius: radius.control,
-  font: 'inherit',
-  cursor: 'pointer',
   '&:hover': { color: colors.ink },
   '&[data-changed]': {
     color: colors.warn,

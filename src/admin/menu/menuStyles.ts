@@ -19,16 +19,12 @@ const entry = ({ shape }: Shaped & { theme: Theme }): CSSObject => ({
   flexShrink: 0,
   inlineSize: '100%',
   minBlockSize: shape === 'drawer' ? control.medium : '2.5rem',
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
   color: 'inherit',
-  font: 'inherit',
   fontSize: shape === 'drawer' ? size.t16 : size.t14,
   fontWeight: weight.label,
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   ...(shape === 'collapsed'
     ? { justifyContent: 'center', padding: 0 }
     : { paddingInline: 12, paddingBlock: 0 }),

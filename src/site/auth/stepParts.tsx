@@ -11,14 +11,9 @@ export const StepForm = styled('form')({ display: 'grid', gap: 20 })
 
 const Action = styled('button')({
   minBlockSize: '2rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: colors.brand,
-  font: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.card,
-  cursor: 'pointer',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
     color: colors.muted,

@@ -50,15 +50,7 @@ const Root = styled('footer')({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px 16px',
-    '& > :is(a, button)': {
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      textDecoration: 'underline',
-      cursor: 'pointer',
-    },
+    '& > :is(a, button)': { color: 'inherit', textDecoration: 'underline' },
     // Where there is no keyboard.
     '& > button': { '@media print, (hover: none)': { display: 'none' } },
   },

@@ -33,13 +33,7 @@ const Toggle = styled('button')({
   gap: 12,
   inlineSize: '100%',
   minBlockSize: '1.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
-  cursor: 'pointer',
   '& svg': {
     flex: 'none',
     color: colors.muted,

@@ -8,14 +8,12 @@ import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 const Button = styled('button')(
   {
-    all: 'unset',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
     minBlockSize: '1.75rem',
     marginBlock: -4,
     borderRadius: 4,
-    cursor: 'pointer',
     '& > svg': { flex: 'none' },
     '&:not([data-sorted]) > svg': { opacity: 0.6 },
     '&[data-sorted]': { color: colors.ink, fontWeight: weight.card },

@@ -19,7 +19,12 @@ function Screen({ items: first }: { items: readonly string[] }) {
         {items.map(({ id: name }) => (
           <li key={name} {...rowProps(name)}>
             {name}{' '}
-            <button type="button" {...rowControl('remove')} onClick={() => remove([{ id: name }])}>
+            <button
+              type="button"
+              style={{ all: 'revert' }}
+              {...rowControl('remove')}
+              onClick={() => remove([{ id: name }])}
+            >
               حذف {name}
             </button>
           </li>

@@ -37,10 +37,8 @@ const Marker = styled('button')({
   zIndex: zIndex.modal + 1,
   inlineSize: SIZE,
   blockSize: SIZE,
-  padding: 0,
   display: 'grid',
   placeContent: 'center',
-  font: 'inherit',
   fontSize: size.t13,
   fontWeight: weight.card,
   lineHeight: 1,
@@ -49,7 +47,6 @@ const Marker = styled('button')({
   border: `2px solid ${colors.paper}`,
   borderRadius: '50% 50% 50% 4px',
   boxShadow: colors.lift,
-  cursor: 'pointer',
   '&[aria-expanded=true], &:focus-visible': focusRing,
   '@media print': { display: 'none' },
 })
