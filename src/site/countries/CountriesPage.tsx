@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
@@ -13,7 +12,7 @@ import { PageHeader } from '@/ui/navigation/PageHeader'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { coverLink } from '@/ui/sectionCard/itemStyles'
 import { Answer } from '@/ui/states/Answer'
-import { EmptyState } from '@/ui/states/EmptyState'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CountryGroup, countriesIndex, type IndexedCountry } from './countriesIndex'
@@ -136,15 +135,12 @@ export function CountriesPage({ q }: { q: string }) {
         <CountriesGroup key={group.region} group={group} />
       ))}
       {found === 0 && (
-        <EmptyState
+        <EmptyList
           icon={MapPinOff}
           title="لا توجد دولة بهذا الاسم"
           text="تحقق من الكتابة، أو جرّب الاسم بالإنجليزية، أو اعرض الدول كلها."
-          action={
-            <Button size="small" onClick={clear}>
-              عرض كل الدول
-            </Button>
-          }
+          step="عرض كل الدول"
+          onStep={clear}
         />
       )}
     </>
