@@ -13,14 +13,13 @@ import { CountryFlag } from '@/ui/news/CountryFlag'
 import { coverLink } from '@/ui/sectionCard/itemStyles'
 import { Answer } from '@/ui/states/Answer'
 import { EmptyList } from '@/ui/states/EmptyList'
+import { inRow, inRows } from '@/ui/theme/surface'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CountryGroup, countriesIndex, type IndexedCountry } from './countriesIndex'
 
 const Filter = styled('search')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '8px 16px',
   '& > div': { flex: '1 1 16rem', maxInlineSize: '24rem' },
   '& > p': { color: colors.muted, fontSize: size.t14 },
@@ -70,16 +69,14 @@ const Places = styled('ul')({
 const CountryRow = styled('article')({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 10,
   minBlockSize: '3.5rem',
   paddingBlock: 6,
   ...coverLink(),
   '& > div': { minInlineSize: 0 },
   '& h3': {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: 6,
     fontSize: size.t16,
     fontWeight: weight.card,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { inHtml } from '@/ui/theme/inHtml'
 import { OrbitArcs } from '@/ui/theme/OrbitArcs'
-import { focusRing } from '@/ui/theme/surface'
+import { focusRing, inlineRow, inRows } from '@/ui/theme/surface'
 import {
   colors,
   control,
@@ -80,9 +80,7 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inRows,
     alignContent: 'center',
     blockSize: '100%',
     gap: '4px 12px',
@@ -113,8 +111,7 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({
     '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
     // Like a button of MUI, whose styles would be 2 kB of the page.
     '& .action': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...inlineRow,
       justifyContent: 'center',
       justifySelf: 'start',
       minInlineSize: 64,
