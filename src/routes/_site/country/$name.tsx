@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CountryNewsPage } from '@/site/countries/CountryNewsPage'
+import { NewsPage } from '@/site/cards/NewsPage'
 import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 
 /** `/country/{name}`, decoded (Spec §2). */
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_site/country/$name')({
 })
 
 function CountryNews() {
-  return <CountryNewsPage {...Route.useLoaderData()} />
+  return <NewsPage {...Route.useLoaderData()} />
 }

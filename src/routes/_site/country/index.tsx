@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CountryNewsPage } from '@/site/countries/CountryNewsPage'
+import { NewsPage } from '@/site/cards/NewsPage'
 import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 
 /** `/country` without a name: «أخبار الدول العربية» (Spec §2, D-6). */
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_site/country/')({
 })
 
 function CountryNews() {
-  return <CountryNewsPage {...Route.useLoaderData()} />
+  return <NewsPage {...Route.useLoaderData()} />
 }
