@@ -23,8 +23,8 @@ const Frame = styled('div')({
   minBlockSize: '100vh',
   [up.lg]: {
     // Toasts are beside the menu, whose last entries cannot be scrolled out from under them.
-    ':root:has(&)': { '--side-menu-width': MENU_WIDTH.open },
-    ':root:has(&[data-collapsed])': { '--side-menu-width': MENU_WIDTH.collapsed },
+    'html:has(&)': { '--side-menu-width': MENU_WIDTH.open },
+    'html:has(&[data-collapsed])': { '--side-menu-width': MENU_WIDTH.collapsed },
     gridTemplateColumns: 'var(--side-menu-width) minmax(0, 1fr)',
     alignContent: 'stretch',
   },

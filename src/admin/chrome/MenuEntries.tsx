@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { describeUnread } from '@/admin/contactMessages/messageCounts'
@@ -14,7 +15,6 @@ import {
 import { formatNumber } from '@/lib/arabic'
 import { isSaved } from '@/lib/savedStore'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -32,7 +32,7 @@ type Props = EntryProps & {
 
 export function MenuEntries({ label, id: navId, shape, unread, children }: Props) {
   const id = useId()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const groups = ADMIN_MENU.map(({ key, caption, entries }) => (
     <div key={key}>
       {caption && (
