@@ -20,11 +20,11 @@ export const differingNames = (
 /** The stored texts of these names, as they are now. */
 export type Written = { data: DemoData; names: readonly DataName[] }
 
-/** Adds what differs from the journal. Returns whether it did. */
-export async function addEntry(pages: Pages, { data, names }: Written): Promise<boolean> {
+/** Adds what differs from the journal. */
+export async function addEntry(pages: Pages, { data, names }: Written): Promise<void> {
   const head = await headOf(pages)
   const changed = differingNames(head.data, data, names)
-  if (changed.length === 0) return false
+  if (changed.length === 0) return
   const next: Partial<Record<DataName, string>> = { ...head.data }
   for (const name of changed) {
     if (data[name] === undefined) delete next[name]
@@ -36,7 +36,6 @@ export async function addEntry(pages: Pages, { data, names }: Written): Promise<
     await pages.put(next, last)
     await pages.put({ ...head, data: next }, 'head')
   } else await append(pages, actorOf(changed, head.data, data), 'write', next)
-  return true
 }
 
 /** Adds a point without data: the way back is the point before it. */

@@ -5,7 +5,7 @@ import { share } from '@mocks/demo/session/share'
 import { pins } from '@mocks/demo/storage/pinStore'
 import { styled } from '@mui/material/styles'
 import { ArrowLeftRight, Flag, FolderOpen, Share2, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { toast } from '@/ui/stores/toast'
@@ -73,12 +73,6 @@ export function DemoPanelDialog() {
   const isSheet = useIsSheet()
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.stopPropagation()
-    closePanel()
-  }
-
   return (
     <Box
       ref={box}
@@ -87,7 +81,11 @@ export function DemoPanelDialog() {
       aria-label="لوحة التجربة"
       tabIndex={-1}
       data-side={side}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.stopPropagation()
+        closePanel()
+      }}
     >
       <header>
         <h2>لوحة التجربة</h2>
@@ -136,7 +134,7 @@ function PanelFooter() {
   // The tour is in view on one tab; on the others the screen is meant.
   const shareShown = () => share(panelState.get().tab === 'share' ? recorded.get() : null)
   const report = () => {
-    pinView.set({ isPlacing: true, open: null })
+    pinView.set('placing')
     leavePanel()
   }
   return (
@@ -162,9 +160,9 @@ function PanelFooter() {
 
 async function open(file: File): Promise<void> {
   const read = readDemoFile(await file.text())
-  if (!read.ok) return void toast.error(`لم يُفتح شيء. ${read.reason}`)
-  const { steps, start } = read.tour
+  if (typeof read === 'string') return void toast.error(`لم يُفتح شيء. ${read}`)
+  const { steps, start } = read
   if (steps.length > 0 || Object.keys(start.data).length > 0 || start.network !== '')
-    return startTour(read.tour)
-  if (pins.put(...read.tour.pins)) toast.success('أُضيفت ملاحظات الملف.')
+    return startTour(read)
+  if (pins.put(...read.pins)) toast.success('أُضيفت ملاحظات الملف.')
 }

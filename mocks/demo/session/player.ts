@@ -2,7 +2,7 @@ import { readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { readNetwork } from '@mocks/backend/networkParams'
 import { captionOf } from '@mocks/demo/format/captions'
-import { checkTour, FAIL_NEXT, type Step, type Tour } from '@mocks/demo/format/recording'
+import { FAIL_NEXT, type Step, type Tour } from '@mocks/demo/format/recording'
 import { describeEntry } from '@mocks/demo/journal/describeEntry'
 import { differingNames } from '@mocks/demo/journal/pages'
 import { restoreData } from '@mocks/demo/journal/restoreData'
@@ -44,10 +44,6 @@ let run = 0
 export function openPlayer(): void {
   const play = readTab()?.play
   if (player.get() || !play) return
-  if (!checkTour(play.tour).ok) {
-    endTour()
-    return
-  }
   const problem = play.isPlaying ? null : widthProblem(play.tour)
   player.set({ ...play, problem, pointed: null, shown: play.at, end: null })
   // On the window: before hydration no press gets further (`earlyPresses.ts`).
@@ -104,7 +100,7 @@ export function skipStep(): void {
 async function playOn(): Promise<void> {
   run += 1
   const mine = run
-  const isMine = () => mine === run && player.get() !== null
+  const isMine = () => mine === run
   await awaitQuiet()
   if (!player.get()?.page) change({ page: pageOf(location.href, player.get()?.at ?? 0) })
   for (;;) {
