@@ -159,12 +159,28 @@ const Tab = styled('button')({
     [up.md]: { display: 'block' },
   },
   [up.md]: { inlineSize: 28, paddingBlock: 8 },
-  '@media print': { display: 'none' },
 })
 
 /** It fits into the page's margin, so that it covers no controls, and shows what is not at its default. */
 function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
-  const news = useNews()
+  const { calls, failNext } = useStore(mockController.overrides)
+  const isStored = useStore(isNetworkStored)
+  const server = useStore(serverSetting)
+  const { isSignedIn } = useStore(session)
+  const { setting } = useThemeSetting()
+  const scenario = commonSetting(calls, 'scenario')
+  const news = [
+    failNext && 'يفشل الطلب القادم',
+    scenario !== 'normal' && (scenario ? describeScenario(scenario).label : 'سيناريوهات'),
+    callIds.some((id) => calls[id].latency > 0) && 'رد متأخر',
+    asksServer(server) && 'خادم حقيقي',
+    isStored && 'مثبّت',
+    !isSignedIn && 'خارج الحساب',
+    setting !== 'system' && THEMES[setting],
+    readTab()?.own === 'everything' && 'بيانات من رابط أو جولة',
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const name = news ? `لوحة التجربة: ${news}` : 'لوحة التجربة'
   return (
     <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
@@ -185,25 +201,4 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
       </Tab>
     </Tooltip>
   )
-}
-
-function useNews(): string {
-  const { calls, failNext } = useStore(mockController.overrides)
-  const isStored = useStore(isNetworkStored)
-  const server = useStore(serverSetting)
-  const { isSignedIn } = useStore(session)
-  const { setting } = useThemeSetting()
-  const scenario = commonSetting(calls, 'scenario')
-  return [
-    failNext && 'يفشل الطلب القادم',
-    scenario !== 'normal' && (scenario ? describeScenario(scenario).label : 'سيناريوهات'),
-    callIds.some((id) => calls[id].latency > 0) && 'رد متأخر',
-    asksServer(server) && 'خادم حقيقي',
-    isStored && 'مثبّت',
-    !isSignedIn && 'خارج الحساب',
-    setting !== 'system' && THEMES[setting],
-    readTab()?.own === 'everything' && 'بيانات من رابط أو جولة',
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -67,11 +67,26 @@ const Body = styled('div')({
   '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
 })
 
+const Bar = styled('footer')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${colors.line}`,
+  '& > button': { minBlockSize: 40 },
+})
+
 export function DemoPanelDialog() {
   const box = useRef<HTMLElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
   const { tab, side } = useStore(panelState)
   const isSheet = useIsSheet()
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  const report = () => {
+    pinView.set('placing')
+    leavePanel()
+  }
 
   return (
     <Box
@@ -113,48 +128,29 @@ export function DemoPanelDialog() {
       <HasToastSlots value={isSheet || side === 'start'}>
         <ToastSlot />
       </HasToastSlots>
-      <PanelFooter />
+      <Bar>
+        {/* The tour is in view on one tab; on the others the screen is meant. */}
+        <Action
+          label="شارك"
+          icon={Share2}
+          onClick={() => void share(tab === 'share' ? recorded.get() : null)}
+        />
+        <Action label="افتح" icon={FolderOpen} onClick={() => chooser.current?.click()} />
+        <Action label="أبلغ" icon={Flag} onClick={report} />
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,.html,application/json,text/html"
+          aria-label="ملف من هذا العرض"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // Without this, choosing the same file again after correcting it would not fire `change`.
+            if (file) void open(file).finally(() => (target.value = ''))
+          }}
+        />
+      </Bar>
     </Box>
-  )
-}
-
-const Bar = styled('footer')({
-  flex: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 8,
-  paddingBlock: 8,
-  paddingInline: 16,
-  borderBlockStart: `1px solid ${colors.line}`,
-  '& > button': { minBlockSize: 40 },
-})
-
-function PanelFooter() {
-  const chooser = useRef<HTMLInputElement>(null)
-  // The tour is in view on one tab; on the others the screen is meant.
-  const shareShown = () => share(panelState.get().tab === 'share' ? recorded.get() : null)
-  const report = () => {
-    pinView.set('placing')
-    leavePanel()
-  }
-  return (
-    <Bar>
-      <Action label="شارك" icon={Share2} onClick={() => void shareShown()} />
-      <Action label="افتح" icon={FolderOpen} onClick={() => chooser.current?.click()} />
-      <Action label="أبلغ" icon={Flag} onClick={report} />
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,.html,application/json,text/html"
-        aria-label="ملف من هذا العرض"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Without this, choosing the same file again after correcting it would not fire `change`.
-          if (file) void open(file).finally(() => (target.value = ''))
-        }}
-      />
-    </Bar>
   )
 }
 

@@ -30,7 +30,6 @@ const Details = styled('details')({
     maxBlockSize: '20rem',
     overflow: 'auto',
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
     background: colors.sunken,
     borderRadius: radius.control,
   },

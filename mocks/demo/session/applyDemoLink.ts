@@ -11,9 +11,8 @@ import { session } from '@/lib/reader'
 /** Takes a demo link out of the address and sets what it says for this tab. Returns how calls are answered (`startMocks`). */
 export async function applyDemoLink(): Promise<string> {
   const { href } = location
-  const query = new URL(href).searchParams
   const network = networkOf(href)
-  const linkSession = query.get('session')
+  const linkSession = new URL(href).searchParams.get('session')
   const preparation = preparationOf(href)
   if (network !== null) changeTab({ network })
   if (linkSession === 'in' || linkSession === 'out') changeTab({ session: linkSession })

@@ -107,7 +107,7 @@ async function playOn(): Promise<void> {
     const state = player.get()
     if (!state || !isMine()) return
     const step = state.tour.steps[state.at]
-    if (!step) return finish(isMine)
+    if (!step) return finish(state.tour, isMine)
     change({ shown: state.at })
     try {
       if (!state.isFast) await present(step)
@@ -180,13 +180,11 @@ async function awaitQuiet(): Promise<void> {
   }, SEEN_MS)
 }
 
-async function finish(isMine: () => boolean): Promise<void> {
+async function finish(tour: Tour, isMine: () => boolean): Promise<void> {
   let end: readonly string[] = []
   // Some screens write to storage shortly after their toast.
   await until(async () => {
-    const state = player.get()
-    if (!state) return true
-    end = await differences(state.tour)
+    end = await differences(tour)
     return end.length === 0 || !isMine()
   }, SEEN_MS)
   if (isMine()) change({ isPlaying: false, end })

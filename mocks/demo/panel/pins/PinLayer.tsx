@@ -48,7 +48,6 @@ const Marker = styled('button')({
   boxShadow: colors.lift,
   cursor: 'pointer',
   '&[aria-expanded=true], &:focus-visible': focusRing,
-  '@media print': { display: 'none' },
 })
 
 export function PinLayer() {
@@ -125,7 +124,6 @@ async function addPicture(id: Pin['id'], part: HTMLElement): Promise<void> {
 }
 
 const Picture = styled('img')({
-  maxInlineSize: '100%',
   maxBlockSize: '6rem',
   justifySelf: 'start',
   border: `1px solid ${colors.line}`,
@@ -220,8 +218,6 @@ const Glass = styled('div')({
   cursor: 'crosshair',
 })
 
-const Words = styled('p')({ flex: '1 1 14rem', minInlineSize: 0 })
-
 function Placing() {
   const [part, setPart] = useState<HTMLElement | null>(null)
   // The picture is to be of this moment. Without a network there is none.
@@ -274,11 +270,11 @@ function Placing() {
         tabIndex={-1}
       >
         <Row>
-          <Words role="status">
+          <p role="status" style={{ flex: '1 1 14rem', minInlineSize: 0 }}>
             {part
               ? namedTarget(pinOn(part).target)
               : 'اضغط على موضع المشكلة، أو اختره بالمفتاحين Tab وEnter، ثم اكتب ما حدث.'}
-          </Words>
+          </p>
           <Action label="على الشاشة كلها" onClick={() => put(wholeScreen())} />
           <Action label="إلغاء" variant="text" onClick={leave} />
         </Row>
