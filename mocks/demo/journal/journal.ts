@@ -77,10 +77,9 @@ function onWrite(key: string, text?: string) {
 async function flush(): Promise<void> {
   clearTimeout(timer)
   if (pending.size === 0) return
-  const names = [...pending.keys()]
-  const data = Object.fromEntries(pending) as DemoData
+  const written: DemoData = Object.fromEntries(pending)
   pending.clear()
-  await change((pages) => addEntry(pages, { data, names }))
+  await change((pages) => addEntry(pages, written))
 }
 
 /** What was written while nothing recorded it: before the page was idle, or by a page without the tools. */
@@ -89,7 +88,8 @@ async function reconcile(): Promise<void> {
   if (differingNames(head.data, readDemoData()).length === 0) return
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   await flush()
-  await change((pages) => addEntry(pages, { data: readDemoData(), names: dataNames }))
+  const nothing = Object.fromEntries(dataNames.map((name) => [name, undefined]))
+  await change((pages) => addEntry(pages, { ...nothing, ...readDemoData() }))
 }
 
 /** What the panel shows. Where the browser forbids notices, it has what other tabs did when it is opened again. */

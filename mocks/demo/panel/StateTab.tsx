@@ -1,9 +1,6 @@
 import { mockController } from '@mocks/backend/mockController'
-import { commonSetting } from '@mocks/backend/networkParams'
-import { describeScenario } from '@mocks/backend/scenarios'
 import { THEMES } from '@mocks/demo/format/captions'
 import { addressOf } from '@mocks/demo/session/prepareTab'
-import { refetchData } from '@mocks/demo/session/refetchData'
 import { hereLink } from '@mocks/demo/session/share'
 import { isNetworkStored, storeNetwork } from '@mocks/demo/session/storeNetwork'
 import { ownSituations } from '@mocks/demo/situations'
@@ -30,11 +27,10 @@ import { leavePanel } from './panelState'
 export function StateTab() {
   const router = useRouter()
   const isSheet = useIsSheet()
-  const { calls, failNext } = useStore(mockController.overrides)
+  const { failNext } = useStore(mockController.overrides)
   const isStored = useStore(isNetworkStored)
   const { isSignedIn } = useStore(session)
   const { setting, setSetting } = useThemeSetting()
-  const scenario = commonSetting(calls, 'scenario')
   const tab = readTab()
   const go = (to: '/' | '/admin') => {
     void router.navigate({ to })
@@ -55,15 +51,7 @@ export function StateTab() {
           </Choices>
         </Notice>
       )}
-      <ScenarioSelect
-        label="السيناريو"
-        hint={scenario && describeScenario(scenario).description}
-        scenario={scenario}
-        onChange={(next) => {
-          mockController.override({ scenario: next })
-          refetchData()
-        }}
-      />
+      <ScenarioSelect />
       <SwitchRow
         label="أفشِل الطلب القادم"
         hint="مرة واحدة، ثم يعود كل شيء كما كان."
