@@ -6,9 +6,5 @@ import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 export const Route = createFileRoute('/_site/country/')({
   loader: () => loadCountryNews(),
   head: () => countryNewsHead(),
-  component: CountryNews,
+  component: () => <CountryNewsPage {...Route.useLoaderData()} />,
 })
-
-function CountryNews() {
-  return <CountryNewsPage {...Route.useLoaderData()} />
-}

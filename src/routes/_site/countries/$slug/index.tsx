@@ -6,9 +6,5 @@ import { countryHead, loadCountry } from '@/site/countries/loadCountry'
 export const Route = createFileRoute('/_site/countries/$slug/')({
   loader: ({ params }) => loadCountry(params.slug),
   head: ({ loaderData }) => countryHead(loaderData),
-  component: Country,
+  component: () => <CountryPage {...Route.useLoaderData()} />,
 })
-
-function Country() {
-  return <CountryPage {...Route.useLoaderData()} />
-}
