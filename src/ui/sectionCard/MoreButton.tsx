@@ -2,16 +2,15 @@ import { styled } from '@mui/material/styles'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Icon } from '@/ui/theme/icons'
-import { colors, control, size, weight } from '@/ui/theme/tokens'
+import { inlineRow, muted14 } from '@/ui/theme/surface'
+import { colors, control, weight } from '@/ui/theme/tokens'
 
 /** The one look of «عرض المزيد», for `styled` links and buttons: quiet text, with a chevron beside it. */
 export const moreStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: '0.375rem',
   minBlockSize: control.medium,
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   fontWeight: weight.label,
   textUnderlineOffset: '0.35em',
   '&:hover': { color: colors.ink, textDecoration: 'underline' },
