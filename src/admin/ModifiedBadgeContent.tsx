@@ -11,6 +11,7 @@ import { pageHeading } from '@/ui/marks/page'
 import { confirm } from '@/ui/stores/confirm'
 import { toastChange } from '@/ui/stores/notStored'
 import { Icon } from '@/ui/theme/icons'
+import { inlineRow, inRow } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { type ModifiedBadgeProps, resetCount } from './resetCount'
 
@@ -20,8 +21,7 @@ const Place = styled('div')({ position: 'relative' })
 const Mark = styled('div')({
   position: 'absolute',
   insetBlockEnd: 0,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 4,
   fontSize: size.t13,
   lineHeight: '24px',
@@ -29,8 +29,7 @@ const Mark = styled('div')({
 })
 
 const Reset = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 4,
   minBlockSize: 24,
   padding: '0 6px',

@@ -10,6 +10,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
+import { inColumn, inRow } from '@/ui/theme/surface'
 import { colors, down, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { Action, floating, useIsSheet } from './panelParts'
@@ -42,8 +43,7 @@ const Box = styled('section')(floating, {
     borderRadius: radius.dialog,
   },
   '& > header': {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     paddingBlock: 8,
     paddingInline: '16px 8px',
   },
@@ -54,8 +54,7 @@ const Box = styled('section')(floating, {
 
 const Body = styled('div')({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignContent: 'start',
   gap: 12,
   flex: 1,

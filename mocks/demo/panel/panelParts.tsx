@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/theme/icons'
 import { idleButton } from '@/ui/theme/idleButton'
+import { inColumn, inRow, inRows, muted13 } from '@/ui/theme/surface'
 import { colors, down, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 
@@ -13,16 +14,13 @@ export const useIsSheet = (): boolean => useMatches(down.md)
 export const Note = styled('p')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
 
 export const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
   '& button': idleButton,
 })
 
 const Section = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: 8,
   paddingBlockEnd: 12,
   borderBlockEnd: `1px solid ${colors.line}`,
@@ -71,8 +69,7 @@ export const ToolSheet = styled('section')(floating, {
   zIndex: zIndex.tooltip,
   maxBlockSize: 'min(32rem, 80dvh)',
   overflow: 'auto',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: 8,
   padding: '12px 16px',
   borderBlockStart: `3px solid ${colors.bright}`,
@@ -92,11 +89,9 @@ export const ToolSheet = styled('section')(floating, {
 })
 
 export const ToolHead = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 8,
-  fontSize: size.t13,
-  color: colors.muted,
+  ...muted13,
   '& h2': { flex: 1, minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card },
 })
 

@@ -6,6 +6,7 @@ import { ExternalLink } from '@/ui/navigation/ExternalLink'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { FactRows } from '@/ui/theme/FactRows'
 import { inHtml } from '@/ui/theme/inHtml'
+import { inRows } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { adName, shortAddress } from './adFormat'
 import type { ListedAd } from './adList'
@@ -13,9 +14,7 @@ import { ClickRate } from './ClickRate'
 
 // The figures are one row: below the texts, or beside them if both fit.
 const Root = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '4px 24px',
   '& > :first-of-type': { flex: '1 1 22rem' },
 })

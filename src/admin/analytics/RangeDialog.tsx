@@ -8,7 +8,7 @@ import { FormActions } from '@/ui/dialog/FormActions'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { DateField } from '@/ui/form/DateField'
 import { useRefusals } from '@/ui/form/useRefusals'
-import { colors, size } from '@/ui/theme/tokens'
+import { muted13 } from '@/ui/theme/surface'
 import type { DayRange } from './analyticsSearchParams'
 
 const Days = styled('form')({
@@ -16,12 +16,7 @@ const Days = styled('form')({
   // A date field is about 10rem wide: on a phone they are below each other.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: 12,
-  '& > p': {
-    gridColumn: '1 / -1',
-    fontSize: size.t13,
-    lineHeight: 1.6,
-    color: colors.muted,
-  },
+  '& > p': { ...muted13, gridColumn: '1 / -1', lineHeight: 1.6 },
 })
 
 const NOT_IN_ORDER = 'اختر يومًا ليس قبل يوم البداية'

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { colors, size } from '@/ui/theme/tokens'
+import { inColumn, muted13 } from '@/ui/theme/surface'
 
 /** The grid of the cards of a tab: one column, or three, of which a wide card takes two. */
 export const Cards = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: 24,
   '& > *': { position: 'relative' },
   '@container (min-width: 53rem)': {
@@ -18,11 +17,7 @@ export const Cards = styled('div')({
 
 export const PanelBody = styled('div')({ padding: 20 })
 
-export const ChartNote = styled('p')({
-  marginBlockEnd: 12,
-  fontSize: size.t13,
-  color: colors.muted,
-})
+export const ChartNote = styled('p')({ ...muted13, marginBlockEnd: 12 })
 
 /** The text that names the subject of a table row. */
 export const Title = styled('b')({ fontWeight: 'var(--cell-title)' })

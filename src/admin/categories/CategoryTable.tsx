@@ -8,13 +8,13 @@ import { SortableArea } from '@/ui/sortable/SortableArea'
 import { SortableRow } from '@/ui/sortable/SortableRow'
 import { DataTable } from '@/ui/table/DataTable'
 import { Icon } from '@/ui/theme/icons'
+import { inRow, muted13 } from '@/ui/theme/surface'
 import { colors, radius, size } from '@/ui/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
 import { type ColumnOptions, categoryColumns } from './categoryColumns'
 
 const Card = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 12,
   inlineSize: 'min(26rem, 84%)',
   marginInlineStart: 8,
@@ -32,8 +32,7 @@ const Card = styled('div')({
 const Way = styled('span')({
   flex: 'none',
   marginInlineStart: 'auto',
-  fontSize: size.t13,
-  color: colors.muted,
+  ...muted13,
 })
 
 type OverlayProps = { category: ManagedCategory; from: number; to: number }
@@ -79,8 +78,7 @@ const Rows = styled(TableRoot)(
     '& td:nth-of-type(3)': { gridArea: '2 / 1 / auto / -1' },
     '& td:nth-of-type(4)': {
       gridArea: '3 / 1 / auto / span 2',
-      fontSize: size.t13,
-      color: colors.muted,
+      ...muted13,
     },
     '& td:nth-of-type(6)': { gridArea: '3 / 2 / auto / -1', justifySelf: 'end' },
     '& tr[data-dragged] > td': { boxShadow: 'none' },

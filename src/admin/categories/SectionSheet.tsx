@@ -10,7 +10,7 @@ import { SearchInput } from '@/ui/fields/SearchField'
 import { useLayer } from '@/ui/layers/useLayer'
 import { Answer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
-import { surface } from '@/ui/theme/surface'
+import { inRow, surface } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { SectionIcon } from './SectionIcon'
 
@@ -80,8 +80,7 @@ const Caption = styled('p')({
 const Columns = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
 const Option = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 10,
   minBlockSize: '2.25rem',
   padding: '1px 12px',

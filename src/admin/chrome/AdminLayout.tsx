@@ -32,7 +32,6 @@ const Frame = styled('div')({
 
 const Main = styled('main')({
   padding: '16px 16px 48px',
-  '&:focus': { outline: 'none' },
   [up.lg]: { padding: 32 },
 })
 

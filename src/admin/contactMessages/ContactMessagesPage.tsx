@@ -18,6 +18,7 @@ import { useShownError } from '@/ui/states/useShownError'
 import { useStore } from '@/ui/stores/useStore'
 import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
+import { inRows } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -30,9 +31,7 @@ import { openMessageOf } from './messageDrafts'
 import { useFoundMessages } from './useFoundMessages'
 
 const Strip = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 12,
   paddingBlock: 12,
   paddingInline: 20,

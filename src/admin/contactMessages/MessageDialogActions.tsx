@@ -4,15 +4,14 @@ import { Reply } from 'lucide-react'
 import { useState } from 'react'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
+import { inRows } from '@/ui/theme/surface'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { ACTION_LABEL, BUSY_LABEL, MESSAGE_ACTIONS, type MessageAction } from './messageActions'
 
 // On phones two lines: the reply, then the states.
 const Foot = styled('div')({
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: 8,
   [down.md]: { '& > *': { flex: '1 1 100%' } },

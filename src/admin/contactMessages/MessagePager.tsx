@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles'
 import { formatNumber } from '@/lib/arabic'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { ChevronBack, ChevronForward } from '@/ui/theme/icons'
-import { colors, size } from '@/ui/theme/tokens'
+import { inRow, muted13 } from '@/ui/theme/surface'
 import type { Neighbours } from './messageOrder'
 
 const Steps = styled('nav')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 4,
-  fontSize: size.t13,
-  color: colors.muted,
+  ...muted13,
 })
 
 export type MessagePlace = Neighbours & { total: number }

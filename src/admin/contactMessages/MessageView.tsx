@@ -9,6 +9,7 @@ import { pageTitle } from '@/lib/pageTitle'
 import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
+import { inRows } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 import { FoldedMessage } from './FoldedMessage'
 import { MessageDialogActions } from './MessageDialogActions'
@@ -24,9 +25,7 @@ import { useBusyAction, useMessageChange } from './useMessageChange'
 import { useReply } from './useReply'
 
 const State = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: 8,
   marginBlockEnd: 16,

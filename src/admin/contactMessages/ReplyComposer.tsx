@@ -13,6 +13,7 @@ import { TextField } from '@/ui/form/TextField'
 import { controlsOf, moveFocus } from '@/ui/marks/controls'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
+import { inRows, muted13 } from '@/ui/theme/surface'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { VisitorText } from './MessageFacts'
 import type { Reply } from './useReply'
@@ -32,12 +33,9 @@ const Section = styled('section')({
 })
 
 const Templates = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
-  fontSize: size.t13,
-  color: colors.muted,
+  ...muted13,
   '& kbd': {
     font: 'inherit',
     fontWeight: weight.text,

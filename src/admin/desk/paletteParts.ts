@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { oneLine } from '@/ui/theme/oneLine'
+import { inColumn, inRow, muted13 } from '@/ui/theme/surface'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 
 export const Frame = styled(DialogFrame)({
@@ -8,8 +9,7 @@ export const Frame = styled(DialogFrame)({
     [up.md]: { alignItems: 'start', paddingBlockStart: '10dvh' },
   },
   '& .MuiDialog-paper': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...inColumn,
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     overflow: 'clip',
     // Of one height, whatever it lists.
@@ -18,8 +18,7 @@ export const Frame = styled(DialogFrame)({
 })
 
 export const Field = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 12,
   paddingInline: '20px 12px',
   borderBlockEnd: `1px solid ${colors.line}`,
@@ -55,8 +54,7 @@ export const Group = styled('div')({
 })
 
 export const Option = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 12,
   minBlockSize: '2.75rem',
   paddingInline: 12,
@@ -70,8 +68,7 @@ export const Option = styled('div')({
     flex: '1 1 0',
     minInlineSize: '3rem',
     ...oneLine,
-    fontSize: size.t13,
-    color: colors.muted,
+    ...muted13,
   },
   '& > span': { marginInlineStart: 'auto' },
   '&[aria-selected=true]': {
@@ -91,8 +88,7 @@ export const Hints = styled('div')({
   paddingBlock: 10,
   paddingInline: 20,
   borderBlockStart: `1px solid ${colors.line}`,
-  fontSize: size.t13,
-  color: colors.muted,
+  ...muted13,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '@media (pointer: coarse)': { display: 'none' },
 })

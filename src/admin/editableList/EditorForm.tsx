@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Children, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useRefusals } from '@/ui/form/useRefusals'
 import { firstField } from '@/ui/marks/controls'
+import { inRows } from '@/ui/theme/surface'
 import { colors, size, up } from '@/ui/theme/tokens'
 import { topThird } from './rowStyles'
 
@@ -25,9 +26,7 @@ const Fields = styled('div')({
 })
 
 const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '8px 12px',
   '& > p': { fontSize: size.t13, color: colors.muted },
 })

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
+import { inColumn, inRows } from '@/ui/theme/surface'
 import { colors, lineHeight, size, up, weight } from '@/ui/theme/tokens'
 
 /**
@@ -75,9 +76,7 @@ export const RowNumber = styled('span')({
 })
 
 export const RowButtons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 4,
   '& > input[role="switch"]': { marginInlineEnd: 8 },
   '@container (max-width: 26.99rem)': {
@@ -92,8 +91,7 @@ export const RowEditor = styled('div')({
 })
 
 export const RowList = styled('ol')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: 8,
   // Space to scroll the last row, a new one, so far up.
   '&:has(> :last-child > [data-open])': { paddingBlockEnd: '40vh' },

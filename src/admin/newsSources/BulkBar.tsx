@@ -10,6 +10,7 @@ import { COMMANDS, SELECTION_ACTIONS } from '@/ui/marks/marks'
 import { type Selection, selectedOf } from '@/ui/selection/useSelection'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
+import { inRows } from '@/ui/theme/surface'
 import { colors, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { exportSources } from './sourceTexts'
 import type { Sources } from './useSources'
@@ -19,9 +20,7 @@ const Bar = styled('div')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '8px 16px',
   padding: 12,
   background: colors.paper,

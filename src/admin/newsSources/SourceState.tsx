@@ -8,13 +8,12 @@ import { rowControl } from '@/ui/marks/rowControl'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
+import { inRows } from '@/ui/theme/surface'
 import { colors, down, radius, size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Note = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   columnGap: 8,
   minBlockSize: '2.25rem',

@@ -1,6 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles'
 import { rowControlSelector } from '@/ui/marks/rowControl'
 import { oneLineOfLink } from '@/ui/theme/oneLine'
+import { inRows, muted13 } from '@/ui/theme/surface'
 import { colors, down, lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /** Selected: orange border. Off: dashed border on the page's background, faded picture. */
@@ -52,13 +53,10 @@ export const Name = styled('div')({
   '& a': { color: 'inherit' },
   // The badge is not beside the name: a long one would push it into a line that other cards lack.
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inRows,
     gap: '4px 12px',
     marginBlockStart: 4,
-    fontSize: size.t13,
-    color: colors.muted,
+    ...muted13,
   },
   ...onPhones({
     '& h2': { gridArea: '1 / 2', ...oneLineOfLink },
@@ -92,9 +90,7 @@ export const Article = styled('div')({
 
 /** At the bottom of the card, so that the switches of a row of cards align. */
 export const Foot = styled('footer')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
   marginBlockStart: 'auto',
   paddingBlockStart: 8,

@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/navigation/links'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { Skeleton } from '@/ui/states/Skeleton'
 import { Panel } from '@/ui/theme/Panel'
-import { colors, size } from '@/ui/theme/tokens'
+import { inColumn, muted13, muted14 } from '@/ui/theme/surface'
 import { LinkRows } from './LinkRows'
 
 const PLACES = [0, 1, 2]
@@ -15,15 +15,14 @@ const LIST = { to: '/admin/contact-messages', search: { status: 'unread' } } as 
 const Rows = styled(LinkRows)({
   // As high as a row of a table.
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...inColumn,
     alignContent: 'center',
     rowGap: 0,
     minBlockSize: '3.25rem',
     paddingBlock: 4,
     lineHeight: 1.5,
   },
-  '& > li > :not(a)': { color: colors.muted, fontSize: size.t13 },
+  '& > li > :not(a)': muted13,
 })
 
 const Loading = styled('div')({ position: 'relative' })
@@ -33,8 +32,7 @@ const Note = styled('p')({
   minBlockSize: '9.75rem',
   display: 'grid',
   placeContent: 'center',
-  fontSize: size.t14,
-  color: colors.muted,
+  ...muted14,
 })
 
 export function UnreadMessages() {

@@ -14,6 +14,7 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
+import { inRows, muted14 } from '@/ui/theme/surface'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { CategoryName } from './CategoryName'
 
@@ -28,18 +29,14 @@ export const describeCategories = (categories: readonly { isActive: boolean }[])
 }
 
 export const SectionHead = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '8px 12px',
   marginBlockEnd: 16,
-  fontSize: size.t14,
-  color: colors.muted,
+  ...muted14,
   '& > h2': {
     fontSize: size.t18,
     fontWeight: weight.title,
     color: colors.ink,
-    '&:focus': { outline: 'none' },
   },
   '& > .add': { marginInlineStart: 'auto' },
   [down.md]: { '& > .add': { marginInlineStart: 0, inlineSize: '100%' } },

@@ -12,6 +12,7 @@ import { SearchField } from '@/ui/fields/SearchField'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { sectionIcons } from '@/ui/news/sectionIcons'
 import { Icon } from '@/ui/theme/icons'
+import { inRow, muted14 } from '@/ui/theme/surface'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 import type { NewsSettingsSearchParams } from './newsSettingsSearchParams'
 
@@ -66,8 +67,7 @@ const GroupHead = styled('h2')({
 const Pages = styled('ul')({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
 
 const Entry = styled('a')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 6,
   minBlockSize: '2.125rem',
   paddingInline: 8,
@@ -91,8 +91,7 @@ const Nothing = styled('div')({
   justifyItems: 'center',
   gap: 8,
   padding: '24px 8px',
-  fontSize: size.t14,
-  color: colors.muted,
+  ...muted14,
 })
 
 // Sets `aria-current` itself: all these links lead to this route, so the router would mark each of them as current.

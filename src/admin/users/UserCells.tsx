@@ -9,7 +9,7 @@ import { Address, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
 import { rowControl } from '@/ui/marks/rowControl'
 import { Picture } from '@/ui/news/Picture'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
-import { focusRing } from '@/ui/theme/surface'
+import { focusRing, inRow } from '@/ui/theme/surface'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { useNow } from '@/ui/theme/useNow'
 import { describeLastLogin } from './userTexts'
@@ -18,8 +18,7 @@ import { describeLastLogin } from './userTexts'
 export const hideDrawings = { '& [data-drawing]': { display: 'none' } }
 
 const Who = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 12,
   minInlineSize: 0,
   '& > [data-drawing]': { flex: 'none', display: 'grid', inlineSize: '2.25rem' },

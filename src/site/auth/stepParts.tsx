@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { type FieldBinding, FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { inRows, muted13, muted14 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
@@ -25,9 +26,7 @@ const Action = styled('button')({
 
 /** Two elements at the two ends of a line, or one below the other if they do not fit. */
 export const SpacedRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   columnGap: 16,
   rowGap: 4,
@@ -35,8 +34,7 @@ export const SpacedRow = styled('div')({
 
 /** The centred link to the alternative step, below the button: «ليس لديك حساب؟ إنشاء حساب». */
 export const AlternativeStep = styled('p')({
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   lineHeight: 1.6,
   textAlign: 'center',
 })
@@ -45,8 +43,7 @@ export const AlternativeStep = styled('p')({
 export const DemoNote = styled('p')({
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${colors.line}`,
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
 })
 

@@ -12,6 +12,7 @@ import { waitsFor } from '@/ui/states/useSaved'
 import { toast } from '@/ui/stores/toast'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { inHtml } from '@/ui/theme/inHtml'
+import { inlineRow, muted13 } from '@/ui/theme/surface'
 import { colors, size, up } from '@/ui/theme/tokens'
 import { Container } from './Header'
 
@@ -27,8 +28,7 @@ const Root = styled('footer')({
     lineHeight: 1.35,
   },
   '& nav a': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     minBlockSize: '2rem',
     color: colors.muted,
   },
@@ -45,8 +45,7 @@ const Root = styled('footer')({
     marginBlockStart: 16,
     paddingBlockStart: 12,
     borderBlockStart: `1px solid ${colors.line}`,
-    color: colors.muted,
-    fontSize: size.t13,
+    ...muted13,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px 16px',

@@ -13,7 +13,8 @@ import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
-import { colors, size, up, zIndex } from '@/ui/theme/tokens'
+import { inlineRow, inRow, muted14 } from '@/ui/theme/surface'
+import { colors, up, zIndex } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { Account } from './Account'
 import { MainNav } from './MainNav'
@@ -53,8 +54,7 @@ const Rows = styled(Container)({
 })
 
 const Brand = styled(AppLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   flex: 'none',
   whiteSpace: 'nowrap',
   color: colors.ink,
@@ -62,8 +62,7 @@ const Brand = styled(AppLink)({
 }) as typeof AppLink
 
 const Actions = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 0,
   marginInlineStart: 'auto',
   [up.sm]: { gap: 4 },
@@ -83,8 +82,7 @@ const DateText = styled('p')({
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     '&::before': { content: '""', inlineSize: 1, blockSize: '1.5rem' },
-    color: colors.muted,
-    fontSize: size.t14,
+    ...muted14,
     lineHeight: '1.5rem',
     // The front page has it beside its title.
     '&[data-front]': { display: 'none' },

@@ -24,8 +24,6 @@ const Main = styled('main')({
   position: 'relative',
   flex: 1,
   paddingBlock: 24,
-  // The skip link moves the focus here, so that Tab continues from the content. It is not a control, so it has no ring.
-  '&:focus': { outline: 'none' },
   [up.md]: { paddingBlockEnd: 48 },
   [up.xl]: { paddingBlock: '32px 64px' },
 })

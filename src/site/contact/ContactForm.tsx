@@ -22,7 +22,7 @@ import { Choices, Notice } from '@/ui/states/Notice'
 import { toast } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon, pointing } from '@/ui/theme/icons'
-import { ruled } from '@/ui/theme/surface'
+import { inRows, ruled } from '@/ui/theme/surface'
 import {
   emptyMessage,
   isSending,
@@ -37,9 +37,7 @@ const SendIcon = pointing(Send)
 const Form = styled('form')(ruled)
 
 const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: 12,
   marginBlockStart: 20,

@@ -6,13 +6,12 @@ import { questions } from '@/content/questions'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Icon } from '@/ui/theme/icons'
-import { ruled } from '@/ui/theme/surface'
+import { inColumn, inRow, ruled } from '@/ui/theme/surface'
 import { colors, readingSize, size, transition, up, weight } from '@/ui/theme/tokens'
 import { ContactForm } from './ContactForm'
 
 const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: '36px 32px',
   [up.xl]: {
     gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
@@ -50,8 +49,7 @@ const Questions = styled('section')({ ...ruled, gridColumn: 1 })
 const Entry = styled('details')({
   '& + &': { borderBlockStart: `1px solid ${colors.line}` },
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     justifyContent: 'space-between',
     gap: 12,
     boxSizing: 'border-box',

@@ -30,8 +30,6 @@ const Section = styled('section')({
   [up.md]: { fontSize: readingSize(size.t18) },
   '& + &': { marginBlockStart: 40 },
   '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: lineHeight.head },
-  // Like the h1: a focused heading is a position, not a control, so it has no ring.
-  '& h2:focus': { outline: 'none' },
   '& h3': { marginBlockStart: 16, fontSize: 'inherit', fontWeight: weight.card },
   '& p': { marginBlockStart: 12 },
   '& ul': { marginBlockStart: 8, paddingInlineStart: 20 },

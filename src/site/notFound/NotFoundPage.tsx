@@ -3,11 +3,11 @@ import { Search } from 'lucide-react'
 import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
 import { AppLink, ButtonLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
+import { inColumn, inlineRow, muted14 } from '@/ui/theme/surface'
 import { colors, lineHeight, size, weight } from '@/ui/theme/tokens'
 
 const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   justifyItems: 'center',
   gap: 16,
   paddingBlock: '32px 48px',
@@ -19,11 +19,9 @@ const Root = styled('div')({
   '& nav': { marginBlockStart: 8 },
   '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 16 },
   '& nav a': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     minBlockSize: '2rem',
-    color: colors.muted,
-    fontSize: size.t14,
+    ...muted14,
     fontWeight: weight.label,
   },
   '@media (hover: hover)': { '& nav a:hover': { color: colors.brand } },

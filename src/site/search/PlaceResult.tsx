@@ -4,6 +4,7 @@ import { isFoundIn } from '@/lib/search/highlight'
 import { AppLink } from '@/ui/navigation/links'
 import { coverLink } from '@/ui/sectionCard/itemStyles'
 import { ChevronForward, Icon } from '@/ui/theme/icons'
+import { inRow } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { markRow } from './HighlightedText'
 import { PlaceIcon } from './PlaceIcon'
@@ -11,8 +12,7 @@ import { PlaceIcon } from './PlaceIcon'
 const Row = styled('li')({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 12,
   paddingBlock: 8,
   lineHeight: 1.6,
@@ -23,8 +23,7 @@ const Row = styled('li')({
 })
 
 const Name = styled('h3')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 8,
   fontSize: size.t16,
   fontWeight: weight.label,

@@ -7,7 +7,7 @@ import { controlsOf } from '@/ui/marks/controls'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { HiddenAnswer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
-import { ruled } from '@/ui/theme/surface'
+import { inRow, ruled } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 import { ResultItem } from './ResultItem'
 import { groupDescriptions } from './resultGroups'
@@ -16,8 +16,7 @@ import type { GroupId } from './searchAddress'
 const Root = styled('section')({ ...ruled, containerType: 'inline-size' })
 
 const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: '0.625rem',
   '& > svg': { flex: 'none', color: colors.muted },
 })

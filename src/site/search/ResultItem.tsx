@@ -10,18 +10,16 @@ import { Headline, HeadlineTool, Item } from '@/ui/sectionCard/itemStyles'
 import { LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { Icon } from '@/ui/theme/icons'
+import { inRows, muted13 } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { markRow } from './HighlightedText'
 import { PlaceResult } from './PlaceResult'
 
 const Sponsor = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
 })
 
 const Words = styled('p')({ color: colors.muted, fontSize: size.t14 })

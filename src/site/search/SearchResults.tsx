@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo, useId } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
 import { formatNumber } from '@/lib/arabic'
+import { inlineRow, muted13 } from '@/ui/theme/surface'
 import { colors, control, down, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { NoResults } from './NoResults'
@@ -36,8 +37,7 @@ const Strip = styled('div')({
   scrollbarWidth: 'none',
   '& > button': {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     gap: 8,
     minBlockSize: control.medium,
     fontSize: size.t14,
@@ -60,8 +60,7 @@ const Strip = styled('div')({
     },
   },
   '& bdi': {
-    color: colors.muted,
-    fontSize: size.t13,
+    ...muted13,
     fontWeight: weight.text,
   },
 })

@@ -12,13 +12,13 @@ import { useLayer } from '@/ui/layers/useLayer'
 import { moveFocus } from '@/ui/marks/controls'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Icon } from '@/ui/theme/icons'
+import { inRow, muted13 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { SearchSuggestions } from './SearchSuggestions'
 
 const Field = styled('form')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 4,
   padding: '12px 12px 0',
 })
@@ -34,8 +34,7 @@ const SearchInput = styled(OutlinedInput)({
 
 const Hint = styled('p')({
   padding: '10px 16px 4px',
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
   '& kbd': {
     paddingInline: 6,

@@ -14,14 +14,13 @@ import { RetryButton } from '@/ui/states/ErrorState'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { SkeletonLines } from '@/ui/states/Skeleton'
 import { Icon } from '@/ui/theme/icons'
+import { inRows } from '@/ui/theme/surface'
 import { Area, Choice, Group, Nothing, ResultChoice } from './suggestionParts'
 
 const Waiting = styled('div')({ position: 'relative', padding: '12px 12px 8px' })
 
 const Failed = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
   paddingBlock: 8,
 })

@@ -8,6 +8,7 @@ import { PlaceIcon } from '@/site/search/PlaceIcon'
 import { kindOf } from '@/site/search/resultGroups'
 import { AppLink } from '@/ui/navigation/links'
 import { Icon } from '@/ui/theme/icons'
+import { inRow, muted13 } from '@/ui/theme/surface'
 import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
@@ -20,8 +21,7 @@ export const Area = styled('div')({
 
 export const Choice = styled(AppLink)({
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 10,
   minBlockSize: control.medium,
   paddingInline: 12,
@@ -39,8 +39,7 @@ export const Nothing = styled('p')({ padding: '4px 12px', color: colors.muted, f
 const Section = styled('section')({
   '& h2': {
     padding: '8px 12px 4px',
-    color: colors.muted,
-    fontSize: size.t13,
+    ...muted13,
     fontWeight: weight.label,
   },
   '& .grid': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
@@ -60,8 +59,7 @@ const Title = styled('span')({
 
 const Where = styled('span')({
   flex: 'none',
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   fontWeight: weight.text,
 })
 

@@ -2,14 +2,13 @@ import { styled } from '@mui/material/styles'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { SortDirection } from '@/lib/sortRows'
 import { Icon } from '@/ui/theme/icons'
-import { focusRing } from '@/ui/theme/surface'
+import { focusRing, inlineRow } from '@/ui/theme/surface'
 import { colors, weight } from '@/ui/theme/tokens'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 const Button = styled('button')(
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     gap: 4,
     minBlockSize: '1.75rem',
     marginBlock: -4,

@@ -152,7 +152,6 @@ export const DialogTitle = styled('h2')({
   minInlineSize: 0,
   fontSize: size.t22,
   fontWeight: weight.title,
-  '&:focus': { outline: 'none' },
 })
 
 type Props = FrameProps & {

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { COMMANDS, STILL, TOASTED } from '@/ui/marks/marks'
+import { inRows } from '@/ui/theme/surface'
 import { colors, up } from '@/ui/theme/tokens'
 
 const HEIGHT = '--bottom-bar-height'
@@ -25,9 +26,7 @@ const Place = styled('div')({
 
 const Bar = styled(Card)({
   pointerEvents: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '8px 16px',
   paddingBlock: 12,
   paddingInline: 16,

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { ChevronForward, Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { colors, down, size } from '@/ui/theme/tokens'
+import { inlineRow, inRows, muted14 } from '@/ui/theme/surface'
+import { colors, down } from '@/ui/theme/tokens'
 import { AppLink, type RouteLink } from './links'
 
 export type Crumb = { label: string; link?: RouteLink }
@@ -9,13 +10,10 @@ export type Crumb = { label: string; link?: RouteLink }
 const HOME: Crumb = { label: 'الرئيسية', link: { to: '/' } }
 
 const List = styled('ol')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   columnGap: 4,
   marginBlockEnd: 8,
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   '& > li': { display: 'inline-flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
   // On phones only the way back.
   [down.sm]: {
@@ -35,8 +33,7 @@ const List = styled('ol')({
 })
 
 const CrumbLink = styled(AppLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minBlockSize: '1.75rem',
   color: 'inherit',
   '@media (hover: hover)': { '&:hover': { color: colors.brand } },

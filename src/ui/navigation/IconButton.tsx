@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { focusRing } from '@/ui/theme/surface'
+import { focusRing, inlineRow } from '@/ui/theme/surface'
 import { colors, control, motion, radius } from '@/ui/theme/tokens'
 
 type Marks = {
@@ -14,8 +14,7 @@ type Marks = {
  */
 export const IconButton = styled('button')<Marks>({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   justifyContent: 'center',
   flex: '0 0 auto',
   inlineSize: control.medium,

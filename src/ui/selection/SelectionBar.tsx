@@ -10,15 +10,14 @@ import { BottomBar } from '@/ui/navigation/BottomBar'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { useStore } from '@/ui/stores/useStore'
+import { inRows } from '@/ui/theme/surface'
 import { size, up, weight } from '@/ui/theme/tokens'
 import { type Identified, type Selection, selectedOf } from './useSelection'
 
 const Count = styled('p')({ fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 })
 
 const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
   '& > button': { gap: 8 },
   [up.md]: { marginInlineStart: 'auto' },

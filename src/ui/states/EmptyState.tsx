@@ -38,8 +38,7 @@ const Ring = styled('span')<{ isBad: boolean }>(({ isBad }) => ({
   },
 }))
 
-// It receives the focus when its list becomes empty, but it is not a control, so it needs no outline.
-const Title = styled('h2')({ fontSize: size.t18, '&:focus': { outline: 'none' } })
+const Title = styled('h2')({ fontSize: size.t18 })
 
 const Text = styled('p')({ maxInlineSize: '26rem', color: colors.muted, fontSize: size.t14 })
 

@@ -4,19 +4,17 @@ import { formatNumber } from '@/lib/arabic'
 import { SearchField } from '@/ui/fields/SearchField'
 import { COMMANDS } from '@/ui/marks/marks'
 import { Answer } from '@/ui/states/Answer'
+import { inColumn, inRows } from '@/ui/theme/surface'
 import { colors, size, up } from '@/ui/theme/tokens'
 
 const Bar = styled('search')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   position: 'relative',
   gap: 12,
   padding: 12,
   borderBlockEnd: `1px solid ${colors.line}`,
   [up.md]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inRows,
     paddingBlock: 16,
     paddingInline: 20,
   },
@@ -26,9 +24,7 @@ const SearchSlot = styled('div')({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
 // Together, so that a narrow bar puts both in its second line.
 const End = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: 12,
   [up.md]: { marginInlineStart: 'auto' },

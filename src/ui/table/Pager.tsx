@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { ChevronBack, ChevronForward, Icon } from '@/ui/theme/icons'
-import { colors, down, size, up } from '@/ui/theme/tokens'
+import { inRows, muted13 } from '@/ui/theme/surface'
+import { colors, down, up } from '@/ui/theme/tokens'
 
 /**
  * Returns the page numbers that a pager shows: all of them up to seven; otherwise the first, the last, and the
@@ -22,16 +23,13 @@ export function pagesShown(page: number, pageCount: number): (number | 'gap')[] 
 }
 
 const Bar = styled('nav')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: 12,
   paddingBlock: 12,
   paddingInline: 16,
   borderBlockStart: `1px solid ${colors.line}`,
-  fontSize: size.t13,
-  color: colors.muted,
+  ...muted13,
   [up.md]: { paddingInline: 20 },
 })
 

@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles'
-import { ARRIVAL, TOASTED } from '@/ui/marks/marks'
+import { STATE_TITLE, TOASTED } from '@/ui/marks/marks'
 import { surface } from '@/ui/theme/surface'
 import { controls } from './controls'
 import { focusRing } from './surface'
@@ -83,8 +83,8 @@ const globalStyles = {
     ...focusRing,
     borderRadius: 6,
   },
-  // The heading receives the focus after a navigation so that a screen reader starts there, but it is not a control.
-  [`h1:focus, ${ARRIVAL.selector}:focus`]: { outline: 'none' },
+  // They receive the focus so that a screen reader or Tab starts there, but they are not controls.
+  [`:is(h1, h2, main, ${STATE_TITLE.selector}):focus`]: { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animationDuration: '0.01ms !important',

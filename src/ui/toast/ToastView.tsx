@@ -12,7 +12,7 @@ import { toastStore } from '@/ui/stores/toast'
 import type { Toast, ToastKind } from '@/ui/stores/toastStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { surface } from '@/ui/theme/surface'
+import { inRow, surface } from '@/ui/theme/surface'
 import { colors, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 
 /** Above the bars at the bottom of the window: the page's, and those of the demo's tools. */
@@ -54,8 +54,7 @@ const Place = styled(Snackbar)({
 const Paper = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{
   kind: ToastKind
 }>(({ kind }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   // On a phone with text of twice the size the buttons are below the text, which would have a letter a line otherwise.
   flexWrap: 'wrap',
   gap: 12,

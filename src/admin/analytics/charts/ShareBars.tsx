@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { inRows } from '@/ui/theme/surface'
 import { colors, radius, size } from '@/ui/theme/tokens'
 
 export type BarRow = {
@@ -53,9 +54,7 @@ const Rows = styled('ul')({
   fontSize: size.t14,
   // A long name has several lines, and its figure one of its own where the space is small.
   '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inRows,
     columnGap: 8,
     lineHeight: 2,
   },
