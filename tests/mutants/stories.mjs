@@ -126,8 +126,8 @@ export const STORIES = [
     'src/admin/contactMessages/MessageBulk.tsx',
     ['run(state.action, state.failed)', 'run(state.action)', /ContactMessages selection › Tried/],
     [
-      '        await untilIdle(client, message.id)\n',
-      '        void untilIdle\n',
+      '          await untilIdle(client, message.id)\n',
+      '          void untilIdle\n',
       /ContactMessages selection › Loading/,
     ],
   ],
