@@ -39,7 +39,6 @@ const Rows = styled('ul')({
     lineHeight: 1.6,
     color: colors.muted,
     ...someLines(2),
-    overflowWrap: 'anywhere',
   },
 })
 
