@@ -68,16 +68,17 @@ const globalStyles = {
   // Links are plain elements, without a MUI component: a page has eighty of them, and each would need two components.
   ':where(a)': { color: colors.brand, textDecoration: 'none' },
   ':where(a:hover)': { textDecoration: 'underline' },
-  // A button with a look of its own starts as the text around it. An icon button has no text.
-  ':where(button:not(.MuiButtonBase-root, [data-icon-button]))': {
+  // A plain button is a text until it is given a look.
+  ':where(button:not(.MuiButtonBase-root))': {
     margin: 0,
     padding: 0,
     border: 0,
     background: 'none',
     color: 'inherit',
-    font: 'inherit',
     cursor: 'pointer',
   },
+  // An icon button has no text, except the letter of an avatar, which would change.
+  ':where(button:not(.MuiButtonBase-root, [data-icon-button]))': { font: 'inherit' },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': {
     ...focusRing,
