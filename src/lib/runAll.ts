@@ -17,20 +17,18 @@ export async function runAll<T>(
 ): Promise<{ done: T[]; failed: Failure<T>[] }> {
   const done = new Set<T>()
   const failed: Failure<T>[] = []
-  let next = 0
-  let finished = 0
+  const waiting = items.values()
 
   async function work() {
-    while (next < items.length && !isStopped()) {
-      const item = items[next++] as T
+    for (const item of waiting) {
+      if (isStopped()) return
       try {
         await run(item)
         done.add(item)
       } catch (error) {
         failed.push({ item, error })
       }
-      finished += 1
-      onProgress?.(finished)
+      onProgress?.(done.size + failed.length)
     }
   }
 

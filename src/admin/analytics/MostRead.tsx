@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 const List = styled('ol')({
   paddingInline: 20,
   fontSize: size.t14,
-  listStyle: 'none',
   '& li': {
     position: 'relative',
     display: 'grid',

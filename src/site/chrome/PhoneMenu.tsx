@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { countries } from '@/content/countries'
 import type { Section } from '@/content/sections'
 import { session, signOut } from '@/lib/reader'
-import { savedReader } from '@/saved/readerSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { useSite } from '@/site/publicLists'
 import { sectionIcons } from '@/site/sections/sectionIcons'
@@ -77,7 +77,7 @@ type Props = {
 /** The menu on phones and tablets, a drawer at the inline start. */
 export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
   const { isSignedIn } = useStore(session)
-  const { name } = useStore(savedReader)
+  const { name } = useStore(savedSettings)
   const open = opener !== null
   useLayer(open, onClose, { opener })
 

@@ -18,23 +18,18 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { waitsFor } from '@/ui/states/useSaved'
-import { toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { FixedFacts, Interests, QuickLinks, ReadingStats } from './ProfileAside'
 import { ProfileCard } from './ProfileCard'
-import type { ProfileDraft } from './profileSchema'
 import { SavedArticles } from './SavedArticles'
 import { useProfile } from './useProfile'
 
 const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
 
-const Privacy = styled(AppLink)({
-  color: colors.brand,
-  fontWeight: weight.label,
-}) as typeof AppLink
+const Privacy = styled(AppLink)({ fontWeight: weight.label }) as typeof AppLink
 
 const Muted = styled('span')({ color: colors.muted })
 
@@ -63,13 +58,6 @@ export function ProfilePage() {
     editButton.current?.focus()
   }
 
-  function onSaved(draft: ProfileDraft, isSaved: boolean) {
-    // The picture is a long data URL: log only whether there is one.
-    console.info('[profile] saved', { ...draft, avatar: draft.avatar && '(picture)' })
-    leaveEditing()
-    toastSaved('حُفظ ملفك.', isSaved)
-  }
-
   if (isEditing) {
     return (
       <>
@@ -86,13 +74,7 @@ export function ProfilePage() {
           }
         />
         <Columns>
-          <ProfileForm
-            isRequested
-            label={EDIT_TITLE}
-            saved={profile}
-            onSaved={onSaved}
-            onCancel={leaveEditing}
-          />
+          <ProfileForm isRequested label={EDIT_TITLE} saved={profile} onLeave={leaveEditing} />
           <FixedFacts profile={profile} />
         </Columns>
       </>

@@ -22,16 +22,17 @@ const CheckboxLabel = styled('label')({
   '&:has(:disabled)': { color: colors.muted, cursor: 'not-allowed' },
 })
 
-export type CheckboxOptions = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
-
-export type CheckboxProps = CheckboxOptions & {
+export type CheckboxProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  disabled?: boolean
   isChecked: boolean
   onChange: (isChecked: boolean) => void
   /** some, but not all, of the items are checked: a dash instead of a tick */
   isPartial?: boolean
   onBlur?: FocusEventHandler
   name?: string
-  error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
