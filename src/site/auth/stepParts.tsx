@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
+import { inRows, muted13, muted14, plainButton } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
@@ -14,13 +15,10 @@ export const TextAction = styled((props: ComponentProps<'button'>) => (
 ))({
   minBlockSize: '2rem',
   padding: 0,
-  border: 0,
-  background: 'none',
+  ...plainButton,
   color: colors.brand,
-  font: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.card,
-  cursor: 'pointer',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
     color: colors.muted,
@@ -32,9 +30,7 @@ export const TextAction = styled((props: ComponentProps<'button'>) => (
 
 /** Two elements at the two ends of a line, or one below the other if they do not fit. */
 export const SpacedRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   columnGap: 16,
   rowGap: 4,
@@ -42,8 +38,7 @@ export const SpacedRow = styled('div')({
 
 /** The centred link to the alternative step, below the button: «ليس لديك حساب؟ إنشاء حساب». */
 export const AlternativeStep = styled('p')({
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   lineHeight: 1.6,
   textAlign: 'center',
 })
@@ -52,8 +47,7 @@ export const AlternativeStep = styled('p')({
 export const DemoNote = styled('p')({
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${colors.line}`,
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
 })
 

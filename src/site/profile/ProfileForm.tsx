@@ -13,7 +13,7 @@ import { FormDraft } from '@/ui/form/FormDraft'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toastSaved } from '@/ui/stores/notStored'
-import { ruled } from '@/ui/theme/surface'
+import { inRows, muted13, ruled } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { type ProfileDraft, profileSchema } from './profileSchema'
 import { saveProfile } from './saveProfile'
@@ -33,16 +33,13 @@ const Legend = styled('legend')({
 })
 
 const SaveBar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${colors.line}`,
   '& > p': {
     marginInlineStart: 8,
-    color: colors.muted,
-    fontSize: size.t13,
+    ...muted13,
     lineHeight: 1.6,
   },
 })

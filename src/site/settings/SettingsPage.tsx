@@ -7,7 +7,7 @@ import { STILL } from '@/ui/marks/marks'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useShownTab } from '@/ui/states/useShownTab'
-import { ruled } from '@/ui/theme/surface'
+import { inColumn, ruled } from '@/ui/theme/surface'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import type { SettingsTab } from './settingsSearchParams'
 import { settingsTabs } from './settingsTabs'
@@ -15,9 +15,8 @@ import { TabMenu, tabId } from './TabMenu'
 import { useSettingsForm } from './useSettingsForm'
 
 const Columns = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
   [up.md]: {
     gap: 32,
@@ -29,9 +28,8 @@ const Columns = styled('div')({
 })
 
 const Form = styled('form')({
-  display: 'grid',
+  ...inColumn,
   gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [`& > ${STILL.selector} > *`]: { paddingInline: 0 },
 })
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { around, moveFocus } from '@/ui/marks/controls'
 import { Icon } from '@/ui/theme/icons'
+import { muted13, plainButton } from '@/ui/theme/surface'
 import { colors, control, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -30,15 +31,11 @@ const Tab = styled('button')({
   alignContent: 'start',
   gap: 4,
   padding: '8px 0',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontSize: size.t13,
+  ...plainButton,
+  ...muted13,
   fontWeight: weight.label,
   textAlign: 'center',
   overflowWrap: 'normal',
-  color: colors.muted,
-  cursor: 'pointer',
   '&[aria-selected=true]': {
     color: colors.onBrandSoft,
     fontWeight: weight.card,
