@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { tickBox } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 import { FieldNote } from './FieldNote'
 
@@ -11,14 +12,7 @@ const CheckboxLabel = styled('label')({
   fontSize: size.t14,
   lineHeight: 1.6,
   cursor: 'pointer',
-  '& input': {
-    flex: 'none',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    margin: 0,
-    accentColor: colors.brand,
-    cursor: 'inherit',
-  },
+  '& input': tickBox,
   '&:has(:disabled)': { color: colors.muted, cursor: 'not-allowed' },
 })
 
