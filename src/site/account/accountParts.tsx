@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { session } from '@/lib/reader'
 import { useStore } from '@/ui/stores/useStore'
-import { inRows, muted13, muted14, ruled } from '@/ui/theme/surface'
+import { inColumn, inRows, muted13, muted14, ruled } from '@/ui/theme/surface'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 
 const Line = styled('p')({
@@ -20,9 +20,8 @@ export function SignedOutNote({ text }: { text: string }) {
 
 /** The parts of a reader's page below each other. */
 export const Stack = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 })
 
 /** What the page is about, and at its side, or below, what is small. */

@@ -1,16 +1,18 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
-import { type FieldBinding, FormTextField } from '@/ui/form/FormTextField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
 import { inRows, muted13, muted14 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
 
-const Action = styled('button')({
+/** A button that looks like a text link, for another step or for sending again. */
+export const TextAction = styled((props: ComponentProps<'button'>) => (
+  <button type="button" {...props} />
+))({
   minBlockSize: '2rem',
   color: colors.brand,
   fontSize: size.t14,
@@ -51,31 +53,27 @@ export function SubmitButton(props: ButtonProps) {
   return <Button type="submit" variant="contained" color="primary" fullWidth {...props} />
 }
 
-/** A button that looks like a text link, for another step or for sending again. */
-export function TextAction(props: ComponentProps<'button'>) {
-  return <Action type="button" {...props} />
-}
+/** The field of an account's address, which a password manager fills in. */
+export const EMAIL = {
+  label: 'البريد الإلكتروني',
+  type: 'email',
+  dir: 'ltr',
+  autoComplete: 'username',
+} as const
 
-/** The address of an account, which a password manager fills in. */
-export function EmailField<Values extends FieldValues, Output>(
-  binding: FieldBinding<Values, Output>,
-) {
-  return (
-    <FormTextField
-      {...binding}
-      label="البريد الإلكتروني"
-      type="email"
-      dir="ltr"
-      autoComplete="username"
-    />
-  )
+type FormOfStep<Values extends FieldValues> = FormOptions<Values, Values> & {
+  /** stores fields when the step unmounts, so that they are filled in again when the reader returns to it */
+  retain?: (values: Values) => void
 }
 
 /** The form of a step, whose dialog asks before it throws away what was typed. */
-export function useStepForm<Values extends FieldValues>(
-  options: Parameters<typeof useAlertingForm<Values, Values>>[0],
-) {
-  const form = useAlertingForm<Values, Values>(options)
+export function useStepForm<Values extends FieldValues>({
+  retain,
+  ...options
+}: FormOfStep<Values>) {
+  const form = useAlertingForm(options)
   useUnsavedDialog(form.formState)
+  const onUnmount = useEffectEvent(() => retain?.(form.getValues()))
+  useEffect(() => () => onUnmount(), [])
   return form
 }
