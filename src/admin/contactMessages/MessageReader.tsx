@@ -20,7 +20,7 @@ type Props = {
   messages: readonly ContactMessage[]
   /** the list has been read, so a message that is not in it does not exist */
   isLoaded: boolean
-  list: Pick<FoundMessages, 'found' | 'foundIds' | 'asked'>
+  list: FoundMessages
   record: RecordParam
   layout: 'pane' | 'dialog'
   /** the message that is being replied to */

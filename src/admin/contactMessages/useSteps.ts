@@ -3,11 +3,9 @@ import type { RecordParam } from '@/ui/dialog/useRecordParam'
 import { neighboursOf, nextUnanswered, pageWith } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 
-type List = Pick<FoundMessages, 'found' | 'foundIds' | 'asked'>
-
 /** The steps from the open message to others; `isLoaded`: the list has been read. */
 export function useSteps(
-  { found, foundIds, asked }: List,
+  { found, foundIds, asked }: FoundMessages,
   openId: string | undefined,
   record: RecordParam,
   isLoaded: boolean,
