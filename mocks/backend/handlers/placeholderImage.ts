@@ -19,8 +19,7 @@ function sideFrom(text: unknown): number | null {
 export const placeholderImageHandlers = () => [
   http.get(PLACEHOLDER, ({ params, request }) => {
     const [width, height] = [params.width, params.height].map(sideFrom)
-    if (!width || !height)
-      return problem(400, `العرض والارتفاع عددان صحيحان من 1 إلى ${MAX_SIDE}`)
+    if (!width || !height) return problem(400, `العرض والارتفاع عددان صحيحان من 1 إلى ${MAX_SIDE}`)
     const query = new URL(request.url).searchParams
     return new HttpResponse(drawPlaceholder(width, height, Object.fromEntries(query)), {
       headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },

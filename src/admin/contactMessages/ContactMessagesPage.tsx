@@ -176,15 +176,13 @@ const isUnauthorised = (error: unknown): boolean =>
  * `hasSignedIn`: the editor has signed in since the failure.
  */
 function explainReadFailure(error: unknown, hasSignedIn: boolean): string {
-  if (hasSignedIn && isUnauthorised(error)) return STILL_UNAUTHORISED
+  if (hasSignedIn && isUnauthorised(error))
+    return 'سجّلت الدخول، وما زال الخادم يرفض الطلب. اطلب الصلاحية من مدير الموقع ثم أعد المحاولة.'
   if (error instanceof InvalidResponseError)
     return `وصل رد لا يُفهم من الخادم على الطلب ${isolated(error.call)}. أعد المحاولة، فإن تكرر فأبلغ الفريق التقني.`
   if (!(error instanceof HttpError)) return 'لم يصل رد من الخادم. تحقق من اتصالك ثم أعد المحاولة.'
   return BY_STATUS[error.status] ?? 'حدث خطأ في الخادم أثناء قراءة الرسائل. أعد المحاولة بعد قليل.'
 }
-
-const STILL_UNAUTHORISED =
-  'سجّلت الدخول، وما زال الخادم يرفض الطلب. اطلب الصلاحية من مدير الموقع ثم أعد المحاولة.'
 
 const BY_STATUS: Record<number, string> = {
   401: 'انتهت جلستك أو لم تسجّل دخولك.',
