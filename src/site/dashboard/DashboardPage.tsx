@@ -65,6 +65,7 @@ export function DashboardPage() {
   const greeting = useGreeting()
   const selected = useStore(savedInterests)
   const following = useFollowing()
+  const trackedSources = useTrackedSources()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const firstTile = useRef<HTMLInputElement>(null)
@@ -126,7 +127,15 @@ export function DashboardPage() {
             <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />
           </AccountSection>
           <Stack>
-            <QuickStats activeCategories={selected.length} />
+            {/* Spec §2, §9. */}
+            <Figures
+              title="أرقام سريعة"
+              figures={[
+                { label: 'أخبار اليوم', value: QUICK_STATS.todayNews },
+                { label: 'مصادر تتابعها', value: trackedSources },
+                { label: 'الفئات النشطة', value: selected.length },
+              ]}
+            />
             <AccountSection title="أحداث اليوم">
               <TodayEvents events={todayEvents} now={now} />
             </AccountSection>
@@ -143,20 +152,6 @@ function useGreeting(): string {
   const { name } = useStore(savedReader)
   const isKnown = useIsHydrated()
   return `أهلًا ${isKnown && isSignedIn ? isolated(name) : 'بك'}`
-}
-
-/** Today's news, tracked sources, and the number of selected categories (Spec §2, §9). */
-function QuickStats({ activeCategories }: { activeCategories: number }) {
-  return (
-    <Figures
-      title="أرقام سريعة"
-      figures={[
-        { label: 'أخبار اليوم', value: QUICK_STATS.todayNews },
-        { label: 'مصادر تتابعها', value: useTrackedSources() },
-        { label: 'الفئات النشطة', value: activeCategories },
-      ]}
-    />
-  )
 }
 
 /** The sources of the sample reader's interests, and those that this reader follows besides. */

@@ -147,7 +147,6 @@ export const components: Components = {
     },
   },
   MuiTab: {
-    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         fontWeight: weight.label,
