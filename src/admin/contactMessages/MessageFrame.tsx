@@ -29,7 +29,6 @@ const Head = styled('header')({
     fontSize: size.t18,
     fontWeight: weight.title,
     lineHeight: 1.5,
-    overflowWrap: 'anywhere',
     '&:focus': { outline: 'none' },
   },
 })
@@ -69,7 +68,7 @@ export function MessageFrame(props: Props) {
         onClose={onClose}
         title={title}
         width="detail"
-        maxHeight="80vh"
+        maxHeight="80dvh"
         isInAddress
         isBusy={isBusy}
         {...(actions ? { actions } : {})}

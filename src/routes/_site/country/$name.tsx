@@ -6,9 +6,5 @@ import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 export const Route = createFileRoute('/_site/country/$name')({
   loader: ({ params }) => loadCountryNews(params.name),
   head: ({ params }) => countryNewsHead(params.name),
-  component: CountryNews,
+  component: () => <NewsPage {...Route.useLoaderData()} />,
 })
-
-function CountryNews() {
-  return <NewsPage {...Route.useLoaderData()} />
-}

@@ -6,9 +6,5 @@ import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 export const Route = createFileRoute('/_site/country/')({
   loader: () => loadCountryNews(),
   head: () => countryNewsHead(),
-  component: CountryNews,
+  component: () => <NewsPage {...Route.useLoaderData()} />,
 })
-
-function CountryNews() {
-  return <NewsPage {...Route.useLoaderData()} />
-}
