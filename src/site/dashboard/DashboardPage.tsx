@@ -19,7 +19,6 @@ import { useFollowing } from '@/site/followed/following'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
-import { toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -75,12 +74,6 @@ export function DashboardPage() {
     button.current?.focus()
   }
 
-  function save() {
-    console.info('[dashboard] preferences', { selected })
-    close()
-    toastSaved('حُفظت اهتماماتك.', savedInterests.save(selected))
-  }
-
   function choose() {
     flushSync(() => setIsOpen(true))
     firstTile.current?.focus()
@@ -116,10 +109,8 @@ export function DashboardPage() {
           isRequested={isOpen}
           open={isOpen}
           id={id}
-          selected={selected}
           firstTile={firstTile}
           onClose={close}
-          onSave={save}
         />
         {following && <following.FollowedNews />}
         <Columns {...waitsFor('interests', 'follows')}>
