@@ -126,7 +126,9 @@ export function CountriesPage({ q }: { q: string }) {
             placeholder="اسم الدولة أو عاصمتها"
           />
         </div>
-        <Answer to={[shown]}>{describe(found, shown !== '')}</Answer>
+        <Answer to={[shown]}>
+          {plural(found, COUNTRIES) + (shown && ` من ${formatNumber(countries.length)}`)}
+        </Answer>
       </Filter>
       {groups.map((group) => (
         <CountriesGroup key={group.region} group={group} />
@@ -145,11 +147,6 @@ export function CountriesPage({ q }: { q: string }) {
 }
 
 const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة', 'لا دول')
-
-const describe = (found: number, isFiltered: boolean) =>
-  isFiltered
-    ? `${plural(found, COUNTRIES)} من ${formatNumber(countries.length)}`
-    : plural(found, COUNTRIES)
 
 /**
  * A region and its countries in 2, 3 or 4 columns, in one with large text: flag, name, full name, capital. The whole row of

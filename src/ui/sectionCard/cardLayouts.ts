@@ -1,19 +1,5 @@
 import { colors, lineHeight, size, tablet, up, weight } from '@/ui/theme/tokens'
 
-/**
- * How a card arranges its items: `text` is a column of headlines, the first of which has a small picture in `thumbnail`;
- * the others have pictures, the lead of a page, or videos and posts across the page. `laterPicture` has its picture above the headline from 1280 px only: in two columns a text
- * is beside it.
- */
-export type CardLayout =
-  | 'text'
-  | 'thumbnail'
-  | 'picture'
-  | 'laterPicture'
-  | 'lead'
-  | 'videos'
-  | 'quotes'
-
 /** A card that is wide enough for two items beside each other, and one that is as wide as the page. */
 const WIDE = '@container card (min-width: 34rem)'
 const WHOLE_ROW = '@container card (min-width: 60rem)'
@@ -155,3 +141,10 @@ export const layouts = {
     },
   },
 }
+
+/**
+ * How a card arranges its items: `text` is a column of headlines, the first of which has a small picture in `thumbnail`;
+ * the others have pictures, the lead of a page, or videos and posts across the page. `laterPicture` has its picture above
+ * the headline from 1280 px only: in two columns a text is beside it.
+ */
+export type CardLayout = keyof typeof layouts
