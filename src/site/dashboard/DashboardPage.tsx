@@ -19,7 +19,6 @@ import { useFollowing } from '@/site/followed/following'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
-import { toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -65,6 +64,7 @@ export function DashboardPage() {
   const greeting = useGreeting()
   const selected = useStore(savedInterests)
   const following = useFollowing()
+  const trackedSources = useTrackedSources()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const firstTile = useRef<HTMLInputElement>(null)
@@ -72,12 +72,6 @@ export function DashboardPage() {
   function close() {
     setIsOpen(false)
     button.current?.focus()
-  }
-
-  function save() {
-    console.info('[dashboard] preferences', { selected })
-    close()
-    toastSaved('حُفظت اهتماماتك.', savedInterests.save(selected))
   }
 
   function choose() {
@@ -115,10 +109,8 @@ export function DashboardPage() {
           isRequested={isOpen}
           open={isOpen}
           id={id}
-          selected={selected}
           firstTile={firstTile}
           onClose={close}
-          onSave={save}
         />
         {following && <following.FollowedNews />}
         <Columns {...waitsFor('interests', 'follows')}>
@@ -126,7 +118,15 @@ export function DashboardPage() {
             <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />
           </AccountSection>
           <Stack>
-            <QuickStats activeCategories={selected.length} />
+            {/* Spec §2, §9. */}
+            <Figures
+              title="أرقام سريعة"
+              figures={[
+                { label: 'أخبار اليوم', value: QUICK_STATS.todayNews },
+                { label: 'مصادر تتابعها', value: trackedSources },
+                { label: 'الفئات النشطة', value: selected.length },
+              ]}
+            />
             <AccountSection title="أحداث اليوم">
               <TodayEvents events={todayEvents} now={now} />
             </AccountSection>
@@ -143,20 +143,6 @@ function useGreeting(): string {
   const { name } = useStore(savedSettings)
   const isKnown = useHydrated()
   return `أهلًا ${isKnown && isSignedIn ? isolated(name) : 'بك'}`
-}
-
-/** Today's news, tracked sources, and the number of selected categories (Spec §2, §9). */
-function QuickStats({ activeCategories }: { activeCategories: number }) {
-  return (
-    <Figures
-      title="أرقام سريعة"
-      figures={[
-        { label: 'أخبار اليوم', value: QUICK_STATS.todayNews },
-        { label: 'مصادر تتابعها', value: useTrackedSources() },
-        { label: 'الفئات النشطة', value: activeCategories },
-      ]}
-    />
-  )
 }
 
 /** The sources of the sample reader's interests, and those that this reader follows besides. */

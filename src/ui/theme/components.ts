@@ -170,7 +170,6 @@ export const components: Components = {
     },
   },
   MuiTab: {
-    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         fontWeight: weight.label,
