@@ -4,7 +4,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { articlesFor, QUICK_STATS, type TodayEvent, todayEvents } from '@/content/dashboard'
+import { articlesFor, QUICK_STATS, todayEvents } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
 import { formatToday } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
@@ -61,7 +61,10 @@ const CustomisePanel = lazyWithPreload(() =>
 export function DashboardPage() {
   const id = useId()
   const now = useNow()
-  const greeting = useGreeting()
+  const { isSignedIn } = useStore(session)
+  const { name } = useStore(savedSettings)
+  // Not in the HTML of the build.
+  const isNamed = useHydrated() && isSignedIn
   const selected = useStore(savedInterests)
   const following = useFollowing()
   const trackedSources = useTrackedSources()
@@ -83,7 +86,7 @@ export function DashboardPage() {
     <>
       <PageHeader
         crumbs={[{ label: 'لوحتي' }]}
-        title={greeting}
+        title={`أهلًا ${isNamed ? isolated(name) : 'بك'}`}
         intro={
           <span>
             هذا ما يهمك اليوم، <DateText>{now && `${formatToday(now)}.`}</DateText>
@@ -128,21 +131,13 @@ export function DashboardPage() {
               ]}
             />
             <AccountSection title="أحداث اليوم">
-              <TodayEvents events={todayEvents} now={now} />
+              <TodayEvents now={now} />
             </AccountSection>
           </Stack>
         </Columns>
       </Stack>
     </>
   )
-}
-
-/** «أهلًا نورة الصالح», with the name as it was saved; without a name for a signed-out reader, and in the HTML of the build. */
-function useGreeting(): string {
-  const { isSignedIn } = useStore(session)
-  const { name } = useStore(savedSettings)
-  const isKnown = useHydrated()
-  return `أهلًا ${isKnown && isSignedIn ? isolated(name) : 'بك'}`
 }
 
 /** The sources of the sample reader's interests, and those that this reader follows besides. */
@@ -155,11 +150,11 @@ function useTrackedSources(): number {
 }
 
 /** Today's events (Spec §2). The next one is marked once the clock is known. */
-function TodayEvents({ events, now }: { events: readonly TodayEvent[]; now: Date | null }) {
-  const next = now && events.find(({ time }) => time > clockTime(now))
+function TodayEvents({ now }: { now: Date | null }) {
+  const next = now && todayEvents.find(({ time }) => time > clockTime(now))
   return (
     <List>
-      {events.map((event) => (
+      {todayEvents.map((event) => (
         <li key={event.id} {...(event === next && { className: 'next' })}>
           <time dateTime={event.time}>
             <bdi>{event.time}</bdi>
