@@ -13,7 +13,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { session } from '@/lib/reader'
 import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/interests'
-import { savedReader } from '@/saved/readerSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import { AccountSection, Columns, Figures, SignedOutNote, Stack } from '@/site/account/accountParts'
 import { useFollowing } from '@/site/followed/following'
 import { PageHeader } from '@/ui/navigation/PageHeader'
@@ -140,7 +140,7 @@ export function DashboardPage() {
 /** «أهلًا نورة الصالح», with the name as it was saved; without a name for a signed-out reader, and in the HTML of the build. */
 function useGreeting(): string {
   const { isSignedIn } = useStore(session)
-  const { name } = useStore(savedReader)
+  const { name } = useStore(savedSettings)
   const isKnown = useHydrated()
   return `أهلًا ${isKnown && isSignedIn ? isolated(name) : 'بك'}`
 }
