@@ -8,10 +8,8 @@ import { loadTopic } from '@/site/topics/loadTopic'
 export const Route = createFileRoute('/_site/$topic/$card')({
   loader: ({ params }) => loadTopic(params.topic, params.card),
   head: ({ loaderData }) => loadedHead(loaderData),
-  component: TopicCard,
+  component: () => {
+    const loaded = Route.useLoaderData()
+    return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
+  },
 })
-
-function TopicCard() {
-  const loaded = Route.useLoaderData()
-  return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
-}

@@ -8,10 +8,8 @@ import { loadTopic } from '@/site/topics/loadTopic'
 export const Route = createFileRoute('/_site/$topic/')({
   loader: ({ params }) => loadTopic(params.topic),
   head: ({ loaderData }) => loadedHead(loaderData),
-  component: Topic,
+  component: () => {
+    const loaded = Route.useLoaderData()
+    return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
+  },
 })
-
-function Topic() {
-  const loaded = Route.useLoaderData()
-  return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
-}

@@ -8,10 +8,8 @@ import { NotFoundPage } from '@/site/notFound/NotFoundPage'
 export const Route = createFileRoute('/_site/countries/$slug/$card')({
   loader: ({ params }) => loadCountry(params.slug, params.card),
   head: ({ loaderData }) => loadedHead(loaderData),
-  component: CountryCard,
+  component: () => {
+    const loaded = Route.useLoaderData()
+    return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
+  },
 })
-
-function CountryCard() {
-  const loaded = Route.useLoaderData()
-  return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
-}

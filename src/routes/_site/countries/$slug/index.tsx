@@ -8,10 +8,8 @@ import { NotFoundPage } from '@/site/notFound/NotFoundPage'
 export const Route = createFileRoute('/_site/countries/$slug/')({
   loader: ({ params }) => loadCountry(params.slug),
   head: ({ loaderData }) => loadedHead(loaderData),
-  component: Country,
+  component: () => {
+    const loaded = Route.useLoaderData()
+    return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
+  },
 })
-
-function Country() {
-  const loaded = Route.useLoaderData()
-  return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
-}
