@@ -12,23 +12,19 @@ const unhandled: string[] = []
 export const isApiCall = (request: Request): boolean =>
   new URL(request.url).pathname.startsWith('/api/')
 
-/** Logs an API call that no handler answers to the console, records it for `takeUnhandled`, and returns a 404. */
-function refuseUnhandled(request: Request): Response {
-  const call = `${request.method} ${new URL(request.url).pathname}`
-  unhandled.push(call)
-  console.error(`[mocks] no handler answers ${call}`)
-  return problem(404, 'لا يوجد هذا المسار')
-}
-
 /**
  * One handler for all calls and pictures, which finds theirs: msw reads `document.cookie` for each handler and each request
  * of the page, scripts too, and the browser answers that in another process. An unanswered call to `/api/*` is our
- * mistake; all other requests pass through silently.
+ * mistake, which is logged; all other requests pass through silently.
  */
 export const answerAll = (handlers: readonly RequestHandler[]): RequestHandler =>
   http.all(/\/api\//, async ({ request }) => {
     const answer = await getResponse([...handlers], request.clone())
-    return answer ?? (isApiCall(request) ? refuseUnhandled(request) : undefined)
+    if (answer || !isApiCall(request)) return answer
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    unhandled.push(call)
+    console.error(`[mocks] no handler answers ${call}`)
+    return problem(404, 'لا يوجد هذا المسار')
   })
 
 /** Returns and clears the unanswered API calls; a test fails if there are any. */

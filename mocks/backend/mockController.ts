@@ -45,16 +45,16 @@ export type MockController = ReturnType<typeof createMockController>
 export function createMockController(loadUsual: () => Promise<RequestHandler[]>) {
   const overrides = createStore<MockOverrides>(noOverrides)
   const log = createRequestLog()
-  let activeHandlers = new Map<ScenarioName, RequestHandler[]>()
+  const activeHandlers = new Map<ScenarioName, RequestHandler[]>()
   let detour: Detour = (_id, _request, fake) => fake()
   let lastOptions = overrides.get().options
 
   overrides.subscribe(() => {
     const { calls, options } = overrides.get()
-    const isSame = options === lastOptions
+    const wanted = Object.values(calls).map(({ scenario }) => scenario)
+    for (const name of activeHandlers.keys())
+      if (options !== lastOptions || !wanted.includes(name)) activeHandlers.delete(name)
     lastOptions = options
-    const wanted = new Set(Object.values(calls).map(({ scenario }) => scenario))
-    activeHandlers = new Map(isSame ? [...activeHandlers].filter(([name]) => wanted.has(name)) : [])
   })
 
   /** Returns the handlers of a scenario; all calls in that scenario share them. */

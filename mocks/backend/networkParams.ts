@@ -61,8 +61,5 @@ export function commonSetting<Key extends keyof CallSetting>(
 
 const isUsual = ({ scenario, latency }: CallSetting) => scenario === 'normal' && latency === 0
 
-function latencyFrom(text: string | null): number | null {
-  if (text === null || !/^\d{1,4}$/.test(text)) return null
-  const milliseconds = Number(text)
-  return milliseconds <= MAX_LATENCY_MS ? milliseconds : null
-}
+const latencyFrom = (text: string | null): number | null =>
+  /^\d{1,4}$/.test(text ?? '') && Number(text) <= MAX_LATENCY_MS ? Number(text) : null

@@ -16,9 +16,6 @@ const SLOW_MS = 1500
 const DEFAULT_COUNT = 10_000
 const CHANGES = [dataCalls.status.path, dataCalls.resolved.path]
 
-/** Of the 500 messages of `someChangesFail`, those whose first change fails. The first page of the list has two of them. */
-const FAILING_ONCE = { server: ['500', '251', '7'], network: ['480', '99'] }
-
 const everyDataCall = (answer: () => Response | Promise<Response | undefined>): RequestHandler[] =>
   dataPaths.map((path) => http.all(path, answer))
 
@@ -26,24 +23,22 @@ const everyDataCall = (answer: () => Response | Promise<Response | undefined>): 
 const withMessages = (messages: StoredMessage[]): RequestHandler[] =>
   contactMessageHandlers(createDatabase(inMemory(messages)))
 
-const unreadMessages = () =>
-  manyMessages(500).map((message) => ({
-    ...message,
-    status: 'unread' as const,
-    isResolved: false,
-  }))
-
-/** The first change of a few messages fails, of some by the server and of some without an answer. */
+/**
+ * 500 unread messages. The first change of a few fails, of some by the server and of some without an answer; the first page
+ * of the list has two of them.
+ */
 function failOnce(): RequestHandler[] {
-  const server = new Set(FAILING_ONCE.server)
-  const network = new Set(FAILING_ONCE.network)
-  return CHANGES.map((path) =>
+  const server = new Set(['500', '251', '7'])
+  const network = new Set(['480', '99'])
+  const unread = { status: 'unread', isResolved: false } as const
+  const changes = CHANGES.map((path) =>
     http.put(path, ({ params }) => {
       const id = String(params.id)
       if (server.delete(id)) return problem(500, 'تعذّر تنفيذ الطلب')
       return network.delete(id) ? HttpResponse.error() : undefined
     }),
   )
+  return [...changes, ...withMessages(manyMessages(500).map((one) => ({ ...one, ...unread })))]
 }
 
 /** A handler that counts its calls: the scenario lasts as long as a call uses it. */
@@ -84,7 +79,7 @@ const byName: Record<ShippedName, (options: ScenarioOptions) => RequestHandler[]
   networkError: () => everyDataCall(() => HttpResponse.error()),
   unauthorised: () => everyDataCall(() => problem(401, 'يلزم تسجيل الدخول')),
   changesFail: () => CHANGES.map((path) => http.put(path, () => problem(500, 'تعذّر تنفيذ الطلب'))),
-  someChangesFail: () => [...failOnce(), ...withMessages(unreadMessages())],
+  someChangesFail: failOnce,
   endless: () => everyDataCall(() => delay('infinite').then(() => undefined)),
   large: ({ count = DEFAULT_COUNT }) => withMessages(manyMessages(count)),
   longText: () => withMessages(extremeMessages()),

@@ -6,11 +6,8 @@ export type ScenarioOptions = {
   count?: number
 }
 
-export type Scenario = {
-  /** the Arabic name that people see */
-  label: string
-  description: string
-}
+/** The Arabic name that people see, and what happens. */
+export type Scenario = Record<'label' | 'description', string>
 
 /**
  * The named network situations: one list for tests, Storybook, the address and the demo panel. `scenarioHandlers.ts` has

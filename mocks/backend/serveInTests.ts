@@ -3,8 +3,6 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { answerAll, takeUnhandled } from './answerAll'
 
-const ORIGIN = 'http://madar.test'
-
 /**
  * Answers `fetch` in a test file, with fresh handlers for each test. A test fails if no handler answers one of
  * its API calls.
@@ -22,7 +20,7 @@ export function serveInTests(handlers: () => RequestHandler[]): void {
 
 /** Calls the fake backend. A body that is not a string is sent as JSON. */
 export const call = (method: string, path: string, body?: unknown): Promise<Response> =>
-  fetch(ORIGIN + path, {
+  fetch(`http://madar.test${path}`, {
     method,
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })

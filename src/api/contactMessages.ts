@@ -61,7 +61,6 @@ export const resolvedChangeSchema = z.strictObject({ isResolved: z.boolean() })
 
 export type ContactCategory = z.infer<typeof contactCategorySchema>
 export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>
-export type MessageStatus = z.infer<typeof messageStatusSchema>
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 export type MessageId = ContactMessage['id']
 export type StatusChange = z.infer<typeof statusChangeSchema>

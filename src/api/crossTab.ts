@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+
 /**
  * The tabs of one browser broadcast which resource they have changed, so that no tab shows stale data or
  * overwrites newer data. Nothing is polled.
@@ -19,6 +21,12 @@ function open(): BroadcastChannel | undefined {
 
 /** Notifies the other tabs that the data of `path` has changed. */
 export const broadcastInvalidation = (path: string): void => open()?.postMessage(path)
+
+/** Makes this page, whose queries `client` has, and the other tabs read again what they have read from `path`. */
+export function invalidate(client: QueryClient, path: string): Promise<void> {
+  broadcastInvalidation(path)
+  return client.invalidateQueries({ queryKey: [path] })
+}
 
 /** Listens to changes made in other tabs, as long as the page lives. */
 export const onInvalidation = (onChange: (path: string) => void): void =>

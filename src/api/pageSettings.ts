@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { tooLong } from '@/lib/validation'
-import { broadcastInvalidation } from './crossTab'
+import { invalidate } from './crossTab'
 import { write } from './http'
 
 /** The most letters of a category's names and of each source: a page with longer ones would be over the 100 kB of a body (D-16). */
@@ -49,9 +49,6 @@ export function useSavePageSetting() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: savePageSetting,
-    onSuccess: () => {
-      broadcastInvalidation(PATH)
-      return queryClient.invalidateQueries({ queryKey: [PATH] })
-    },
+    onSuccess: () => invalidate(queryClient, PATH),
   })
 }

@@ -72,9 +72,9 @@ export const FAULTS = [
   ],
   // an older request is not cancelled
   [
-    'src/admin/contactMessages/useMessageChange.ts',
-    'invalidateQueries({ queryKey })',
-    'invalidateQueries({ queryKey }, { cancelRefetch: false })',
+    'src/api/crossTab.ts',
+    'invalidateQueries({ queryKey: [path] })',
+    'invalidateQueries({ queryKey: [path] }, { cancelRefetch: false })',
     /order × two answers/,
     'production',
   ],

@@ -158,8 +158,8 @@ export const UNIT = [
   ['mocks/backend/scenarioHandlers.ts', "problem(401, 'يلزم", "problem(403, 'يلزم"],
   [
     'mocks/backend/networkParams.ts',
-    'milliseconds <= MAX_LATENCY_MS ? milliseconds',
-    'milliseconds < MAX_LATENCY_MS ? milliseconds',
+    'Number(text) <= MAX_LATENCY_MS',
+    'Number(text) < MAX_LATENCY_MS',
   ],
   [
     'mocks/backend/mockController.ts',
@@ -362,7 +362,7 @@ export const UNIT = [
   ['src/api/contactMessages.ts', "'status', body,", "'state', body,"],
   ['src/api/contactMessages.ts', '(error instanceof HttpError ? [error.body] : [])', '[]'],
   ['src/api/pageSettings.ts', "'/api/page-settings'", "'/api/settings'"],
-  ['src/api/pageSettings.ts', 'return queryClient.invalidateQueries(', 'void ('],
+  ['src/api/crossTab.ts', 'return client.invalidateQueries(', 'return Promise.resolve(void '],
   ['src/ui/news/pictureUrl.ts', '/api/placeholder/${', '/placeholder/${'],
   ['src/lib/analytics.ts', 'event_category: category', 'event_category: label'],
   ['src/lib/analytics.ts', "send('page_view'", "send('view'"],

@@ -64,6 +64,11 @@ const setting: PageSetting = {
   ],
 }
 
+const CHANGED = {
+  status: 200,
+  description: 'Changed; any JSON. The app reads the list again.',
+} as const
+
 /** Exactly the five calls of Spec §7. Add a new resource here (the recipe is in Storybook). */
 export const calls: Record<CallId, ContractCall> = {
   list: {
@@ -102,22 +107,14 @@ export const calls: Record<CallId, ContractCall> = {
         adminNotes: answered.adminNotes ?? '',
       } satisfies StatusChange,
     },
-    success: {
-      status: 200,
-      description: 'Changed; any JSON. The app reads the list again.',
-      example: answered,
-    },
+    success: { ...CHANGED, example: answered },
   },
   resolved: {
     resource: 'contactMessages',
     operation: 'updateResolved',
     summary: 'Marks a message as resolved.',
     body: { schema: resolvedChangeSchema, example: { isResolved: true } },
-    success: {
-      status: 200,
-      description: 'Changed; any JSON. The app reads the list again.',
-      example: { ...answered, isResolved: true },
-    },
+    success: { ...CHANGED, example: { ...answered, isResolved: true } },
   },
   pageSettings: {
     resource: 'pageSettings',

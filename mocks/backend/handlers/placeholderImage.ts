@@ -18,11 +18,8 @@ function sideFrom(text: unknown): number | null {
  */
 export const placeholderImageHandlers = () => [
   http.get(PLACEHOLDER, ({ params, request }) => {
-    const width = sideFrom(params.width)
-    const height = sideFrom(params.height)
-    if (width === null || height === null) {
-      return problem(400, `العرض والارتفاع عددان صحيحان من 1 إلى ${MAX_SIDE}`)
-    }
+    const [width, height] = [params.width, params.height].map(sideFrom)
+    if (!width || !height) return problem(400, `العرض والارتفاع عددان صحيحان من 1 إلى ${MAX_SIDE}`)
     const query = new URL(request.url).searchParams
     return new HttpResponse(drawPlaceholder(width, height, Object.fromEntries(query)), {
       headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },

@@ -43,7 +43,6 @@ export const TINTS = new Map<string, Tint>([
   ['yemen', [54, 0.07]],
   ['arab-world', [250, 0.06]],
 ])
-const DEFAULT: Tint = [60, 0.012]
 
 /** 0 dawn, 1 day, 2 night, 3 dusk. */
 export type Time = 0 | 1 | 2 | 3
@@ -68,7 +67,7 @@ const SKIES: Record<Time, { light?: Tint; dark: Tint }> = {
 
 /** Returns the CSS of a picture, in both colour schemes; a class is `k` and the part. */
 export function css(topic: string, place: string | null | undefined, time: Time): string {
-  const tint = TINTS.get(place ?? '') ?? TINTS.get(topic) ?? DEFAULT
+  const tint = TINTS.get(place ?? '') ?? TINTS.get(topic) ?? ([60, 0.012] as const)
   const [hue, chroma] = tint
   const light = rules(LIGHT[time], tint, SKIES[time].light ?? tint)
   const dark = rules(DARK, [hue, chroma * 0.75], SKIES[time].dark)

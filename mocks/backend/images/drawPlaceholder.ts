@@ -29,9 +29,9 @@ type Picture = { shapes: string; transform?: string }
  * `prefers-color-scheme`. Hints only choose; none is copied into the SVG, and unknown ones use a default.
  */
 export function drawPlaceholder(width: number, height: number, hint: PlaceholderHint): string {
-  const { topic, glyph, words, place } = hint
+  const { topic, glyph, words, place, tone } = hint
   const seed = hash(`${topic} ${glyph} ${place} ${words}`)
-  const time = timeFrom(hint.tone)
+  const time = tone === '0' ? 0 : tone === '2' ? 2 : tone === '3' ? 3 : 1
   const name = words ? chooseScene(words, glyph ?? '') : (glyph ?? '')
   const isProduct = topic === 'ad' || shapesOf('products', name) !== null
   const { shapes, transform } = isProduct
@@ -148,6 +148,3 @@ function sky([x, y]: readonly [number, number], random: () => number, time: Time
     .filter(Boolean)
     .join('')
 }
-
-const timeFrom = (text: string | null | undefined): Time =>
-  text === '0' ? 0 : text === '2' ? 2 : text === '3' ? 3 : 1

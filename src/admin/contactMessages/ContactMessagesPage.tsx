@@ -45,19 +45,6 @@ const Strip = styled('div')({
   '& svg': { flex: 'none' },
 })
 
-/** Shown when refetching the list failed: the rows below it are the last ones received. */
-function RefreshFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Strip role="alert">
-      <Icon icon={CircleAlert} />
-      <p>تعذّر تحميل الرسائل. ما تراه هو آخر ما وصل.</p>
-      <Button size="small" onClick={onRetry}>
-        إعادة المحاولة
-      </Button>
-    </Strip>
-  )
-}
-
 const TWO_PANES = '(min-width: 1440px)'
 
 const Panes = styled('div')({
@@ -95,23 +82,13 @@ export function ContactMessagesPage(props: FilterProps<MessageSearchParams>) {
   const selection = useSelection(list.found)
   const isWide = useMatches(TWO_PANES)
 
-  const summary = useMemo(
-    () =>
-      describeMessages(
-        messages.length,
-        messages.filter(({ status }) => status === 'unread').length,
-      ),
-    [messages],
-  )
+  const unread = messages.filter(({ status }) => status === 'unread').length
   // A failed request is never shown as an empty list (D-28b).
   const isLost = error !== null && messages.length === 0
-  const refresh = () => {
-    if (!isFetching) void refetch()
-  }
+  const refresh = () => void refetch({ cancelRefetch: false })
   const [hasSignedIn, setSignedIn] = useState(false)
   const mustSignIn = isUnauthorised(error) && !hasSignedIn
   const signInAndRefresh = async () => {
-    if (isFetching) return
     signIn()
     await refetch()
     setSignedIn(true)
@@ -127,7 +104,11 @@ export function ContactMessagesPage(props: FilterProps<MessageSearchParams>) {
       <PageHeader
         dense
         title="رسائل التواصل"
-        intro={(data || !isLost) && <span>{data ? summary : 'جارٍ تحميل الرسائل…'}</span>}
+        intro={
+          (data || !isLost) && (
+            <span>{data ? describeMessages(data.length, unread) : 'جارٍ تحميل الرسائل…'}</span>
+          )
+        }
         actions={
           <RefreshButton onClick={refresh} aria-disabled={isFetching}>
             <Icon icon={RotateCw} size="small" />
@@ -147,7 +128,15 @@ export function ContactMessagesPage(props: FilterProps<MessageSearchParams>) {
             />
           ) : (
             <>
-              {error !== null && <RefreshFailed onRetry={refresh} />}
+              {error !== null && (
+                <Strip role="alert">
+                  <Icon icon={CircleAlert} />
+                  <p>تعذّر تحميل الرسائل. ما تراه هو آخر ما وصل.</p>
+                  <Button size="small" onClick={refresh}>
+                    إعادة المحاولة
+                  </Button>
+                </Strip>
+              )}
               <MessageList
                 list={list}
                 total={messages.length}
@@ -187,15 +176,13 @@ const isUnauthorised = (error: unknown): boolean =>
  * `hasSignedIn`: the editor has signed in since the failure.
  */
 function explainReadFailure(error: unknown, hasSignedIn: boolean): string {
-  if (hasSignedIn && isUnauthorised(error)) return STILL_UNAUTHORISED
+  if (hasSignedIn && isUnauthorised(error))
+    return 'سجّلت الدخول، وما زال الخادم يرفض الطلب. اطلب الصلاحية من مدير الموقع ثم أعد المحاولة.'
   if (error instanceof InvalidResponseError)
     return `وصل رد لا يُفهم من الخادم على الطلب ${isolated(error.call)}. أعد المحاولة، فإن تكرر فأبلغ الفريق التقني.`
   if (!(error instanceof HttpError)) return 'لم يصل رد من الخادم. تحقق من اتصالك ثم أعد المحاولة.'
   return BY_STATUS[error.status] ?? 'حدث خطأ في الخادم أثناء قراءة الرسائل. أعد المحاولة بعد قليل.'
 }
-
-const STILL_UNAUTHORISED =
-  'سجّلت الدخول، وما زال الخادم يرفض الطلب. اطلب الصلاحية من مدير الموقع ثم أعد المحاولة.'
 
 const BY_STATUS: Record<number, string> = {
   401: 'انتهت جلستك أو لم تسجّل دخولك.',

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
-import type { ContactMessage } from '@/api/contactMessages'
+import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
+import { invalidate } from '@/api/crossTab'
 import { HttpError } from '@/api/http'
 import { formatNumber, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
@@ -24,7 +25,7 @@ import {
   offeredActions,
   STATE_KEYS,
 } from './messageActions'
-import { untilIdle, useInvalidateMessages } from './useMessageChange'
+import { untilIdle } from './useMessageChange'
 
 /** «سُجّلت مقروءة: 3 رسائل», «سُجّل الرد على: 3 رسائل». */
 const DONE: Record<MessageAction, (count: string) => string> = {
@@ -59,7 +60,6 @@ type Props = { selection: Selection; found: readonly ContactMessage[] }
  */
 export function MessageBulk({ selection, found }: Props) {
   const client = useQueryClient()
-  const invalidate = useInvalidateMessages()
   const [state, setState] = useState<State>()
   const isStopped = useRef(false)
   const isShown = useRef(false)
@@ -119,7 +119,7 @@ export function MessageBulk({ selection, found }: Props) {
       }
     }
     await Promise.all([work(), work(), work(), work()])
-    await invalidate()
+    await invalidate(client, contactMessagesQuery.queryKey[0])
     selection.toggleAll(done, false)
     const written = done.length - unchanged
     const text = [

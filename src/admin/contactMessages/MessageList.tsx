@@ -99,7 +99,7 @@ export function MessageList(props: Props) {
           columns={columns}
           caption="رسائل التواصل"
           rows={page.items}
-          isRowStrong={isUnread}
+          isRowStrong={({ status }) => status === 'unread'}
           currentRow={openId}
           skeleton={
             isLoading ? <SkeletonRows columns={columns} count={8} hasCheckbox /> : undefined
@@ -152,5 +152,3 @@ const SELECT_TEXTS = {
   labelOf: ({ name }: ContactMessage) => `تحديد رسالة ${isolated(name)}`,
   allLabel: 'تحديد رسائل هذه الصفحة',
 }
-
-const isUnread = ({ status }: ContactMessage) => status === 'unread'

@@ -11,7 +11,7 @@ import type { MessageAction } from './messageActions'
 import { openMessageOf } from './messageDrafts'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
-import { useShownRow, useSteps } from './useSteps'
+import { useSteps } from './useSteps'
 import { useTriageKeys } from './useTriageKeys'
 
 const MessageView = lazyWithPreload(() => import('./MessageView').then((it) => it.MessageView))
@@ -20,7 +20,7 @@ type Props = {
   messages: readonly ContactMessage[]
   /** the list has been read, so a message that is not in it does not exist */
   isLoaded: boolean
-  list: Pick<FoundMessages, 'found' | 'foundIds' | 'asked'>
+  list: FoundMessages
   record: RecordParam
   layout: 'pane' | 'dialog'
   /** the message that is being replied to */
@@ -42,10 +42,9 @@ export function MessageReader(props: Props) {
   // Keeps the message while the dialog fades out.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
-  const steps = useSteps(list, openId, record)
+  const steps = useSteps(list, openId, record, isLoaded)
   const isUnknown = isLoaded && openId !== undefined && !current
   useUnknownRecord(isUnknown, record.close, 'لا رسالة بهذا الرابط. ربما حُذفت بعد نسخه.')
-  useShownRow(isLoaded ? openId : undefined, list, record)
   const reader = useRef<HTMLDivElement>(null)
   useReaderFocus(openId, steps.isStepping, reader)
   const { change } = useMessageChange()

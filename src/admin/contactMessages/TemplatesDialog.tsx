@@ -5,7 +5,7 @@ import { Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { type DialogTarget, RecordForm } from '@/admin/recordForm/RecordDialog'
 import { useSavedList } from '@/admin/useSavedList'
-import { newId } from '@/lib/editableList'
+import { newId, update } from '@/lib/editableList'
 import { isolated, quoted } from '@/lib/isolated'
 import { requiredText } from '@/lib/textSchemas'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
@@ -59,9 +59,7 @@ export function TemplatesDialog({ open, onClose }: Props) {
   function save(fields: Fields, changed: Partial<Fields>, before: ReplyTemplate | null) {
     const id = before?.id ?? newId('template')
     const isStored = change((now) =>
-      now.some((one) => one.id === id)
-        ? now.map((one) => (one.id === id ? { ...one, ...changed } : one))
-        : [...now, { id, ...fields }],
+      now.some((one) => one.id === id) ? update(now, id, changed) : [...now, { id, ...fields }],
     )
     toastChange(`حُفظ القالب ${quoted(fields.name)}.`, isStored)
     setEdited(null)

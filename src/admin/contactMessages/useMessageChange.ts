@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
-import { broadcastInvalidation } from '@/api/crossTab'
+import { invalidate } from '@/api/crossTab'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { tooLong } from '@/lib/validation'
 import { toast } from '@/ui/stores/toast'
@@ -66,12 +66,11 @@ export async function untilIdle(client: QueryClient, id: ContactMessage['id']): 
  */
 export function useMessageChange() {
   const client = useQueryClient()
-  const invalidate = useInvalidateMessages()
   const { mutateAsync, isPending } = useMutation({
     mutationKey: KEY,
     async mutationFn(messageChange: MessageChange) {
       const result = await changeMessage(client, messageChange)
-      if (result.isWritten) await invalidate()
+      if (result.isWritten) await invalidate(client, contactMessagesQuery.queryKey[0])
       return result
     },
     onSuccess({ isWritten, hasOthersNotes, refusal }, { action }) {
@@ -106,13 +105,3 @@ export function useMessageChange() {
 }
 
 export type ChangeMessage = ReturnType<typeof useMessageChange>['change']
-
-/** Returns a function that makes this tab and the other tabs fetch the list again. */
-export function useInvalidateMessages() {
-  const queryClient = useQueryClient()
-  const { queryKey } = contactMessagesQuery
-  return () => {
-    broadcastInvalidation(queryKey[0])
-    return queryClient.invalidateQueries({ queryKey })
-  }
-}

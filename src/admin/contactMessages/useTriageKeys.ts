@@ -10,7 +10,7 @@ import type { useSteps } from './useSteps'
 
 type TriageKeys = {
   messages: readonly ContactMessage[]
-  list: Pick<FoundMessages, 'found'>
+  list: FoundMessages
   record: RecordParam
   onReply: (message: ContactMessage) => void
   steps: ReturnType<typeof useSteps>

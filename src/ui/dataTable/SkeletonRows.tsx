@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '@/ui/states/Skeleton'
 import type { DataColumn, PhonePlace } from './dataColumn'
 
@@ -10,7 +11,7 @@ export function SkeletonRows<Row>({ columns, count, hasCheckbox }: Props<Row>) {
     <tr key={key} aria-hidden>
       {hasCheckbox && (
         <td data-place="select" data-screen-only>
-          <SkeletonCell place="select" />
+          {SKELETONS.select}
         </td>
       )}
       {columns.map((column) => (
@@ -20,32 +21,26 @@ export function SkeletonRows<Row>({ columns, count, hasCheckbox }: Props<Row>) {
           data-from={column.from}
           data-place={column.phone ?? 'inline'}
         >
-          <SkeletonCell place={column.phone ?? 'inline'} />
+          {SKELETONS[column.phone ?? 'inline']}
         </td>
       ))}
     </tr>
   ))
 }
 
-function SkeletonCell({ place }: { place: PhonePlace }) {
-  switch (place) {
-    case 'select':
-      return <Skeleton width="1.125rem" height={18} />
-    case 'grow':
-      return (
-        <>
-          <Skeleton width="7rem" height={17} />
-          <Skeleton width="9rem" height={15} style={{ marginBlockStart: 8 }} />
-        </>
-      )
-    case 'beside':
-      return <Skeleton width="5rem" height={26} />
-    case 'wide':
-      return <Skeleton width="85%" height={17} style={{ marginBlock: 4 }} />
-    case 'actions':
-      return <Skeleton width="2.25rem" height={36} />
-    case 'inline':
-    case 'none':
-      return <Skeleton width="4.5rem" height={15} style={{ marginBlock: 3 }} />
-  }
+const FACT = <Skeleton width="4.5rem" height={15} style={{ marginBlock: 3 }} />
+
+const SKELETONS: Record<PhonePlace, ReactNode> = {
+  select: <Skeleton width="1.125rem" height={18} />,
+  grow: (
+    <>
+      <Skeleton width="7rem" height={17} />
+      <Skeleton width="9rem" height={15} style={{ marginBlockStart: 8 }} />
+    </>
+  ),
+  beside: <Skeleton width="5rem" height={26} />,
+  wide: <Skeleton width="85%" height={17} style={{ marginBlock: 4 }} />,
+  actions: <Skeleton width="2.25rem" height={36} />,
+  inline: FACT,
+  none: FACT,
 }

@@ -11,14 +11,10 @@ export function orderedColumns<Row>(
   { columnOrder }: Pick<Arrangement, 'columnOrder'>,
 ): DataColumn<Row>[] {
   const positionOf = ({ key, hideHeader }: DataColumn<Row>) => {
-    if (hideHeader) return Number.POSITIVE_INFINITY
     const place = columnOrder.indexOf(key)
-    return place < 0 ? columnOrder.length : place
+    return hideHeader ? Number.MAX_SAFE_INTEGER : place < 0 ? columnOrder.length : place
   }
-  return columns.toSorted((one, other) => {
-    const [a, b] = [positionOf(one), positionOf(other)]
-    return a === b ? 0 : a - b
-  })
+  return columns.toSorted((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** The columns that are shown. A fixed column cannot be hidden; a key that no column has is ignored. */

@@ -7,11 +7,10 @@ export type Sorting = { key: string; direction: SortDirection }
 type Columns<Row> = readonly DataColumn<Row>[]
 
 /** `-date` in an address: by the column `date`, descending. Text that names no sortable column is null. */
-export function parseSorting<Row>(columns: Columns<Row>, text: string | undefined): Sorting | null {
-  const isDescending = text?.startsWith('-') ?? false
-  const key = isDescending ? text?.slice(1) : text
+export function parseSorting<Row>(columns: Columns<Row>, text = ''): Sorting | null {
+  const key = text.replace(/^-/, '')
   if (!columns.some((column) => column.sort && column.key === key)) return null
-  return { key: key ?? '', direction: isDescending ? 'descending' : 'ascending' }
+  return { key, direction: key === text ? 'ascending' : 'descending' }
 }
 
 export const sortingText = ({ key, direction }: Sorting): string =>

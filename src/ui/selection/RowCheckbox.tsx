@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { matchesKeys } from '@/lib/keys'
 import { SELECTION_ACTIONS } from '@/ui/marks/marks'
 import { inMain } from '@/ui/marks/page'
 import { controlIn, ROW, rowControl, rowIdOf } from '@/ui/marks/rowControl'
+import { useStore } from '@/ui/stores/useStore'
 import { tickBox } from '@/ui/theme/surface'
 import type { Identified, Selection } from './useSelection'
 
@@ -25,11 +26,7 @@ type Props = { selection: Selection; id: string; label: string }
  * neighbours, and with Shift they select; Enter leads to the actions of the `SelectionBar`, Escape unselects.
  */
 export function RowCheckbox({ selection, id, label }: Props) {
-  const isSelected = useSyncExternalStore(
-    selection.subscribe,
-    () => selection.get().has(id),
-    () => false,
-  )
+  const isSelected = useStore({ ...selection, get: () => selection.get().has(id) }, () => false)
   return (
     <Target>
       <input
@@ -86,11 +83,7 @@ type AllProps = { selection: Selection; shown: readonly Identified[]; label: str
 
 /** The checkbox of a table's header: selects the rows that are shown, with a dash when only some are. */
 export function SelectAllCheckbox({ selection, shown, label }: AllProps) {
-  const state = useSyncExternalStore(
-    selection.subscribe,
-    () => selection.stateOf(shown),
-    () => 'none',
-  )
+  const state = useStore({ ...selection, get: () => selection.stateOf(shown) }, () => 'none')
   return (
     <Target>
       <input

@@ -67,6 +67,8 @@ export function DataTable<Row extends Identified>({
   tr = 'tr',
 }: Props<Row>) {
   const isFixed = columns.some((column) => column.width)
+  const isRecords = columns.some(({ phone }) => phone === 'actions')
+  const directionOf = (key: string) => (sorting?.key === key ? sorting.direction : null)
   return (
     <TableContainer>
       {skeleton && <LoadingSpinner label={`جارٍ التحميل: ${caption}`} />}
@@ -74,13 +76,7 @@ export function DataTable<Row extends Identified>({
         {...tableRoles.table}
         aria-busy={Boolean(skeleton)}
         data-fixed={isFixed || undefined}
-        data-records={
-          columns.some(({ phone }) => phone === 'actions')
-            ? select
-              ? 'select'
-              : 'plain'
-            : undefined
-        }
+        data-records={isRecords ? (select ? 'select' : 'plain') : undefined}
         data-density={density === 'comfortable' ? undefined : density}
       >
         <caption>{caption}</caption>
@@ -109,20 +105,14 @@ export function DataTable<Row extends Identified>({
                 scope="col"
                 data-align={column.align}
                 data-from={column.from}
-                aria-sort={
-                  column.sort && onSort
-                    ? sorting?.key === column.key
-                      ? sorting.direction
-                      : 'none'
-                    : undefined
-                }
+                aria-sort={column.sort && onSort ? (directionOf(column.key) ?? 'none') : undefined}
               >
                 {column.hideHeader ? (
                   <VisuallyHidden>{column.header}</VisuallyHidden>
                 ) : column.sort && onSort ? (
                   <SortHeader
                     header={column.header}
-                    direction={sorting?.key === column.key ? sorting.direction : null}
+                    direction={directionOf(column.key)}
                     onSort={() => onSort(nextSorting(column, sorting))}
                   />
                 ) : (
