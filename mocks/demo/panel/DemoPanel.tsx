@@ -9,7 +9,7 @@ import { isNetworkStored } from '@mocks/demo/session/storeNetwork'
 import { BROWSER_KEYS, readTab } from '@mocks/demo/storage/tabState'
 import { styled } from '@mui/material/styles'
 import { CircleStop, FlaskConical } from 'lucide-react'
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { once } from '@/lib/once'
 import { session } from '@/lib/reader'
@@ -53,10 +53,6 @@ export function DemoPanel() {
   const { isOpen } = useStore(panelState)
   const handle = useRef<HTMLButtonElement>(null)
   useEffect(sayReset, [])
-  // A tour begins with a page of its own.
-  const [hasTour] = useState(() => readTab()?.play !== undefined)
-  const [hadPins] = useState(() => readText(BROWSER_KEYS.pins) !== null)
-
   usePreload(Dialog.load)
   // Where something else is shown then, such as the next story.
   useEffect(() => closePanel, [])
@@ -84,8 +80,8 @@ export function DemoPanel() {
   const toggle = <PanelToggle ref={handle} />
   return createPortal(
     <>
-      <TourBar isRequested={hasTour} />
-      <PinLayer isRequested={hadPins || isOpen} />
+      <TourBar isRequested={readTab()?.play !== undefined} />
+      <PinLayer isRequested={isOpen || readText(BROWSER_KEYS.pins) !== null} />
       <aside aria-label="لوحة التجربة">
         <RecordingPill />
         {isOpen ? <Dialog isRequested placeholder={toggle} /> : toggle}
