@@ -78,7 +78,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     optimizeDeps: {
       entries: ['index.html', 'src/main.tsx', 'src/routes/**/*.tsx', 'mocks/backend/start.ts'],
       include: [
-        // Only src/Devtools.tsx imports them, when one is opened.
+        // Only src/Devtools.tsx imports them.
         ...(isStorybook
           ? []
           : ['@tanstack/react-query-devtools', '@tanstack/react-router-devtools']),

@@ -5,7 +5,6 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { deriveStore } from '@/lib/deriveStore'
 import { applyDisplay, displayWords } from '@/lib/display'
-import { APP_KEYS } from '@/lib/storageKeys'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { guardPresses } from '@/ui/navigation/guardPresses'
 import { ConnectionNotices } from '@/ui/states/ConnectionNotices'
@@ -15,7 +14,6 @@ import { appTheme } from '@/ui/theme/theme'
 import { ToastHost } from '@/ui/toast/ToastHost'
 import { savedSettings } from './saved/readerSettings'
 import { savedReading } from './saved/reading'
-import { themeStorage } from './ui/stores/themeStorage'
 
 /** What the reader chose about all pages, as words for `applyDisplay`. */
 const displayChoices = deriveStore([savedSettings, savedReading], () =>
@@ -46,16 +44,7 @@ export function App({ children, tools, emotionCache }: Props) {
   useEffect(guardPresses, [])
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider
-        theme={appTheme()}
-        modeStorageKey={APP_KEYS.theme.key}
-        defaultMode="system"
-        storageManager={themeStorage}
-        disableTransitionOnChange
-        // Reads the mode in the first render. Otherwise MUI reads it again after hydration, and the whole page
-        // renders again in one task.
-        noSsr
-      >
+      <ThemeProvider theme={appTheme}>
         <CssBaseline />
         <ThemeSettingProvider>
           {/* Before the page: its effect notes the last call id before the page makes calls. */}

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { ReactQueryDevtoolsPanel } from '@tanstack/react-query-devtools'
+import { TanStackRouterDevtoolsPanel } from '@tanstack/react-router-devtools'
+import { useState } from 'react'
 import { colors, radius, zIndex } from '@/ui/theme/tokens'
 import { pageQueryClient } from './api/QueryProvider'
 
@@ -41,20 +43,11 @@ const Panel = styled('div')({
   '@media print': { display: 'none' },
 })
 
-const QueryPanel = lazy(async () => {
-  const { ReactQueryDevtoolsPanel } = await import('@tanstack/react-query-devtools')
-  return { default: ReactQueryDevtoolsPanel }
-})
-const RouterPanel = lazy(async () => {
-  const { TanStackRouterDevtoolsPanel } = await import('@tanstack/react-router-devtools')
-  return { default: TanStackRouterDevtoolsPanel }
-})
-
 const TOOLS = ['Query', 'Router'] as const
 
 /**
- * The devtools of TanStack Query and TanStack Router, in the dev server only. Their code is loaded when one is
- * opened. The floating buttons of the libraries would cover the app's header or save bar, so this component
+ * The devtools of TanStack Query and TanStack Router, in the dev server only. Most of their code is loaded when
+ * one is opened. The floating buttons of the libraries would cover the app's header or save bar, so this component
  * renders other toggle buttons, in the page's margin like the demo panel's handle.
  */
 export function Devtools() {
@@ -77,13 +70,15 @@ export function Devtools() {
       </Toggles>
       {open && (
         <Panel>
-          <Suspense fallback={null}>
-            {open === 'Query' ? (
-              <QueryPanel client={pageQueryClient()} onClose={close} style={{ height: '100%' }} />
-            ) : (
-              <RouterPanel isOpen setIsOpen={close} style={{ height: '100%' }} />
-            )}
-          </Suspense>
+          {open === 'Query' ? (
+            <ReactQueryDevtoolsPanel
+              client={pageQueryClient()}
+              onClose={close}
+              style={{ height: '100%' }}
+            />
+          ) : (
+            <TanStackRouterDevtoolsPanel isOpen setIsOpen={close} style={{ height: '100%' }} />
+          )}
         </Panel>
       )}
     </aside>

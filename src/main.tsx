@@ -11,7 +11,6 @@ import { createAppHistory } from './hydration/queryAfterHydration'
 import { loadAnalytics } from './lib/analytics'
 import { blockRequestsUntil } from './lib/requestGate'
 import { createAppRouter } from './router'
-import { appTheme } from './ui/theme/theme'
 
 // Before the router reads the address: a demo link also has params that are not for the router. Not with an `await`
 // here: what the link needs is in chunks that import this one.
@@ -20,9 +19,7 @@ export const started = import.meta.env.VITE_MOCKS ? tools.readAddress().then(sta
 /** Starts the page. `network` says how the fake backend answers. */
 async function start(network: string) {
   markMissingPages()
-  // Each step has a task of its own, as the slices of `bootstrap.ts` have.
-  await nextTask()
-  appTheme()
+  // A task of its own, as the slices of `bootstrap.ts` have.
   await nextTask()
   const router = createAppRouter(createAppHistory())
 

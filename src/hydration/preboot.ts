@@ -1,4 +1,6 @@
 import { applyDisplay, displayWords, showsPictures } from '@/lib/display'
+import { readText } from '@/lib/storage'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { colorBrowserBar } from '@/ui/theme/colorBrowserBar'
 import { reloadOnBack } from './earlyBack'
 import { recordEarlyPresses } from './earlyPresses'
@@ -54,12 +56,7 @@ function repairGlobals() {
  * chosen theme, otherwise the system's.
  */
 function applyColorScheme() {
-  let theme: string | null = null
-  try {
-    theme = localStorage.getItem('theme')
-  } catch {
-    // The browser blocks all site data.
-  }
+  const theme = readText(APP_KEYS.theme.key)
   const isDark =
     theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.add(isDark ? 'dark' : 'light')
@@ -76,9 +73,9 @@ function applyDisplayChoices() {
 /** The value of a saved list, without its checks, which the app makes; undefined if there is none. */
 function readValue(key: string): object | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}').value
+    return JSON.parse(readText(key) ?? '{}').value
   } catch {
-    // Storage is blocked, or the text is no JSON.
+    // The text is no JSON.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEqual } from '@/lib/isEqual'
 import { diff } from '@/lib/listChanges'
 import { session } from '@/lib/reader'
-import { byId, type LoggedItem } from '@/lib/rebase'
+import type { LoggedItem } from '@/lib/rebase'
 import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames'
 import { createSavedStore, type SavedStore } from '@/lib/savedStore'
 import { savedReader } from './readerSettings'
@@ -42,29 +42,8 @@ export type LogPlace = { list: SavedName; part?: string | undefined }
 export const savedChangeLog = createSavedStore<readonly LogEntry[]>({
   name: 'changeLog',
   shipped: () => [],
-  parse: (stored) =>
-    z.array(entrySchema).parse(Array.isArray(stored) ? stored.map(withStates) : stored),
+  parse: (stored) => z.array(entrySchema).parse(stored),
 })
-
-/**
- * An entry from before 30 November 2026 has pairs of items, and ids where the order changed. Delete this with the second
- * release after that day: an editor's browser stores the log anew with each save.
- */
-function withStates(entry: { change?: OldChange }) {
-  if (!entry?.change) return entry
-  const { change, ...others } = entry
-  const state = (side: 'before' | 'after') => {
-    const items = change.items.flatMap((item) => item[side] ?? [])
-    const known = byId(items)
-    return change.order?.[side].map((one) => known.get(one) ?? { id: one }) ?? items
-  }
-  return { ...others, before: state('before'), after: state('after') }
-}
-
-type OldChange = {
-  items: { before: LoggedItem | null; after: LoggedItem | null }[]
-  order: { before: string[]; after: string[] } | null
-}
 
 /** The value of a list, or of one part of it, before and after a save. */
 export type Change = Pick<LogPlace, 'part'> & { before: unknown; after: unknown }

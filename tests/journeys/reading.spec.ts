@@ -4,7 +4,7 @@ import { expect, openHydrated, openReady, test } from './page'
 const headlines = (page: Page) => page.getByRole('main').locator('article h3 a')
 const muted = (page: Page) =>
   page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--palette-text-secondary'),
+    getComputedStyle(document.documentElement).getPropertyValue('--palette-tokens-muted'),
   )
 
 /** A key of an Arabic keyboard, which Playwright does not have: its letter, and its place. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Desk } from '@/admin/desk/Desk'
 import { MENU_WIDTH } from '@/admin/menu/menuStyles'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
@@ -11,8 +11,8 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { sayIfNotStored } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
-import { up } from '@/ui/theme/tokens'
-import { useMatches } from '@/ui/theme/useMatches'
+import { colors, up } from '@/ui/theme/tokens'
+import { MenuEntries } from './MenuEntries'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 
@@ -22,9 +22,11 @@ const Frame = styled('div')({
   alignContent: 'start',
   minBlockSize: '100vh',
   [up.lg]: {
-    gridTemplateColumns: `${MENU_WIDTH.open} minmax(0, 1fr)`,
+    // Toasts are beside the menu, whose last entries cannot be scrolled out from under them.
+    'html:has(&)': { '--side-menu-width': MENU_WIDTH.open },
+    'html:has(&[data-collapsed])': { '--side-menu-width': MENU_WIDTH.collapsed },
+    gridTemplateColumns: 'var(--side-menu-width) minmax(0, 1fr)',
     alignContent: 'stretch',
-    '&[data-collapsed]': { gridTemplateColumns: `${MENU_WIDTH.collapsed} minmax(0, 1fr)` },
   },
 })
 
@@ -35,22 +37,14 @@ const Main = styled('main')({
   [up.lg]: { padding: 32 },
 })
 
-const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.MenuDrawer))
+const SideDrawer = lazyWithPreload(() => import('@/ui/menu/SideDrawer').then((it) => it.SideDrawer))
 
 /** The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2). */
 export function AdminLayout() {
   const isCollapsed = useStore(savedAdminMenu)
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null)
-  const isWide = useMatches(up.lg)
   const unread = useUnreadCount()
   useEffect(markHydrated, [])
-  const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'
-  // Toasts are beside the menu, whose last entries cannot be scrolled out from under them.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--side-menu-width', menuWidth)
-    return () => void style.removeProperty('--side-menu-width')
-  }, [menuWidth])
   return (
     <>
       <SkipLink />
@@ -65,12 +59,15 @@ export function AdminLayout() {
           <Outlet />
         </Main>
       </Frame>
-      <MenuDrawer
+      <SideDrawer
         isRequested={menuButton !== null}
+        label="قائمة الإدارة"
         opener={menuButton}
         onClose={() => setMenuButton(null)}
-        unread={unread}
-      />
+        shadow={colors.float}
+      >
+        <MenuEntries label="أقسام الإدارة" shape="drawer" unread={unread} />
+      </SideDrawer>
       <Desk />
     </>
   )

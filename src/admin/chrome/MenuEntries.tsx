@@ -1,4 +1,6 @@
-import { useId } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { describeUnread } from '@/admin/contactMessages/messageCounts'
 import { ADMIN_MENU, type AdminMenuEntry } from '@/admin/menu/adminMenu'
 import { MenuText, MenuTip } from '@/admin/menu/MenuTip'
@@ -6,27 +8,31 @@ import {
   CountDot,
   CountPlace,
   MenuCaption,
+  MenuFoot,
   MenuLink,
   type MenuShape,
 } from '@/admin/menu/menuStyles'
 import { formatNumber } from '@/lib/arabic'
 import { isSaved } from '@/lib/savedStore'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const PinnedViews = lazyWithPreload(() => import('./PinnedViews').then((it) => it.PinnedViews))
 
-type Props = {
-  shape: MenuShape
-  unread: number
+type EntryProps = { shape: MenuShape; unread: number }
+
+type Props = EntryProps & {
+  label: string
+  id?: string
+  /** what follows «عرض الموقع» at the end */
+  children?: ReactNode
 }
 
-export function MenuEntries({ shape, unread }: Props) {
+export function MenuEntries({ label, id: navId, shape, unread, children }: Props) {
   const id = useId()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const groups = ADMIN_MENU.map(({ key, caption, entries }) => (
     <div key={key}>
       {caption && (
@@ -45,13 +51,24 @@ export function MenuEntries({ shape, unread }: Props) {
   ))
   return (
     <>
-      {groups}
-      <PinnedViews whenIdle isRequested={isHydrated && isSaved('views')} shape={shape} />
+      <nav id={navId} aria-label={label}>
+        {groups}
+        <PinnedViews whenIdle isRequested={isHydrated && isSaved('views')} shape={shape} />
+      </nav>
+      <MenuFoot>
+        <MenuTip shape={shape} name="عرض الموقع">
+          <MenuLink to="/" shape={shape}>
+            <Icon icon={ExternalLink} />
+            <MenuText shape={shape}>عرض الموقع</MenuText>
+          </MenuLink>
+        </MenuTip>
+        {children}
+      </MenuFoot>
     </>
   )
 }
 
-function Entry({ entry, shape, unread }: Props & { entry: AdminMenuEntry }) {
+function Entry({ entry, shape, unread }: EntryProps & { entry: AdminMenuEntry }) {
   const { label, icon, link } = entry
   const fullName = unread > 0 ? `${label}، ${describeUnread(unread)}` : label
   return (

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { ExternalLink, PanelRightClose, PanelRightOpen, Search } from 'lucide-react'
+import { PanelRightClose, PanelRightOpen, Search } from 'lucide-react'
 import { useId } from 'react'
 import { openPalette } from '@/admin/desk/paletteStore'
 import { MenuText, MenuTip } from '@/admin/menu/MenuTip'
-import { MenuButton, MenuFoot, MenuLink } from '@/admin/menu/menuStyles'
+import { MenuButton } from '@/admin/menu/menuStyles'
 import { Icon } from '@/ui/theme/icons'
 import { colors, up } from '@/ui/theme/tokens'
 import { DemoBadge, HomeLink } from './HomeLink'
@@ -68,16 +68,7 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
             <MenuText shape={shape}>{PALETTE}</MenuText>
           </MenuButton>
         </MenuTip>
-        <nav id={id} aria-label="قائمة الإدارة">
-          <MenuEntries shape={shape} unread={unread} />
-        </nav>
-        <MenuFoot>
-          <MenuTip shape={shape} name="عرض الموقع">
-            <MenuLink to="/" shape={shape}>
-              <Icon icon={ExternalLink} />
-              <MenuText shape={shape}>عرض الموقع</MenuText>
-            </MenuLink>
-          </MenuTip>
+        <MenuEntries id={id} label="قائمة الإدارة" shape={shape} unread={unread}>
           <MenuTip shape={shape} name={toggleLabel}>
             <MenuButton
               type="button"
@@ -90,7 +81,7 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
               <MenuText shape={shape}>{toggleLabel}</MenuText>
             </MenuButton>
           </MenuTip>
-        </MenuFoot>
+        </MenuEntries>
       </Column>
     </Side>
   )

@@ -69,7 +69,7 @@ export function MessageFrame(props: Props) {
         onClose={onClose}
         title={title}
         width="detail"
-        maxHeight="80vh"
+        maxHeight="80dvh"
         isInAddress
         isBusy={isBusy}
         {...(actions ? { actions } : {})}

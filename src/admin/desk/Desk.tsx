@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
 import { reportTyped } from '@/admin/editableList/useFieldDraft'
-import { RECORD } from '@/ui/marks/marks'
+import { RECORD, SAVE } from '@/ui/marks/marks'
 import { inMain } from '@/ui/marks/page'
-import { hasSaveCommand, runSaveCommand } from '@/ui/shortcuts/saveCommand'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
@@ -53,10 +52,12 @@ export function Desk() {
         keys: 'mod+s',
         label: 'حفظ التغييرات',
         isAction: false,
-        isPresent: () => hasSaveCommand(),
+        isPresent: () => inMain(SAVE.selector) !== null,
         run() {
           reportTyped()
-          return runSaveCommand()
+          const button = inMain(`${SAVE.selector} [type=submit]`)
+          button?.click()
+          return button !== null
         },
       },
       ...STEPS.map(([keys, label, step]) => ({

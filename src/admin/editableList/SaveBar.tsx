@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleDot, Save } from 'lucide-react'
 import { type FocusEvent, memo, useRef } from 'react'
+import { SAVE } from '@/ui/marks/marks'
 import { pageHeading } from '@/ui/marks/page'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
-import { useSaveCommand } from '@/ui/shortcuts/saveCommand'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
@@ -46,6 +46,7 @@ const UnsavedChanges = memo(function UnsavedChanges({
     <BottomBar>
       {/* Not `disabled`, which would lose the focus while the request is pending. */}
       <Button
+        type="submit"
         variant="contained"
         color="primary"
         startIcon={<Icon icon={Save} size="small" />}
@@ -70,11 +71,10 @@ type Props = UnsavedChangesProps & { isDirty: boolean }
  * it last in the page, since it is also the last tab stop.
  */
 export function SaveBar({ isDirty, ...props }: Props) {
-  useSaveCommand(() => isDirty && (props.isSaving || props.onSave()))
   const onFocus = useFocusAfterSaving(isDirty)
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar sticks to the page.
-    <Announced role="status" aria-atomic={false} onFocus={onFocus}>
+    <Announced role="status" aria-atomic={false} onFocus={onFocus} {...SAVE.props}>
       {isDirty && <UnsavedChanges {...props} />}
     </Announced>
   )

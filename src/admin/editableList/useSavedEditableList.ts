@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { resetCount } from '@/admin/resetCount'
@@ -10,7 +11,6 @@ import { rebase } from '@/lib/rebase'
 import type { SavedStore } from '@/lib/savedStore'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { useUndoOffer } from '@/ui/removal/useUndoOffer'
-import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { toast, toastStore } from '@/ui/stores/toast'
 import { useStore } from '@/ui/stores/useStore'
 import type { Editable } from './EditableRow'
@@ -55,7 +55,7 @@ export function useSavedEditableList<T, Item extends Editable>(
   // The HTML of the build and its hydration show what ships: what was saved is another list to them, not an edit.
   // So is what `ModifiedBadge` brings back.
   const replaced = useStore(resetCount)
-  const listId = useIsHydrated() ? `${id} ${replaced}` : ''
+  const listId = useHydrated() ? `${id} ${replaced}` : ''
   const fresh = useMemo(() => inOrder(latest), [latest])
   const start = { listId, saved: fresh as Items<Item>, items: fresh as Items<Item> }
   const [shown, setShown] = useState(start)

@@ -1,6 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
-import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
+import { menuRow } from '@/ui/menu/menuRow'
+import { colors, control, size, weight } from '@/ui/theme/tokens'
 
 export const MENU_WIDTH = { open: '16rem', collapsed: '4.5rem' } as const
 
@@ -11,35 +12,15 @@ type Shaped = { shape: MenuShape }
 const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'shape' }
 
 const entry = ({ shape }: Shaped & { theme: Theme }): CSSObject => ({
+  ...menuRow,
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
   // In a column that scrolls, a label of several lines keeps its height.
   flexShrink: 0,
-  inlineSize: '100%',
   minBlockSize: shape === 'drawer' ? control.medium : '2.5rem',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   fontSize: shape === 'drawer' ? size.t16 : size.t14,
-  fontWeight: weight.label,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
   ...(shape === 'collapsed'
     ? { justifyContent: 'center', padding: 0 }
     : { paddingInline: 12, paddingBlock: 0 }),
-  '& svg': { flex: 'none', color: colors.muted },
-  '&:hover': { background: colors.sunken },
-  '&[aria-current]': {
-    background: colors.brandSoft,
-    color: colors.onBrandSoft,
-    fontWeight: weight.card,
-    '& svg': { color: 'inherit' },
-  },
 })
 
 /** A menu entry that links to a page; the current one has `aria-current`. */

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
-import { useRef } from 'react'
 import { UnsavedNote } from '@/admin/editableList/SaveBar'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { FormDraft } from '@/ui/form/FormDraft'
+import { SAVE } from '@/ui/marks/marks'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/navigation/PageHeader'
-import { useSaveCommand } from '@/ui/shortcuts/saveCommand'
 import { Icon } from '@/ui/theme/icons'
 import { up } from '@/ui/theme/tokens'
 import { EmailCard, GeneralCard, PerformanceCard } from './SettingsCards'
@@ -42,10 +41,8 @@ const Columns = styled('div')({
 /** Three cards and the save button, which is always visible once something has changed (Spec §2). */
 function SystemSettingsForm() {
   const { formProps, isDirty, ...form } = useSystemSettings()
-  const element = useRef<HTMLFormElement>(null)
-  useSaveCommand(() => element.current?.requestSubmit())
   return (
-    <Form ref={element} aria-label="إعدادات النظام" {...formProps}>
+    <Form aria-label="إعدادات النظام" {...formProps} {...SAVE.props}>
       <FormDraft form={form} name="systemSettings" subject="إعدادات النظام" secret="smtpPassword" />
       <Columns>
         <GeneralCard control={form.control} />

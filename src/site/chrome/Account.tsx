@@ -5,6 +5,7 @@ import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
 import { IconButton } from '@/ui/navigation/IconButton'
 import { Tooltip } from '@/ui/overlay/Tooltip'
+import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
@@ -17,28 +18,20 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
   const { isSignedIn } = useStore(session)
   const reader = useStore(savedReader)
   const title = `حساب ${isolated(reader.name)}`
-  const hasJustLeft = useRef(false)
+  const signIn = useRef<HTMLButtonElement>(null)
+  // After signing out, the avatar that had the focus is removed.
+  useRestoreFocus(isSignedIn, () => signIn.current)
   const { button, menu } = useMenuButton()
 
   if (!isSignedIn) {
     return (
-      <Button
-        size="small"
-        onClick={onSignIn}
-        sx={{ paddingInline: { xs: 2, sm: 3 } }}
-        // After signing out, the avatar that had the focus is removed; this button replaces it and gets the focus.
-        ref={(button) => {
-          if (hasJustLeft.current) button?.focus()
-          hasJustLeft.current = false
-        }}
-      >
+      <Button size="small" onClick={onSignIn} sx={{ paddingInline: { xs: 2, sm: 3 } }} ref={signIn}>
         تسجيل الدخول
       </Button>
     )
   }
 
   const leave = () => {
-    hasJustLeft.current = true
     menu.onClose()
     signOut()
   }

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLayer } from '@/ui/layers/useLayer'
-import { moveFocus } from '@/ui/marks/controls'
+import { around, moveFocus } from '@/ui/marks/controls'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
@@ -95,30 +95,9 @@ export function HeaderMenu({
  * null for any other key. Left and right follow the reading order, up and down stay in their
  * column, and all wrap around at the ends. `index` is −1 while no item has the focus.
  */
-export function nextInGrid(
-  key: string,
-  index: number,
-  count: number,
-  columns: number,
-): number | null {
-  if (count === 0) return null
-  switch (key) {
-    case 'ArrowLeft':
-      return (index + 1) % count
-    case 'ArrowRight':
-      return index <= 0 ? count - 1 : index - 1
-    case 'ArrowDown': {
-      if (index < 0) return 0
-      const below = index + columns
-      return below < count ? below : index % columns
-    }
-    case 'ArrowUp': {
-      if (index < 0) return count - 1
-      if (index >= columns) return index - columns
-      const rows = Math.ceil((count - index) / columns)
-      return index + (rows - 1) * columns
-    }
-    default:
-      return null
-  }
+export function nextInGrid(key: string, index: number, count: number, columns: number) {
+  const isInLine = (at: number) =>
+    index < 0 || /Left|Right/.test(key) || (at - index) % columns === 0
+  const line = Array.from({ length: count }, (_, at) => at).filter(isInLine)
+  return line[around(key, line.indexOf(index), line.length) ?? -1] ?? null
 }

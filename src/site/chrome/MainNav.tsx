@@ -69,9 +69,7 @@ export function MainNav() {
     <Nav aria-label="الأقسام">
       <ul>
         <li>
-          <AppLink to="/" activeOptions={{ exact: true, includeSearch: false }}>
-            الرئيسية
-          </AppLink>
+          <AppLink to="/">الرئيسية</AppLink>
         </li>
         {navSections.map(({ id, name }) => (
           <li key={id}>
@@ -96,9 +94,7 @@ export function MainNav() {
 type MenuButtonProps = {
   label: string
   isCurrent: boolean
-  menu: ReturnType<
-    typeof lazyWithPreload<{ id: string; anchor: HTMLElement | null; onClose: () => void }>
-  >
+  menu: typeof MoreMenu
 }
 
 /** A button of the navigation row with a menu. */

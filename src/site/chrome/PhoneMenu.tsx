@@ -1,6 +1,5 @@
-import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
-import { House, LogIn, type LucideIcon, Mail, X } from 'lucide-react'
+import { House, LogIn, type LucideIcon, Mail } from 'lucide-react'
 import { useId, useState } from 'react'
 import { countries } from '@/content/countries'
 import type { Section } from '@/content/sections'
@@ -8,26 +7,16 @@ import { session, signOut } from '@/lib/reader'
 import { savedReader } from '@/saved/readerSettings'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { useSite } from '@/site/publicLists'
-import { sectionIcons } from '@/site/sections/sectionIcons'
 import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
-import { useLayer } from '@/ui/layers/useLayer'
-import { IconAction } from '@/ui/navigation/IconAction'
+import { menuRow } from '@/ui/menu/menuRow'
+import { SideDrawer } from '@/ui/menu/SideDrawer'
 import { AppLink } from '@/ui/navigation/links'
 import { CountryFlag } from '@/ui/news/CountryFlag'
-import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
+import { sectionIcons } from '@/ui/news/sectionIcons'
 import { useStore } from '@/ui/stores/useStore'
-import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
-import { colors, control, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, control, size, weight } from '@/ui/theme/tokens'
 import { accountPages, LogOutIcon } from './AccountMenu'
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: '3.25rem',
-  paddingInlineStart: 12,
-})
 
 const Nav = styled('nav')({
   '& h2': {
@@ -38,31 +27,7 @@ const Nav = styled('nav')({
     lineHeight: 1.6,
   },
   '& .two': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-  '& a, & button': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    inlineSize: '100%',
-    minBlockSize: control.medium,
-    paddingInline: 12,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'none',
-    color: colors.ink,
-    font: 'inherit',
-    fontWeight: weight.label,
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-  },
-  '& a:hover, & button:hover': { background: colors.sunken, textDecoration: 'none' },
-  '& svg': { flex: 'none', color: colors.muted },
-  '& [aria-current="page"]': {
-    background: colors.brandSoft,
-    color: colors.onBrandSoft,
-    fontWeight: weight.card,
-    '& svg': { color: 'inherit' },
-  },
+  '& a, & button': { ...menuRow, minBlockSize: control.medium, paddingInline: 12 },
   '& .all': { color: colors.brand },
   '& :focus-visible': { outlineOffset: -3 },
 })
@@ -78,8 +43,6 @@ type Props = {
 export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
   const { isSignedIn } = useStore(session)
   const { name } = useStore(savedReader)
-  const open = opener !== null
-  useLayer(open, onClose, { opener })
 
   const leave = () => {
     signOut()
@@ -87,21 +50,7 @@ export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
   }
 
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        transition: { onExited: rescueFocus },
-        paper: {
-          'aria-label': 'القائمة',
-          sx: { inlineSize: 'min(20rem, 86vw)', padding: '8px 8px 24px', border: 0 },
-        },
-      }}
-    >
-      <Head>
-        <BrandMark withName name={useSite().name} />
-        <IconAction label="إغلاق القائمة" icon={X} onClick={onClose} />
-      </Head>
+    <SideDrawer label="القائمة" opener={opener} onClose={onClose} name={useSite().name}>
       <Nav aria-label="أقسام الموقع">
         <ul>
           <li>
@@ -158,7 +107,7 @@ export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
           </li>
         </ul>
       </Nav>
-    </Drawer>
+    </SideDrawer>
   )
 }
 

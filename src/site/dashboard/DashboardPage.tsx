@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useHydrated } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +18,6 @@ import { AccountSection, Columns, Figures, SignedOutNote, Stack } from '@/site/a
 import { useFollowing } from '@/site/followed/following'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useIsHydrated } from '@/ui/states/useIsHydrated'
 import { waitsFor } from '@/ui/states/useSaved'
 import { toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
@@ -141,7 +141,7 @@ export function DashboardPage() {
 function useGreeting(): string {
   const { isSignedIn } = useStore(session)
   const { name } = useStore(savedReader)
-  const isKnown = useIsHydrated()
+  const isKnown = useHydrated()
   return `أهلًا ${isKnown && isSignedIn ? isolated(name) : 'بك'}`
 }
 

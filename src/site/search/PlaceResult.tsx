@@ -33,14 +33,24 @@ const Name = styled('h3')({
 /** A section or country: its name and the fact that matched; the whole row is a link. */
 export function PlaceResult({ item, query }: { item: PlaceItem; query: string }) {
   const mark = markRow(query)
+  const title = mark(item.title)
+  const { before, text = '', after } = factOf(item.details, query) ?? {}
+  const fact = <span>{mark(text)}</span>
+  const isLatin = /^[\x20-\x7e]+$/.test(text)
   return (
     <Row>
       <div>
         <Name>
           <PlaceIcon item={item} />
-          <AppLink {...item.link}>{mark(item.title)}</AppLink>
+          <AppLink {...item.link}>{title}</AppLink>
         </Name>
-        <Fact detail={factOf(item.details, query)} mark={mark} />
+        {text && (
+          <p>
+            {before && <span>{before}</span>}
+            {isLatin ? <bdi lang="en">{fact}</bdi> : fact}
+            {after && <span>{after}</span>}
+          </p>
+        )}
       </div>
       <Icon icon={ChevronForward} size="small" />
     </Row>
@@ -50,19 +60,3 @@ export function PlaceResult({ item, query }: { item: PlaceItem; query: string })
 /** The fact that contains the match; if the name matched, the first, most informative one. */
 const factOf = (details: readonly Detail[], query: string) =>
   details.find(({ text }) => isFoundIn(text, query)) ?? details[0]
-
-type FactProps = { detail: Detail | undefined; mark: ReturnType<typeof markRow> }
-
-function Fact({ detail, mark }: FactProps) {
-  if (!detail) return null
-  const { before, text, after } = detail
-  const isLatin = /^[\x20-\x7e]+$/.test(text)
-  const marked = <span>{mark(text)}</span>
-  return (
-    <p>
-      {before && <span>{before}</span>}
-      {isLatin ? <bdi lang="en">{marked}</bdi> : marked}
-      {after && <span>{after}</span>}
-    </p>
-  )
-}

@@ -151,26 +151,17 @@ function KindFilter({ groups, total, kind, onChange }: FilterProps) {
   const offered = GROUP_IDS.filter((id) => groups[id].length > 0 || id === kind)
   return (
     <Strip role="group" aria-label="نوع النتيجة">
-      <Kind name="الكل" count={total} isOn={!kind} onChoose={() => onChange(undefined)} />
-      {offered.map((id) => (
-        <Kind
-          key={id}
-          name={groupDescriptions[id].name}
-          count={groups[id].length}
-          isOn={kind === id}
-          onChoose={() => onChange(id)}
-        />
+      {[undefined, ...offered].map((id) => (
+        <button
+          key={id ?? 'all'}
+          type="button"
+          aria-pressed={kind === id}
+          onClick={() => onChange(id)}
+        >
+          <span>{id ? groupDescriptions[id].name : 'الكل'}</span>{' '}
+          <bdi>{formatNumber(id ? groups[id].length : total)}</bdi>
+        </button>
       ))}
     </Strip>
-  )
-}
-
-type KindProps = { name: string; count: number; isOn: boolean; onChoose: () => void }
-
-function Kind({ name, count, isOn, onChoose }: KindProps) {
-  return (
-    <button type="button" aria-pressed={isOn} onClick={onChoose}>
-      <span>{name}</span> <bdi>{formatNumber(count)}</bdi>
-    </button>
   )
 }

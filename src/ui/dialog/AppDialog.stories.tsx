@@ -31,7 +31,7 @@ const longBody = Array.from({ length: 12 }, (_, index) => <p key={String(index)}
 
 export const Detail = meta.story({
   tags: ['state:open'],
-  args: { width: 'detail', maxHeight: '80vh', actions },
+  args: { width: 'detail', maxHeight: '80dvh', actions },
   play: openDialog,
 })
 
@@ -44,7 +44,7 @@ export const Narrow = meta.story({ play: openDialog })
 
 /** Spec §9: at most 80% of the viewport. */
 export const LongBody = meta.story({
-  args: { width: 'detail', maxHeight: '80vh', actions, children: longBody },
+  args: { width: 'detail', maxHeight: '80dvh', actions, children: longBody },
   play: openDialog,
 })
 
@@ -61,7 +61,7 @@ export const LongTitle = meta.story({
 
 /** A sheet from the bottom, as wide as the screen. */
 export const Phone = meta.story({
-  args: { width: 'detail', maxHeight: '80vh', actions },
+  args: { width: 'detail', maxHeight: '80dvh', actions },
   globals: { viewport: { value: 'phone' } },
   play: openDialog,
 })

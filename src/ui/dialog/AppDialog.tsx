@@ -5,8 +5,6 @@ import { DialogFoot } from './DialogFoot'
 import { type DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from './DialogFrame'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
 
-const HEIGHT = { '80vh': '80dvh', '90vh': '90dvh' } as const
-
 /** On phones the whole sheet scrolls, under its footer. */
 const Frame = styled(DialogFrame)({
   '& .MuiDialog-paper': {
@@ -62,7 +60,7 @@ type Props = {
   actions?: ReactNode
   /** 480, 544 or 672 px */
   width?: keyof typeof DIALOG_WIDTH
-  maxHeight?: keyof typeof HEIGHT
+  maxHeight?: string
   /** while a request is pending: the dialog does not close */
   isBusy?: boolean
   /** the address says that it is open (`useRecordParam`), so Back changes that */
@@ -80,7 +78,7 @@ export function AppDialog({
   children,
   actions,
   width = 'narrow',
-  maxHeight = '90vh',
+  maxHeight = '90dvh',
   isBusy = false,
   isInAddress = false,
 }: Props) {
@@ -103,7 +101,7 @@ export function AppDialog({
       layer={isInAddress ? 'inAddress' : { onClose, mayClose }}
       titleId={id}
       width={width}
-      maxHeight={HEIGHT[maxHeight]}
+      maxHeight={maxHeight}
       onPhones="sheet"
       isBusy={isBusy || (open && !hasBody)}
     >

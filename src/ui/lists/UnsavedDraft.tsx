@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft, Drafts, Edits } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
@@ -6,7 +7,6 @@ import { rebase } from '@/lib/rebase'
 import { pageHeading } from '@/ui/marks/page'
 import { useUndoOffer } from '@/ui/removal/useUndoOffer'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
-import { useIsHydrated } from '@/ui/states/useIsHydrated'
 
 const DraftNotice = lazyWithPreload(() => import('./DraftNotice').then((it) => it.DraftNotice))
 
@@ -36,7 +36,7 @@ type Props<Value, Name extends string> = {
 export function UnsavedDraft<Value, Name extends string>(props: Props<Value, Name>) {
   const { drafts, name, subject, shown, edits, change, focusTarget = pageHeading } = props
   const offerUndo = useUndoOffer()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   /** the draft of before; undefined until it has been looked for */
   const [earlier, setEarlier] = useState<Draft<Value> | null>()
   const restored = ({ base, value }: Edits<Value>) => rebase(base, value, shown)

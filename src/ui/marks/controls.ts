@@ -20,7 +20,8 @@ const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1, ArrowLeft: 1,
 /** In a row from right to left, from the last one to the first one. */
 export const around: Way = (key, now, count) => {
   const step = STEPS[key]
-  return step && (now + step + count) % count
+  const from = step === -1 ? Math.max(now, 0) : now
+  return step && (from + step + count) % count
 }
 
 /** An arrow key of a menu, of tabs or of choices: focuses another control of its element, and returns it. */

@@ -12,6 +12,8 @@ const mark = <Name extends string>(name: Name) => ({
 export const COMMANDS = mark('commands')
 /** The content of an open record. Its dialog closes by itself when the address changes, so that the command palette opens over it. */
 export const RECORD = mark('record')
+/** What has the `submit` button that the key for saving presses; without the button there is nothing to save. */
+export const SAVE = mark('save')
 /** The title of an empty or failed list, which gets the focus when the last row is gone. */
 export const STATE_TITLE = mark('state-title')
 /** The actions for the selected rows. */

@@ -1,5 +1,8 @@
-import { useColorScheme } from '@mui/material/styles'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
+import { APP_KEYS } from '@/lib/storageKeys'
+import { createStoredText } from '@/lib/storedText'
+import { sayIfNotStored } from '@/ui/stores/notStored'
+import { useStore } from '@/ui/stores/useStore'
 import { colorBrowserBar } from './colorBrowserBar'
 
 /** The values in the order of Spec §9. */
@@ -10,19 +13,44 @@ type Value = { setting: ThemeSetting; setSetting: (setting: ThemeSetting) => voi
 
 const Context = createContext<Value | null>(null)
 
-/** Provides the theme setting for `useThemeSetting`. Render it inside the MUI theme provider. */
+const savedTheme = createStoredText(APP_KEYS.theme.key)
+
+const setSetting = (setting: ThemeSetting) => sayIfNotStored(savedTheme.save(setting))
+
+/** Applies the theme setting, and provides it for `useThemeSetting`. */
 export function ThemeSettingProvider({ children }: { children: ReactNode }) {
-  const { mode, setMode } = useColorScheme()
-  const value = useMemo(
-    () => ({ setting: toSetting(mode), setSetting: (next: ThemeSetting) => setMode(next) }),
-    [mode, setMode],
-  )
-  useEffect(() => colorBrowserBar(value.setting), [value.setting])
+  const setting = toSetting(useStore(savedTheme))
+  useLayoutEffect(() => followScheme(setting), [setting])
+  const value = useMemo(() => ({ setting, setSetting }), [setting])
   return <Context value={value}>{children}</Context>
 }
 
+/** Shows the scheme of a setting, also when that of the system changes. Returns a function that ends it. */
+function followScheme(setting: ThemeSetting) {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const show = () => showScheme(setting === 'system' ? system.matches : setting === 'dark')
+  show()
+  colorBrowserBar(setting)
+  system.addEventListener('change', show)
+  return () => system.removeEventListener('change', show)
+}
+
+function showScheme(isDark: boolean) {
+  const { classList } = document.documentElement
+  if (classList.contains('dark') === isDark && classList.contains('light') !== isDark) return
+  // Otherwise what has a transition would change after the rest of the page.
+  const noTransitions = document.createElement('style')
+  noTransitions.textContent = '*, ::before, ::after { transition: none !important }'
+  document.head.append(noTransitions)
+  classList.toggle('dark', isDark)
+  classList.toggle('light', !isDark)
+  // The browser computes the styles now.
+  document.body.getBoundingClientRect()
+  noTransitions.remove()
+}
+
 /** An unknown stored value is ignored: the default is `system` (D-20). */
-function toSetting(mode: string | undefined): ThemeSetting {
+function toSetting(mode: string | null): ThemeSetting {
   return THEME_SETTINGS.find((setting) => setting === mode) ?? 'system'
 }
 

@@ -33,42 +33,40 @@ const SIZES = {
 
 export type AvatarSize = keyof typeof SIZES
 
-const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(
-  ({ theme, edge, isSquare }) => ({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    overflow: 'hidden',
-    inlineSize: SIZES[edge].edge,
-    blockSize: SIZES[edge].edge,
-    borderRadius: isSquare ? radius.card : radius.full,
-    background: 'oklch(92% 0.022 var(--hue))',
-    color: INK_ON_TINT,
-    fontSize: SIZES[edge].font,
-    fontWeight: weight.card,
-    lineHeight: 1,
-    '& svg': { inlineSize: '58%', blockSize: '58%' },
-    '& img': {
-      inlineSize: '100%',
-      blockSize: '100%',
-      // Gives a white picture on a white background an edge.
-      border: `1px solid ${colors.line}`,
-      borderRadius: 'inherit',
-      objectFit: 'cover',
+const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(({ edge, isSquare }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  inlineSize: SIZES[edge].edge,
+  blockSize: SIZES[edge].edge,
+  borderRadius: isSquare ? radius.card : radius.full,
+  background: 'oklch(92% 0.022 var(--hue))',
+  color: INK_ON_TINT,
+  fontSize: SIZES[edge].font,
+  fontWeight: weight.card,
+  lineHeight: 1,
+  '& svg': { inlineSize: '58%', blockSize: '58%' },
+  '& img': {
+    inlineSize: '100%',
+    blockSize: '100%',
+    // Gives a white picture on a white background an edge.
+    border: `1px solid ${colors.line}`,
+    borderRadius: 'inherit',
+    objectFit: 'cover',
+  },
+  ...(edge === 'portrait' && {
+    [up.md]: {
+      inlineSize: '7rem',
+      blockSize: '7rem',
+      fontSize: fontSize.figure,
     },
-    ...(edge === 'portrait' && {
-      [up.md]: {
-        inlineSize: '7rem',
-        blockSize: '7rem',
-        fontSize: fontSize.figure,
-      },
-    }),
-    ...theme.applyStyles('dark', {
-      background: 'oklch(36% 0.04 var(--hue))',
-      color: 'oklch(94% 0.02 var(--hue))',
-    }),
   }),
-)
+  '*:where(.dark) &': {
+    background: 'oklch(36% 0.04 var(--hue))',
+    color: 'oklch(94% 0.02 var(--hue))',
+  },
+}))
 
 type Props = {
   name: string

@@ -3,20 +3,31 @@ import { ARRIVAL, TOASTED } from '@/ui/marks/marks'
 import { surface } from '@/ui/theme/surface'
 import { controls } from './controls'
 import { focusRing } from './surface'
-import { colors, motion, radius, size, TOPICS, up, weight } from './tokens'
+import { colors, dark, light, motion, radius, size, TOPICS, type Token, up, weight } from './tokens'
 
 /** `--topic` is the colour of a topic: the rule over a section, the mark of its page. */
 const topicColours = Object.fromEntries(
   TOPICS.map((topic) => [`[data-topic=${topic}]`, { '--topic': colors[topic] }]),
 )
 
+/** The variables of `colors` in a scheme, and that of the browser's own parts. */
+const scheme = (colorScheme: 'light' | 'dark', tokens: Record<Token, string>) => ({
+  colorScheme,
+  ...Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [`--palette-tokens-${name}`, value]),
+  ),
+})
+
 /** Styles of the page that no component has. Numerals are lining and tabular everywhere («Visual language», Type). */
 const globalStyles = {
   ':root': {
+    ...scheme('light', light),
     '--motion-calm': `${motion.calm}ms`,
     '--motion-ease': motion.ease,
     '--topic': colors.ink,
   },
+  // Print is always light.
+  '@media screen': { '.dark': scheme('dark', dark) },
   '[data-topic=breaking]': { '--topic': colors.brand },
   ...topicColours,
   html: {
@@ -141,6 +152,7 @@ export const components: Components = {
       },
     },
   },
+  MuiDrawer: { defaultProps: { elevation: 0 } },
   MuiTabs: {
     styleOverrides: {
       indicator: { blockSize: 3 },
