@@ -12,7 +12,7 @@ import { waitsFor } from '@/ui/states/useSaved'
 import { toast } from '@/ui/stores/toast'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { inHtml } from '@/ui/theme/inHtml'
-import { colors, size, up, weight } from '@/ui/theme/tokens'
+import { colors, size, up } from '@/ui/theme/tokens'
 import { Container } from './Header'
 
 const Root = styled('footer')({
@@ -24,7 +24,6 @@ const Root = styled('footer')({
   '& h2': {
     marginBlockEnd: 4,
     fontSize: size.t14,
-    fontWeight: weight.card,
     lineHeight: 1.35,
   },
   '& nav a': {
