@@ -13,7 +13,7 @@ import { useStore } from '@/ui/stores/useStore'
 import { colors, down, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { Action, floating, useIsSheet } from './panelParts'
-import { closePanel, leavePanel, panelState, setPanel, TABS, type TabName } from './panelState'
+import { closePanel, leavePanel, panelState, setPanel, TABS } from './panelState'
 import { pinView } from './pins/pinView'
 import { StateTab } from './StateTab'
 import { ShareTab } from './share/ShareTab'
@@ -59,7 +59,6 @@ const Body = styled('div')({
   alignContent: 'start',
   gap: 12,
   flex: 1,
-  minBlockSize: 0,
   paddingBlock: 12,
   paddingInline: 16,
   overflow: 'auto',
@@ -117,7 +116,7 @@ export function DemoPanelDialog() {
         label="أقسام اللوحة"
         tabs={TABS}
         value={tab}
-        onChange={(next) => setPanel({ tab: next as TabName })}
+        onChange={(tab) => setPanel({ tab })}
       />
       <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === 'state' && <StateTab />}
