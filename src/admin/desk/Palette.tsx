@@ -63,7 +63,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   // The field is painted first, and can be typed into; what it lists follows.
   const isReady = useDeferredValue(true, false)
-  const results = usePaletteResults(router, messages, query, isReady)
+  const results = usePaletteResults(messages, query, isReady)
   const groups = results?.groups ?? NONE
   const isCurrent = results?.query === trimInvisible(query)
   const items = groups.flatMap((group) => group.items)
@@ -84,7 +84,7 @@ function Content({ onClose }: { onClose: () => void }) {
     addRecentRecord(item.key)
     onClose()
     // After the dialog has given the focus back, since an action may depend on it.
-    requestAnimationFrame(() => setTimeout(item.run))
+    requestAnimationFrame(() => setTimeout(item.run, 0, router))
   }
 
   function onKeyDown(event: KeyboardEvent) {
