@@ -24,7 +24,6 @@ const Pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
 const values = {
   __name__: camel,
   __Name__: Pascal,
-  __NAME__: kebab.toUpperCase().replaceAll('-', '_'),
   __kebab__: kebab,
   __path__: isScreen ? `/${name}` : `/api/${name}`,
   __title__: title,

@@ -50,6 +50,6 @@ export const BUILT = [
   ],
   [
     'mocks/backend/handlers/contactMessages.ts',
-    ['database.list()', 'database.list().toReversed()', /contract.spec/, 'demo'],
+    ['json(list())', 'json(list().toReversed())', /contract.spec/, 'demo'],
   ],
 ]

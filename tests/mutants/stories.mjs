@@ -96,7 +96,7 @@ export const STORIES = [
     ['تم إرسال رسالتك بنجاح. سنتواصل معك قريباً', 'تم إرسال رسالتك', /Public.Contact › Saved/],
     ['حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.', 'حدث خطأ', /Public.Contact › Error/],
   ],
-  ['src/ui/sortable/useSortableRow.ts', '        cancelWhenReleased()\n', '', /Sortable.*Released/],
+  ['src/ui/sortable/SortableRow.tsx', '        cancelWhenReleased()\n', '', /Sortable.*Released/],
   [
     'src/site/settings/useSettingsForm.ts',
     ['تم حفظ الإعدادات بنجاح', 'حُفظت الإعدادات', /Account.Settings saving/],
@@ -126,8 +126,8 @@ export const STORIES = [
     'src/admin/contactMessages/MessageBulk.tsx',
     ['run(state.action, state.failed)', 'run(state.action)', /ContactMessages selection › Tried/],
     [
-      '        await untilIdle(client, message.id)\n',
-      '        void untilIdle\n',
+      '          await untilIdle(client, message.id)\n',
+      '          void untilIdle\n',
       /ContactMessages selection › Loading/,
     ],
   ],

@@ -52,7 +52,6 @@ export const UNIT = [
   [
     'mocks/backend/handlers/contactMessages.ts',
     ['{ status: 201 }', '{ status: 200 }'],
-    ["methodNotAllowed('GET', 'POST')", "methodNotAllowed('GET')"],
     ['/^\\d+$/', '/\\d+/'],
   ],
   ['mocks/backend/data/database.ts', 'isShipped ? null : ', ''],
@@ -150,10 +149,7 @@ export const UNIT = [
     ['problem(413,', 'problem(400,'],
     ['bytes.byteLength > MAX_BODY_BYTES', 'bytes.byteLength >= MAX_BODY_BYTES'],
   ],
-  [
-    'mocks/backend/handlers/pageSettings.ts',
-    ["methodNotAllowed('POST')", "methodNotAllowed('GET', 'POST')"],
-  ],
+  ['mocks/backend/handlers/index.ts', '.map(({ method }) => method)', ".map(() => 'GET')"],
   ['mocks/backend/data/database.ts', "status: 'unread',", "status: 'read',"],
   ['mocks/backend/data/seed.ts', 'id: messages.length - index,', 'id: index + 1,'],
   ['mocks/backend/networkParams.ts', 'Math.min(Number(count), MAX_COUNT)', 'Number(count)'],
@@ -173,10 +169,7 @@ export const UNIT = [
   ['mocks/backend/answerAll.ts', "pathname.startsWith('/api/')", "pathname.includes('/api/')"],
   [
     'mocks/backend/contract/calls.ts',
-    [
-      'refusals: [400, 404, 413],\n  },\n  resolved: {',
-      'refusals: [400, 413],\n  },\n  resolved: {',
-    ],
+    ['([404] as const)', '([400] as const)'],
     ["status: 201,\n      description: 'Stored", "status: 200,\n      description: 'Stored"],
   ],
   [

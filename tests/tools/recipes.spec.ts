@@ -16,8 +16,8 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
   const banners: [file: string, place: string][] = [
     ['src/site/home/HomePage.tsx', 'title="صباحك'],
     ['src/content/topicPages/sports.ts', "title: 'خصم على"],
-    ['src/site/countries/CountryNewsPage.tsx', "title: 'خصم على"],
-    ['src/site/countries/CountryPage.tsx', 'title: `تغطية'],
+    ['src/site/countries/loadCountry.ts', "title: 'خصم على"],
+    ['src/site/countries/loadCountry.ts', 'title: `تغطية'],
     ['src/content/videos.ts', "title: 'خصم على"],
     ['src/content/sponsored.ts', "title: 'ثلاث جزر"],
   ]

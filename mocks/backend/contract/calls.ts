@@ -25,12 +25,7 @@ export type ContractCall = {
     schema?: z.ZodMiniType
     example: unknown
   }
-  /** error statuses of this call, besides those of `ANY_CALL` */
-  refusals: (400 | 404 | 413)[]
 }
-
-/** The error statuses that any call may return. */
-export const ANY_CALL = [401, 403, 405, 429, 500, 503] as const
 
 /** The body of a 4xx answer (D-16): the reason, and the issues of a wrong request body. */
 export const problemSchema = z.object({
@@ -81,7 +76,6 @@ export const calls: Record<CallId, ContractCall> = {
       schema: contactMessageListSchema,
       example: [first, answered],
     },
-    refusals: [],
   },
   send: {
     resource: 'contactMessages',
@@ -96,7 +90,6 @@ export const calls: Record<CallId, ContractCall> = {
       description: 'Stored as unread and unresolved. The app judges by the status alone.',
       example: first,
     },
-    refusals: [400, 413],
   },
   status: {
     resource: 'contactMessages',
@@ -114,7 +107,6 @@ export const calls: Record<CallId, ContractCall> = {
       description: 'Changed; any JSON. The app reads the list again.',
       example: answered,
     },
-    refusals: [400, 404, 413],
   },
   resolved: {
     resource: 'contactMessages',
@@ -126,7 +118,6 @@ export const calls: Record<CallId, ContractCall> = {
       description: 'Changed; any JSON. The app reads the list again.',
       example: { ...answered, isResolved: true },
     },
-    refusals: [400, 404, 413],
   },
   pageSettings: {
     resource: 'pageSettings',
@@ -138,9 +129,15 @@ export const calls: Record<CallId, ContractCall> = {
       description: 'Saved. The app judges by the status alone.',
       example: setting,
     },
-    refusals: [400, 413],
   },
 }
+
+/** The error statuses of a call: those of any call, and of its id and its body. */
+export const refusalsOf = (id: CallId) => [
+  ...([401, 403, 405, 429, 500, 503] as const),
+  ...(addressOf(id).includes('{id}') ? ([404] as const) : []),
+  ...(calls[id].body ? ([400, 413] as const) : []),
+]
 
 /** The path of a call, in the syntax of OpenAPI. */
 export const addressOf = (id: CallId): string =>

@@ -13,7 +13,7 @@ import {
   statusChangeSchema,
 } from '@/api/contactMessages'
 import { pageCategorySchema, pageSettingSchema } from '@/api/pageSettings'
-import { ANY_CALL, addressOf, calls, problemSchema } from './calls'
+import { addressOf, calls, problemSchema, refusalsOf } from './calls'
 
 /** The schemas that get a name under `components.schemas`. Every schema of a call must be listed here. */
 export const named = {
@@ -82,8 +82,7 @@ export async function openApiDocument() {
 }
 
 function operationOf(id: CallId) {
-  const { operation, resource, summary, body, success, refusals } = calls[id]
-  const refused = [...refusals, ...ANY_CALL]
+  const { operation, resource, summary, body, success } = calls[id]
   return {
     operationId: operation.replace(/Query$/, ''),
     tags: [resource],
@@ -99,7 +98,7 @@ function operationOf(id: CallId) {
       },
       ...(!success.schema && { '2XX': { description: 'Any other success will do as well.' } }),
       ...Object.fromEntries(
-        refused.map((status) => [
+        refusalsOf(id).map((status) => [
           status,
           { $ref: `#/components/responses/${REFUSALS[status][0]}` },
         ]),
@@ -160,16 +159,16 @@ async function refusals(): Promise<Record<string, object>> {
 
 /** The fake backend has no accounts and no limits, so a scenario answers. */
 function refusedList(status: number, message: string) {
-  const body = JSON.stringify({ message })
-  const answer = {
+  const own = nameOfAnswer({
+    title: message,
     call: 'list',
     status,
-    body,
+    body: JSON.stringify({ message }),
     delay: 0,
     times: 'always',
     isOutside: false,
-  } as const
-  return mockedResponse('GET', LIST, undefined, nameOfAnswer({ title: message, ...answer }))
+  })
+  return mockedResponse('GET', LIST, undefined, own)
 }
 
 async function mockedResponse(

@@ -1,14 +1,12 @@
 import type { Database } from '@mocks/backend/data/database'
-import { dataCalls } from '@mocks/backend/dataCalls'
-import { HttpResponse, http } from 'msw/http'
+import type { PathParams } from 'msw'
+import { HttpResponse } from 'msw/http'
 import {
   contactMessageInputSchema,
   resolvedChangeSchema,
   statusChangeSchema,
 } from '@/api/contactMessages'
-import { methodNotAllowed, problem, withBody } from './respond'
-
-const MESSAGES = dataCalls.list.path
+import { handlerOf, problem, withBody } from './respond'
 
 /** Returns the id from the path, or NaN, which no message has, unless the text is only digits. */
 const idFrom = (text: unknown): number =>
@@ -17,32 +15,20 @@ const idFrom = (text: unknown): number =>
 /**
  * Returns handlers for the four contact-message calls of Spec §7 that use this database. They validate strictly (D-16).
  */
-export const contactMessageHandlers = (database: Database) => [
-  http.get(MESSAGES, () => HttpResponse.json(database.list())),
-
-  http.post(
-    MESSAGES,
-    withBody(contactMessageInputSchema, (input) =>
-      HttpResponse.json(database.add(input), { status: 201 }),
+export function contactMessageHandlers({ list, add, change }: Database) {
+  const answerChange = (changes: Parameters<typeof change>[1], { id }: PathParams) => {
+    const changed = change(idFrom(id), changes)
+    return changed ? HttpResponse.json(changed) : problem(404, 'لا توجد رسالة بهذا الرقم')
+  }
+  return [
+    handlerOf('list', () => HttpResponse.json(list())),
+    handlerOf(
+      'send',
+      withBody(contactMessageInputSchema, (input) =>
+        HttpResponse.json(add(input), { status: 201 }),
+      ),
     ),
-  ),
-  http.all(MESSAGES, () => methodNotAllowed('GET', 'POST')),
-
-  ...changeHandlers(database, dataCalls.status.path, statusChangeSchema),
-  ...changeHandlers(database, dataCalls.resolved.path, resolvedChangeSchema),
-]
-
-const changeHandlers = (
-  database: Database,
-  path: string,
-  schema: typeof statusChangeSchema | typeof resolvedChangeSchema,
-) => [
-  http.put(
-    path,
-    withBody(schema, (change, { id }) => {
-      const changed = database.change(idFrom(id), change)
-      return changed ? HttpResponse.json(changed) : problem(404, 'لا توجد رسالة بهذا الرقم')
-    }),
-  ),
-  http.all(path, () => methodNotAllowed('PUT')),
-]
+    handlerOf('status', withBody(statusChangeSchema, answerChange)),
+    handlerOf('resolved', withBody(resolvedChangeSchema, answerChange)),
+  ]
+}

@@ -1,4 +1,4 @@
-import { ANY_CALL, calls, problemSchema } from '@mocks/backend/contract/calls'
+import { calls, problemSchema, refusalsOf } from '@mocks/backend/contract/calls'
 import type { CallId } from '@mocks/backend/dataCalls'
 import { type OwnAnswer, STATUS_NAMES } from '@mocks/backend/ownScenarios'
 import { parseJson } from '@mocks/backend/parseJson'
@@ -17,9 +17,9 @@ export function outsideContract(
   { status, body }: Pick<OwnAnswer, 'status' | 'body'>,
 ): string | null {
   if (typeof status !== 'number') return null
-  const { success, refusals } = calls[id]
+  const { success } = calls[id]
   const isSuccess = status === success.status || (!success.schema && status < 300)
-  if (!isSuccess && ![...refusals, ...ANY_CALL].some((known) => known === status))
+  if (!isSuccess && !refusalsOf(id).some((known) => known === status))
     return `ليست الحالة ${status} من حالات هذا الطلب.`
   // The app shows the same for a 5xx, whatever its body.
   const schema = isSuccess ? success.schema : status < 500 && problemSchema

@@ -3,8 +3,7 @@ import { isOwn, type OwnName, readAnswer } from '@mocks/backend/ownScenarios'
 import { BROWSER_KEYS } from '@mocks/demo/storage/tabState'
 import * as z from 'zod/mini'
 import { createStoredValue } from '@/lib/storedText'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 
 const parse = (value: unknown) => z.array(z.string()).parse(value).filter(isReadable)
 const list = createStoredValue<readonly OwnName[]>({ key: BROWSER_KEYS.answers }, parse, () => [])
@@ -17,7 +16,7 @@ export const ownAnswers = {
   /** Adds a scenario, in place of another one of this browser. Says it if the browser cannot store it. */
   put(name: OwnName, replaced?: OwnName): void {
     const others = list.get().filter((one) => one !== name && one !== replaced)
-    if (!list.save([name, ...others])) toast.error(NOT_STORED)
+    sayIfNotStored(list.save([name, ...others]))
   },
   remove: (name: OwnName): boolean => list.save(list.get().filter((one) => one !== name)),
 }

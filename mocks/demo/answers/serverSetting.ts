@@ -1,4 +1,4 @@
-import { type CallId, callIds } from '@mocks/backend/dataCalls'
+import type { CallId } from '@mocks/backend/dataCalls'
 import { SERVER_KEY } from '@mocks/demo/storage/tabState'
 import { recordOf } from '@/lib/isRecord'
 import { createStoredValue } from '@/lib/storedText'
@@ -25,5 +25,5 @@ export const setServer = (change: Partial<Setting>): boolean =>
 
 export const sourceOf = ({ calls }: Setting, id: CallId): Source => calls[id] ?? 'fake'
 
-export const asksServer = (setting: Setting): boolean =>
-  callIds.some((id) => sourceOf(setting, id) !== 'fake')
+export const asksServer = ({ calls }: Setting): boolean =>
+  Object.values(calls).some((source) => source !== 'fake')

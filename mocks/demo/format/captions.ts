@@ -1,5 +1,4 @@
 import { commonSetting, readNetwork } from '@mocks/backend/networkParams'
-import type { LoggedCall } from '@mocks/backend/requestLog'
 import { describeScenario } from '@mocks/backend/scenarios'
 import { excerpt } from '@/lib/excerpt'
 import { quoted } from '@/lib/isolated'
@@ -68,8 +67,3 @@ export function networkName(network: string): string {
   const scenario = commonSetting(readNetwork(network).calls, 'scenario')
   return scenario ? describeScenario(scenario).label : 'مختلف لكل طلب'
 }
-
-type Call = Pick<LoggedCall, 'method' | 'path' | 'outcome'>
-
-export const callLine = ({ method, path, outcome }: Call): string =>
-  `${method} ${path} ${typeof outcome === 'number' ? outcome : '×'}`

@@ -126,27 +126,21 @@ export const withoutData = (tour: Tour): Tour => ({
   end: { ...tour.end, data: {} },
 })
 
-export type ReadTour = { ok: true; tour: Tour } | { ok: false; reason: string }
-
-const refuse = (reason: string): ReadTour => ({ ok: false, reason })
-
 /** Checks a parsed file. Returns the tour, or an Arabic text that says why it cannot be played. */
-export function checkTour(value: unknown): ReadTour {
-  if (!isRecord(value) || value.kind !== KIND) return refuse('الملف ليس من هذا العرض.')
+export function checkTour(value: unknown): Tour | string {
+  if (!isRecord(value) || value.kind !== KIND) return 'الملف ليس من هذا العرض.'
   const { version } = value
   if (version !== TOUR_VERSION)
-    return refuse(
-      `الملف من إصدار آخر (${String(version)})، وهذه النسخة تقرأ الإصدار ${TOUR_VERSION}.`,
-    )
+    return `الملف من إصدار آخر (${String(version)})، وهذه النسخة تقرأ الإصدار ${TOUR_VERSION}.`
   const parsed = tourSchema.safeParse(value)
-  if (parsed.success) return { ok: true, tour: parsed.data }
-  return refuse(`الملف تالف: ${isolated(String(parsed.error.issues[0]?.path.join('.')))}.`)
+  if (parsed.success) return parsed.data
+  return `الملف تالف: ${isolated(String(parsed.error.issues[0]?.path.join('.')))}.`
 }
 
 /** The id of the element of a report that has its session. */
 export const REPORT_DATA = 'madar-report'
 
-export function readDemoFile(text: string): ReadTour {
+export function readDemoFile(text: string): Tour | string {
   const report = new RegExp(`id="${REPORT_DATA}">([\\s\\S]*?)</script>`).exec(text)?.[1]
   const isReport = report !== undefined && /^\s*<!doctype html/i.test(text)
   return checkTour(parseJson(isReport ? report : text))

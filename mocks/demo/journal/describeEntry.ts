@@ -9,7 +9,12 @@ import { changesOf } from '@/saved/items'
 
 type PlaceChange = { name: DataName; title: string; change: ListChange }
 
-async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChange[]> {
+export type EntryText = { text: string; places: readonly PlaceChange[] }
+
+/** These are not lists but the fields of a form, or a switch. */
+const SINGLE: readonly string[] = ['profile', 'settings', 'adminMenu']
+
+export async function describeEntry(before: DemoData, after: DemoData): Promise<EntryText> {
   const names = dataNames.filter((name) => before[name] !== after[name] && name !== 'changeLog')
   const changes = await Promise.all(
     names.map(async (name) => {
@@ -23,7 +28,12 @@ async function itemChanges(before: DemoData, after: DemoData): Promise<PlaceChan
       })
     }),
   )
-  return changes.flat()
+  const places = changes.flat()
+  const texts = places.map(
+    ({ name, title, change }) =>
+      `${title}: ${SINGLE.includes(name) ? 'عُدّلت' : describeChange({ list: name, ...change })}`,
+  )
+  return { text: texts.join('؛ ') || 'تغيير لا يظهر في البيانات', places }
 }
 
 async function valueAt(data: DemoData, name: DataName): Promise<unknown> {
@@ -42,18 +52,4 @@ function toItems(value: unknown, name: DataName): LoggedItem[] {
     const named = name === 'follows' && { name: followName(String(id)) }
     return { ...item, ...named, id: String(id ?? story ?? index) }
   })
-}
-
-export type EntryText = { text: string; places: readonly PlaceChange[] }
-
-/** These are not lists but the fields of a form, or a switch. */
-const SINGLE: readonly string[] = ['profile', 'settings', 'adminMenu']
-
-export async function describeEntry(before: DemoData, after: DemoData): Promise<EntryText> {
-  const places = await itemChanges(before, after)
-  const texts = places.map(
-    ({ name, title, change }) =>
-      `${title}: ${SINGLE.includes(name) ? 'عُدّلت' : describeChange({ list: name, ...change })}`,
-  )
-  return { text: texts.join('؛ ') || 'تغيير لا يظهر في البيانات', places }
 }

@@ -1,14 +1,20 @@
-import { type DataName, type DemoData, nameOfKey, readDemoData } from '@mocks/backend/data/dataKeys'
+import {
+  type DataName,
+  type DemoData,
+  dataNames,
+  nameOfKey,
+  readDemoData,
+} from '@mocks/backend/data/dataKeys'
 import { OWN, readTab } from '@mocks/demo/storage/tabState'
-import { broadcastInvalidation, onInvalidation } from '@/api/crossTab'
-import { isEqual } from '@/lib/isEqual'
+import { queryOptions } from '@tanstack/react-query'
+import { broadcastInvalidation } from '@/api/crossTab'
+import { pageQueryClient } from '@/api/QueryProvider'
 import { createStore } from '@/lib/store'
 import {
   addEntry,
   addReset,
   BEGINNING,
   differingNames,
-  type Entry,
   goTo,
   type Head,
   headOf,
@@ -25,16 +31,8 @@ import { restoreData } from './restoreData'
 const TOGETHER_MS = 60
 /** The storage of another tab needs some time until this one sees it. */
 const SETTLED_MS = 500
-/** What the panels in other tabs are notified of: no path of the API. */
+/** What the panels in all tabs are notified of: no path of the API. */
 const CHANGED = 'journal'
-
-export type JournalView = {
-  entries: readonly Entry[]
-  head: Head
-  isLasting: boolean
-}
-
-export const journalView = createStore<JournalView | null>(null)
 
 /** The state of the one journal of this page. `timer` waits for more writes, which become one entry. */
 let opened: Promise<JournalStore> | undefined
@@ -49,11 +47,9 @@ export function startJournal(): void {
   if (readTab()?.own === 'everything') opened ??= Promise.resolve(memoryJournal())
   else opened = openJournalStore()
   watchWrites()
-  // Where the browser forbids it, the panel shows what other tabs have done when it is opened again.
-  onInvalidation((path) => path === CHANGED && void refresh())
   // What was written last while the page was left has no timer left.
   addEventListener('pagehide', () => void flush())
-  void reconcile().then(() => refresh())
+  void reconcile().then(readAgain)
 }
 
 /** Follows each text that this page writes, also one that the browser refuses. */
@@ -81,10 +77,9 @@ function onWrite(key: string, text?: string) {
 async function flush(): Promise<void> {
   clearTimeout(timer)
   if (pending.size === 0) return
-  const names = [...pending.keys()]
-  const data = Object.fromEntries(pending) as DemoData
+  const written: DemoData = Object.fromEntries(pending)
   pending.clear()
-  await change((pages) => addEntry(pages, { data, names }))
+  await change((pages) => addEntry(pages, written))
 }
 
 /** What was written while nothing recorded it: before the page was idle, or by a page without the tools. */
@@ -93,35 +88,24 @@ async function reconcile(): Promise<void> {
   if (differingNames(head.data, readDemoData()).length === 0) return
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   await flush()
-  await change(async (pages) => {
-    const data = readDemoData()
-    const known = await headOf(pages)
-    return addEntry(pages, { data, names: differingNames(known.data, data) })
-  })
+  const nothing = Object.fromEntries(dataNames.map((name) => [name, undefined]))
+  await change((pages) => addEntry(pages, { ...nothing, ...readDemoData() }))
 }
 
-export async function showJournal(): Promise<void> {
-  isShown = true
-  await flush()
-  await refresh()
-}
-/** Whether the panel has shown the journal: before that it is not read. */
-let isShown = false
-
-async function refresh(): Promise<void> {
-  if (!isShown) return
-  const [head, entries = []] = await read((pages) =>
-    Promise.all([headOf(pages), pages.get('entries')]),
-  )
-  const shown = journalView.get()?.entries
-  journalView.set({
-    head,
-    // A jump changes no entry: the same list, so that a thousand are not described again.
-    entries: shown && isEqual(shown, entries) ? shown : entries,
+/** What the panel shows. Where the browser forbids notices, it has what other tabs did when it is opened again. */
+export const journalQuery = queryOptions({
+  queryKey: [CHANGED],
+  queryFn: async () => {
+    const [head, entries = []] = await read((pages) =>
+      Promise.all([headOf(pages), pages.get('entries')]),
+    )
     // Before the page is idle the journal is not open yet, which is no lack of space.
-    isLasting: !isStarted || (await opened)?.isLasting === true,
-  })
-}
+    return { head, entries, isLasting: !isStarted || (await opened)?.isLasting === true }
+  },
+  staleTime: 0,
+})
+
+const readAgain = () => pageQueryClient().invalidateQueries({ queryKey: journalQuery.queryKey })
 
 /** Resolves to false where the browser cannot store the data: then they last until this page is reloaded. */
 async function go(target: (head: Head) => number): Promise<boolean> {
@@ -155,7 +139,7 @@ async function restore({ data, names }: Written): Promise<boolean> {
 async function change<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
   const result = await read(run)
   broadcastInvalidation(CHANGED)
-  void refresh()
+  void readAgain()
   return result
 }
 

@@ -18,8 +18,9 @@ const demoData: fc.Arbitrary<DemoData> = fc.dictionary(
   { noNullPrototype: true },
 )
 
+const nothing = Object.fromEntries(dataNames.map((name) => [name, undefined]))
 const write = (journal: JournalStore, data: DemoData) =>
-  journal.change((pages) => addEntry(pages, { data, names: dataNames }))
+  journal.change((pages) => addEntry(pages, { ...nothing, ...data }))
 const go = (journal: JournalStore, point: number) =>
   journal.change((pages) => goTo(pages, point)).then(({ data }) => data)
 

@@ -11,32 +11,24 @@ export const BEGINNING = 0
 export const headOf = async (pages: Pages): Promise<Head> =>
   (await pages.get('head')) ?? { data: {}, point: BEGINNING, last: BEGINNING }
 
-export const differingNames = (
-  before: DemoData,
-  after: DemoData,
-  names: readonly DataName[] = dataNames,
-): DataName[] => names.filter((name) => before[name] !== after[name])
+export const differingNames = (before: DemoData, after: DemoData): DataName[] =>
+  dataNames.filter((name) => before[name] !== after[name])
 
 /** The stored texts of these names, as they are now. */
 export type Written = { data: DemoData; names: readonly DataName[] }
 
-/** Adds what differs from the journal. Returns whether it did. */
-export async function addEntry(pages: Pages, { data, names }: Written): Promise<boolean> {
+/** Adds what differs from the journal; of a removed text the member is undefined. */
+export async function addEntry(pages: Pages, written: DemoData): Promise<void> {
   const head = await headOf(pages)
-  const changed = differingNames(head.data, data, names)
-  if (changed.length === 0) return false
-  const next: Partial<Record<DataName, string>> = { ...head.data }
-  for (const name of changed) {
-    if (data[name] === undefined) delete next[name]
-    else next[name] = data[name]
-  }
+  const next = { ...head.data, ...written }
+  const changed = differingNames(head.data, next)
+  if (changed.length === 0) return
   const { point, last } = head
   // The line that the change log adds to what an editor has saved; its code may still have to load.
   if (changed.every((name) => name === 'changeLog') && point === last && last !== BEGINNING) {
     await pages.put(next, last)
     await pages.put({ ...head, data: next }, 'head')
-  } else await append(pages, actorOf(changed, head.data, data), 'write', next)
-  return true
+  } else await append(pages, actorOf(changed, head.data, next), 'write', next)
 }
 
 /** Adds a point without data: the way back is the point before it. */

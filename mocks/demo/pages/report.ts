@@ -1,5 +1,5 @@
 import { prettyBody } from '@mocks/demo/build'
-import { callLine, captionOf, namedTarget } from '@mocks/demo/format/captions'
+import { captionOf, namedTarget } from '@mocks/demo/format/captions'
 import { type Pin, REPORT_DATA, type RecordedCall, type Tour } from '@mocks/demo/format/recording'
 import { formatCalendarDay } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escapeHtml'
@@ -49,34 +49,24 @@ export const reportText = (report: Report): string =>
     facts(report).join('  \n'),
     ...(report.pin.picture ? [`![الصورة](${report.pictureName})`] : []),
     `[افتح العرض في تلك اللحظة](${report.momentHref})`,
-    ...parts(report).flatMap(({ title, lines, isCode }) => {
-      const marked = isCode ? lines.map((line) => `\`${line.replace(/[\n`]+/g, ' ')}\``) : lines
+    ...parts(report).flatMap(({ title, lines, html }) => {
+      const marked = html ? lines.map((line) => `\`${line.replace(/[\n`]+/g, ' ')}\``) : lines
       return lines.length > 0 ? [`### ${title}`, marked.map((line) => `- ${line}`).join('\n')] : []
     }),
   ].join('\n\n')
 
-/** A list of the report. `html` is a line of it with more, as HTML. */
-type Part = {
-  title: string
-  lines: readonly string[]
-  isCode?: boolean
-  html?: (line: string, at: number) => string
-}
+/** A list of the report. `html` has the same lines, with more; they are code. */
+type Part = { title: string; lines: readonly string[]; html?: readonly string[] }
 
 const parts = ({ tour, errors, environment }: Report): readonly Part[] => [
   { title: 'الخطوات', lines: stepLines(tour) },
-  {
-    title: 'الطلبات',
-    lines: tour.calls.map(callLine),
-    isCode: true,
-    html: (line, at) => callItem(line, tour.calls[at]),
-  },
-  { title: 'أخطاء المتصفح', lines: errors, isCode: true, html: code },
+  { title: 'الطلبات', lines: tour.calls.map(callLine), html: tour.calls.map(callItem) },
+  { title: 'أخطاء المتصفح', lines: errors, html: errors.map(code) },
   { title: 'البيئة', lines: environment },
 ]
 
-const htmlOf = ({ title, lines, html = escapeHtml }: Part) =>
-  `<section><h2>${title} (${lines.length})</h2>${lines.length > 0 ? `<ol class="card rows">${lines.map((line, at) => `<li>${html(line, at)}</li>`).join('')}</ol>` : ''}</section>`
+const htmlOf = ({ title, lines, html = lines.map(escapeHtml) }: Part) =>
+  `<section><h2>${title} (${lines.length})</h2>${lines.length > 0 ? `<ol class="card rows">${html.map((line) => `<li>${line}</li>`).join('')}</ol>` : ''}</section>`
 
 const facts = ({ pin: { author, target }, address }: Report): string[] => [
   ...(author ? [`كتبه: ${author}`] : []),
@@ -114,8 +104,11 @@ function stepLines(tour: Tour): string[] {
 
 const code = (text: string) => `<pre dir="ltr" tabindex="0">${escapeHtml(text)}</pre>`
 
-function callItem(line: string, call?: RecordedCall): string {
-  const isBad = call?.outcome === 'noAnswer' || Number(call?.outcome) >= 400
-  const bodies = [call?.request, call?.response].map((text) => code(prettyBody(text)))
-  return `<details><summary><bdi dir="ltr"${isBad ? ' class="bad"' : ''}>${escapeHtml(line)}</bdi></summary>${bodies.join('')}</details>`
+const callLine = ({ method, path, outcome }: RecordedCall) =>
+  `${method} ${path} ${outcome === 'noAnswer' ? '×' : outcome}`
+
+function callItem(call: RecordedCall): string {
+  const isBad = call.outcome === 'noAnswer' || call.outcome >= 400
+  const bodies = [call.request, call.response].map((text) => code(prettyBody(text)))
+  return `<details><summary><bdi dir="ltr"${isBad ? ' class="bad"' : ''}>${escapeHtml(callLine(call))}</bdi></summary>${bodies.join('')}</details>`
 }

@@ -9,7 +9,7 @@ import { isNetworkStored } from '@mocks/demo/session/storeNetwork'
 import { BROWSER_KEYS, readTab } from '@mocks/demo/storage/tabState'
 import { styled } from '@mui/material/styles'
 import { CircleStop, FlaskConical } from 'lucide-react'
-import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { once } from '@/lib/once'
 import { session } from '@/lib/reader'
@@ -52,27 +52,19 @@ const openPanel = () => setPanel({ isOpen: true })
 export function DemoPanel() {
   const { isOpen } = useStore(panelState)
   const handle = useRef<HTMLButtonElement>(null)
-  /** the element that gets the focus on closing */
-  const previousFocus = useRef<Element | null>(null)
   useEffect(sayReset, [])
   // A tour begins with a page of its own.
   const [hasTour] = useState(() => readTab()?.play !== undefined)
   const [hadPins] = useState(() => readText(BROWSER_KEYS.pins) !== null)
 
-  // Before the effects: there the dialog takes the focus.
-  useLayoutEffect(() => {
-    if (isOpen) previousFocus.current = document.activeElement
-  }, [isOpen])
   usePreload(Dialog.load)
   // Where something else is shown then, such as the next story.
   useEffect(() => closePanel, [])
 
   const focusAfterClosing = () => {
-    const before = previousFocus.current
-    if (panelState.get().isLeft) return null
-    const canRestoreFocus =
-      before instanceof HTMLElement && before.isConnected && before !== document.body
-    return canRestoreFocus ? before : handle.current
+    const { opener } = panelState.get()
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+    return isThere ? opener : opener && handle.current
   }
   // The shortcut closes the panel also while the focus is in the page.
   useRestoreFocus(isOpen, focusAfterClosing, { isLost: () => true })
@@ -167,12 +159,28 @@ const Tab = styled('button')({
     [up.md]: { display: 'block' },
   },
   [up.md]: { inlineSize: 28, paddingBlock: 8 },
-  '@media print': { display: 'none' },
 })
 
 /** It fits into the page's margin, so that it covers no controls, and shows what is not at its default. */
 function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
-  const news = useNews()
+  const { calls, failNext } = useStore(mockController.overrides)
+  const isStored = useStore(isNetworkStored)
+  const server = useStore(serverSetting)
+  const { isSignedIn } = useStore(session)
+  const { setting } = useThemeSetting()
+  const scenario = commonSetting(calls, 'scenario')
+  const news = [
+    failNext && 'يفشل الطلب القادم',
+    scenario !== 'normal' && (scenario ? describeScenario(scenario).label : 'سيناريوهات'),
+    callIds.some((id) => calls[id].latency > 0) && 'رد متأخر',
+    asksServer(server) && 'خادم حقيقي',
+    isStored && 'مثبّت',
+    !isSignedIn && 'خارج الحساب',
+    setting !== 'system' && THEMES[setting],
+    readTab()?.own === 'everything' && 'بيانات من رابط أو جولة',
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const name = news ? `لوحة التجربة: ${news}` : 'لوحة التجربة'
   return (
     <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
@@ -193,25 +201,4 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
       </Tab>
     </Tooltip>
   )
-}
-
-function useNews(): string {
-  const { calls, failNext } = useStore(mockController.overrides)
-  const isStored = useStore(isNetworkStored)
-  const server = useStore(serverSetting)
-  const { isSignedIn } = useStore(session)
-  const { setting } = useThemeSetting()
-  const scenario = commonSetting(calls, 'scenario')
-  return [
-    failNext && 'يفشل الطلب القادم',
-    scenario !== 'normal' && (scenario ? describeScenario(scenario).label : 'سيناريوهات'),
-    callIds.some((id) => calls[id].latency > 0) && 'رد متأخر',
-    asksServer(server) && 'خادم حقيقي',
-    isStored && 'مثبّت',
-    !isSignedIn && 'خارج الحساب',
-    setting !== 'system' && THEMES[setting],
-    readTab()?.own === 'everything' && 'بيانات من رابط أو جولة',
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -5,7 +5,7 @@ import { share } from '@mocks/demo/session/share'
 import { pins } from '@mocks/demo/storage/pinStore'
 import { styled } from '@mui/material/styles'
 import { ArrowLeftRight, Flag, FolderOpen, Share2, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { toast } from '@/ui/stores/toast'
@@ -67,16 +67,25 @@ const Body = styled('div')({
   '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
 })
 
+const Bar = styled('footer')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${colors.line}`,
+  '& > button': { minBlockSize: 40 },
+})
+
 export function DemoPanelDialog() {
   const box = useRef<HTMLElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
   const { tab, side } = useStore(panelState)
   const isSheet = useIsSheet()
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.stopPropagation()
-    closePanel()
+  const report = () => {
+    pinView.set('placing')
+    leavePanel()
   }
 
   return (
@@ -87,7 +96,11 @@ export function DemoPanelDialog() {
       aria-label="لوحة التجربة"
       tabIndex={-1}
       data-side={side}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.stopPropagation()
+        closePanel()
+      }}
     >
       <header>
         <h2>لوحة التجربة</h2>
@@ -115,56 +128,37 @@ export function DemoPanelDialog() {
       <HasToastSlots value={isSheet || side === 'start'}>
         <ToastSlot />
       </HasToastSlots>
-      <PanelFooter />
+      <Bar>
+        {/* The tour is in view on one tab; on the others the screen is meant. */}
+        <Action
+          label="شارك"
+          icon={Share2}
+          onClick={() => void share(tab === 'share' ? recorded.get() : null)}
+        />
+        <Action label="افتح" icon={FolderOpen} onClick={() => chooser.current?.click()} />
+        <Action label="أبلغ" icon={Flag} onClick={report} />
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,.html,application/json,text/html"
+          aria-label="ملف من هذا العرض"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // Without this, choosing the same file again after correcting it would not fire `change`.
+            if (file) void open(file).finally(() => (target.value = ''))
+          }}
+        />
+      </Bar>
     </Box>
-  )
-}
-
-const Bar = styled('footer')({
-  flex: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 8,
-  paddingBlock: 8,
-  paddingInline: 16,
-  borderBlockStart: `1px solid ${colors.line}`,
-  '& > button': { minBlockSize: 40 },
-})
-
-function PanelFooter() {
-  const chooser = useRef<HTMLInputElement>(null)
-  // The tour is in view on one tab; on the others the screen is meant.
-  const shareShown = () => share(panelState.get().tab === 'share' ? recorded.get() : null)
-  const report = () => {
-    pinView.set({ isPlacing: true, open: null })
-    leavePanel()
-  }
-  return (
-    <Bar>
-      <Action label="شارك" icon={Share2} onClick={() => void shareShown()} />
-      <Action label="افتح" icon={FolderOpen} onClick={() => chooser.current?.click()} />
-      <Action label="أبلغ" icon={Flag} onClick={report} />
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,.html,application/json,text/html"
-        aria-label="ملف من هذا العرض"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Without this, choosing the same file again after correcting it would not fire `change`.
-          if (file) void open(file).finally(() => (target.value = ''))
-        }}
-      />
-    </Bar>
   )
 }
 
 async function open(file: File): Promise<void> {
   const read = readDemoFile(await file.text())
-  if (!read.ok) return void toast.error(`لم يُفتح شيء. ${read.reason}`)
-  const { steps, start } = read.tour
+  if (typeof read === 'string') return void toast.error(`لم يُفتح شيء. ${read}`)
+  const { steps, start } = read
   if (steps.length > 0 || Object.keys(start.data).length > 0 || start.network !== '')
-    return startTour(read.tour)
-  if (pins.put(...read.tour.pins)) toast.success('أُضيفت ملاحظات الملف.')
+    return startTour(read)
+  if (pins.put(...read.pins)) toast.success('أُضيفت ملاحظات الملف.')
 }

@@ -1,5 +1,5 @@
 import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
-import { MAX_LATENCY_MS, mockController } from '@mocks/backend/mockController'
+import { type CallSetting, MAX_LATENCY_MS, mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { readAnswer } from '@mocks/backend/ownScenarios'
 import type { LoggedCall } from '@mocks/backend/requestLog'
@@ -12,7 +12,7 @@ import { refetchData } from '@mocks/demo/session/refetchData'
 import { downloadSession } from '@mocks/demo/session/share'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import { SelectField, type SelectFieldProps } from '@/ui/form/SelectField'
+import { SelectField } from '@/ui/form/SelectField'
 import { useStore } from '@/ui/stores/useStore'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { AnswerForm } from './answers/AnswerForm'
@@ -30,7 +30,6 @@ const Details = styled('details')({
     maxBlockSize: '20rem',
     overflow: 'auto',
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
     background: colors.sunken,
     borderRadius: radius.control,
   },
@@ -53,35 +52,18 @@ export function Developer() {
 }
 
 function Opened() {
-  const { calls } = useStore(mockController.overrides)
   const log = useStore(mockController.log)
   const events = useStore(analyticsLog)
   const tour = useStore(recorded)
   return (
     <>
-      <Latency
-        label="زمن الاستجابة"
-        milliseconds={commonSetting(calls, 'latency')}
-        onChange={(latency) => mockController.override({ latency })}
-      />
+      <Latency />
       <details>
         <summary>لكل طلب على حدة</summary>
         {callIds.map((id) => (
           <section key={id}>
-            <ScenarioSelect
-              label={`السيناريو: ${dataCalls[id].label}`}
-              call={id}
-              scenario={calls[id].scenario}
-              onChange={(scenario) => {
-                mockController.override({ scenario }, [id])
-                refetchData()
-              }}
-            />
-            <Latency
-              label={`زمن الاستجابة: ${dataCalls[id].label}`}
-              milliseconds={calls[id].latency}
-              onChange={(latency) => mockController.override({ latency }, [id])}
-            />
+            <ScenarioSelect call={id} />
+            <Latency call={id} />
           </section>
         ))}
       </details>
@@ -118,13 +100,21 @@ function Opened() {
 const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>
   `${method} ${path} · ${outcome} · ${duration ?? '…'} ms`
 
-type ScenarioProps = Pick<SelectFieldProps<ScenarioName>, 'label' | 'hint' | 'onChange'> & {
-  scenario: ScenarioName | null
-  /** the one that it is for: scenarios of one’s own for other calls would change nothing */
-  call?: CallId
+/** For all calls, or for one of them. */
+type SettingProps = { call?: CallId }
+
+/** What a call has, or what all calls have: null where they differ. */
+function useSetting<Key extends keyof CallSetting>(key: Key, call?: CallId) {
+  const { calls } = useStore(mockController.overrides)
+  return call ? calls[call][key] : commonSetting(calls, key)
 }
 
-export function ScenarioSelect({ scenario, call, ...props }: ScenarioProps) {
+const labelOf = (label: string, call?: CallId) =>
+  call ? `${label}: ${dataCalls[call].label}` : label
+
+export function ScenarioSelect({ call }: SettingProps) {
+  const scenario = useSetting('scenario', call)
+  // Those for other calls would change nothing.
   const own = useStore(ownAnswers).filter(
     (name) => name === scenario || !call || readAnswer(name)?.call === call,
   )
@@ -134,7 +124,8 @@ export function ScenarioSelect({ scenario, call, ...props }: ScenarioProps) {
   ]
   return (
     <SelectField
-      {...props}
+      label={labelOf('السيناريو', call)}
+      hint={scenario && !call && describeScenario(scenario).description}
       size="small"
       value={scenario ?? ''}
       {...(scenario === null && { placeholder: 'مختلف لكل طلب' })}
@@ -142,6 +133,10 @@ export function ScenarioSelect({ scenario, call, ...props }: ScenarioProps) {
         ...NAMES.slice(0, 5).map(optionOf),
         ...groups.filter(({ options }) => options.length > 0),
       ]}
+      onChange={(next) => {
+        mockController.override({ scenario: next }, call && [call])
+        refetchData()
+      }}
     />
   )
 }
@@ -150,26 +145,26 @@ const NAMES = Object.keys(scenarios) as ScenarioName[]
 
 const optionOf = (name: ScenarioName) => ({ value: name, label: describeScenario(name).label })
 
-type LatencyProps = {
-  label: string
-  milliseconds: number | null
-  onChange: (milliseconds: number) => void
+function Latency({ call }: SettingProps) {
+  const latency = useSetting('latency', call)
+  const label = labelOf('زمن الاستجابة', call)
+  return (
+    <Range>
+      <span>{label}</span> <bdi>{latency === null ? 'مختلف' : `${latency} ms`}</bdi>
+      <input
+        type="range"
+        min={0}
+        max={MAX_LATENCY_MS}
+        step={100}
+        value={latency ?? 0}
+        aria-label={label}
+        onChange={({ target }) =>
+          mockController.override({ latency: target.valueAsNumber }, call && [call])
+        }
+      />
+    </Range>
+  )
 }
-
-const Latency = ({ label, milliseconds, onChange }: LatencyProps) => (
-  <Range>
-    <span>{label}</span> <bdi>{milliseconds === null ? 'مختلف' : `${milliseconds} ms`}</bdi>
-    <input
-      type="range"
-      min={0}
-      max={MAX_LATENCY_MS}
-      step={100}
-      value={milliseconds ?? 0}
-      aria-label={label}
-      onChange={(event) => onChange(event.target.valueAsNumber)}
-    />
-  </Range>
-)
 
 type LogProps = { title: string; onClear: () => void; children: ReactNode[] }
 

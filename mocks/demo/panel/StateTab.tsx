@@ -1,9 +1,6 @@
 import { mockController } from '@mocks/backend/mockController'
-import { commonSetting } from '@mocks/backend/networkParams'
-import { describeScenario, type ScenarioName } from '@mocks/backend/scenarios'
 import { THEMES } from '@mocks/demo/format/captions'
 import { addressOf } from '@mocks/demo/session/prepareTab'
-import { refetchData } from '@mocks/demo/session/refetchData'
 import { hereLink } from '@mocks/demo/session/share'
 import { isNetworkStored, storeNetwork } from '@mocks/demo/session/storeNetwork'
 import { ownSituations } from '@mocks/demo/situations'
@@ -30,62 +27,31 @@ import { leavePanel } from './panelState'
 export function StateTab() {
   const router = useRouter()
   const isSheet = useIsSheet()
+  const { failNext } = useStore(mockController.overrides)
+  const isStored = useStore(isNetworkStored)
+  const { isSignedIn } = useStore(session)
+  const { setting, setSetting } = useThemeSetting()
+  const tab = readTab()
   const go = (to: '/' | '/admin') => {
     void router.navigate({ to })
     if (isSheet) leavePanel()
   }
   return (
     <>
-      <TabNotice />
-      <CallFields />
-      <ReaderFields isInAdmin={router.state.location.pathname.includes('/admin')} />
-      <Row>
-        <Action label="الموقع" onClick={() => go('/')} />
-        <Action label="لوحة الإدارة" onClick={() => go('/admin')} />
-        {/* The dev server has no start page. */}
-        {import.meta.env.VITE_BUILD && <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>}
-      </Row>
-      {import.meta.env.VITE_BUILD && <KeepSituation />}
-      <Developer />
-    </>
-  )
-}
-
-function TabNotice() {
-  const tab = readTab()
-  const isStored = useStore(isNetworkStored)
-  // The session may be there because somebody stores it with the scenario.
-  if (!tab?.own && (tab?.session === undefined || isStored)) return null
-  return (
-    <Notice sx={{ marginBlockEnd: 0 }}>
-      <Icon icon={Link2} size="small" />
-      <p>
-        لعلامة التبويب هذه اختيارات وبيانات من رابط أو جولة. اختياراتك وبياناتك في هذا المتصفح كما
-        هي.
-      </p>
-      <Choices>
-        <Action label="عُد إلى بياناتي واختياراتي" onClick={() => reloadPage(forgetTab)} />
-      </Choices>
-    </Notice>
-  )
-}
-
-function CallFields() {
-  const { calls, failNext } = useStore(mockController.overrides)
-  const scenario = commonSetting(calls, 'scenario')
-  const isStored = useStore(isNetworkStored)
-  const choose = (next: ScenarioName) => {
-    mockController.override({ scenario: next })
-    refetchData()
-  }
-  return (
-    <>
-      <ScenarioSelect
-        label="السيناريو"
-        hint={scenario && describeScenario(scenario).description}
-        scenario={scenario}
-        onChange={choose}
-      />
+      {/* The session may be there because somebody stores it with the scenario. */}
+      {(tab?.own || (tab?.session && !isStored)) && (
+        <Notice sx={{ marginBlockEnd: 0 }}>
+          <Icon icon={Link2} size="small" />
+          <p>
+            لعلامة التبويب هذه اختيارات وبيانات من رابط أو جولة. اختياراتك وبياناتك في هذا المتصفح
+            كما هي.
+          </p>
+          <Choices>
+            <Action label="عُد إلى بياناتي واختياراتي" onClick={() => reloadPage(forgetTab)} />
+          </Choices>
+        </Notice>
+      )}
+      <ScenarioSelect />
       <SwitchRow
         label="أفشِل الطلب القادم"
         hint="مرة واحدة، ثم يعود كل شيء كما كان."
@@ -98,6 +64,26 @@ function CallFields() {
         isOn={isStored}
         onChange={storeNetwork}
       />
+      <Row>
+        <Choice
+          label="الجلسة"
+          value={isSignedIn ? 'in' : 'out'}
+          onChange={(session) => (session === 'in' ? signIn() : signOut())}
+          options={SESSIONS}
+        />
+        <Choice label="المظهر" value={setting} onChange={setSetting} options={THEME_OPTIONS} />
+      </Row>
+      {router.state.location.pathname.includes('/admin') && !isSignedIn && (
+        <Note>لوحة الإدارة لا تطلب دخولًا: لا يتغير فيها إلا صورة الحساب في الشاشات الضيقة.</Note>
+      )}
+      <Row>
+        <Action label="الموقع" onClick={() => go('/')} />
+        <Action label="لوحة الإدارة" onClick={() => go('/admin')} />
+        {/* The dev server has no start page. */}
+        {import.meta.env.VITE_BUILD && <Link href={addressOf('/demo/')}>صفحة بداية العرض</Link>}
+      </Row>
+      {import.meta.env.VITE_BUILD && <KeepSituation />}
+      <Developer />
     </>
   )
 }
@@ -124,27 +110,6 @@ const Choice = <Value extends string>(props: ComponentProps<typeof SegmentedCont
     <SegmentedControl {...props} />
   </Labelled>
 )
-
-function ReaderFields({ isInAdmin }: { isInAdmin: boolean }) {
-  const { isSignedIn } = useStore(session)
-  const { setting, setSetting } = useThemeSetting()
-  return (
-    <>
-      <Row>
-        <Choice
-          label="الجلسة"
-          value={isSignedIn ? 'in' : 'out'}
-          onChange={(session) => (session === 'in' ? signIn() : signOut())}
-          options={SESSIONS}
-        />
-        <Choice label="المظهر" value={setting} onChange={setSetting} options={THEME_OPTIONS} />
-      </Row>
-      {isInAdmin && !isSignedIn && (
-        <Note>لوحة الإدارة لا تطلب دخولًا: لا يتغير فيها إلا صورة الحساب في الشاشات الضيقة.</Note>
-      )}
-    </>
-  )
-}
 
 function KeepSituation() {
   const [title, setTitle] = useState('')

@@ -2,7 +2,7 @@ import { MESSAGES_KEY } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { writeNetwork } from '@mocks/backend/networkParams'
 import { reset, undo } from '@mocks/demo/journal/journal'
-import { changeTab, reloadPage } from '@mocks/demo/storage/tabState'
+import { changeTab, reloadPage, type TabState } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 import type { StorageEntry } from '@/lib/storageKeys'
@@ -17,8 +17,7 @@ const KEY = 'madar:reset'
 type Cleared = {
   /** in the order of `PLACES` */
   texts: readonly (string | null)[]
-  network: string
-  isSignedIn: boolean
+  state: TabState
   isNew: boolean
 }
 
@@ -52,8 +51,10 @@ export async function confirmAndReset(): Promise<void> {
   if (!isSure) return setPanel({ isOpen: true })
   const isStored = store({
     texts: PLACES.map(({ key, area }) => readText(key, area)),
-    network: writeNetwork(mockController.overrides.get()),
-    isSignedIn: session.get().isSignedIn,
+    state: {
+      network: writeNetwork(mockController.overrides.get()) || undefined,
+      session: session.get().isSignedIn ? undefined : 'out',
+    },
     isNew: true,
   })
   if (!isStored) removeText(KEY, 'sessionStorage')
@@ -80,7 +81,6 @@ export async function undoReset(): Promise<void> {
   removeText(KEY, 'sessionStorage')
   reloadPage(() => {
     restore(last.texts)
-    if (last.network) changeTab({ network: last.network })
-    if (!last.isSignedIn) changeTab({ session: 'out' })
+    changeTab(last.state)
   })
 }

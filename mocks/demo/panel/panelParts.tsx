@@ -55,13 +55,11 @@ export const Action = ({
 export const floating = {
   position: 'fixed' as const,
   background: colors.paper,
-  color: colors.ink,
   border: `1px solid ${colors.line}`,
   boxShadow: colors.float,
   fontSize: size.t14,
   // It gets the focus so that screen readers announce it, and needs no outline.
   '&:focus': { outline: 'none' },
-  '@media print': { display: 'none' },
 }
 
 /** A box of the demo over the page, its dialogs and the panel, which leaves the page usable. `data-top` puts it at the top, `data-clear` where it covers no actions. */
@@ -80,7 +78,6 @@ export const ToolSheet = styled('section')(floating, {
   borderBlockStart: `3px solid ${colors.bright}`,
   borderRadius: radius.card,
   lineHeight: 1.6,
-  overflowWrap: 'anywhere',
   '&[data-top]': { insetBlock: '12px auto' },
   // On phones the actions of a dialog are at the bottom. MUI hides what is beside it.
   [down.md]: {
@@ -118,7 +115,6 @@ const Frame = styled('div')({
   border: `3px solid ${colors.bright}`,
   borderRadius: radius.control,
   pointerEvents: 'none',
-  '@media print': { display: 'none' },
 })
 
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>

@@ -12,8 +12,8 @@ type PanelState = {
   isOpen: boolean
   tab: TabName
   side: 'start' | 'end'
-  /** it was closed by what goes on in the page: the focus does not return to where it was */
-  isLeft: boolean
+  /** what had the focus when it was opened; null when it was closed by what goes on in the page, where the focus stays */
+  opener: Element | null
 }
 
 /** In sessionStorage: the tab and the side. */
@@ -23,12 +23,14 @@ export const panelState = createStore<PanelState>({
   isOpen: false,
   tab: 'state',
   side: 'end',
-  isLeft: false,
+  opener: null,
   ...parseStored(KEY, readText(KEY, 'sessionStorage'), (value) => value as PanelState),
 })
 
 export function setPanel(change: Partial<PanelState>): void {
-  const next = { ...panelState.get(), isLeft: false, ...change }
+  const now = panelState.get()
+  const isOpening = change.isOpen === true && !now.isOpen
+  const next = { ...now, ...(isOpening && { opener: document.activeElement }), ...change }
   panelState.set(next)
   const { tab, side } = next
   writeText(KEY, JSON.stringify({ tab, side }), 'sessionStorage')
@@ -36,4 +38,4 @@ export function setPanel(change: Partial<PanelState>): void {
 
 export const closePanel = (): void => setPanel({ isOpen: false })
 
-export const leavePanel = (): void => setPanel({ isOpen: false, isLeft: true })
+export const leavePanel = (): void => setPanel({ isOpen: false, opener: null })

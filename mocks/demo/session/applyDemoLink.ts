@@ -5,22 +5,15 @@ import {
   preparationOf,
   withoutDemoParams,
 } from '@mocks/demo/format/linkParams'
-import { changeTab, forgetTab, readTab, reloadPage } from '@mocks/demo/storage/tabState'
+import { changeTab, readTab } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
 
 /** Takes a demo link out of the address and sets what it says for this tab. Returns how calls are answered (`startMocks`). */
 export async function applyDemoLink(): Promise<string> {
   const { href } = location
-  const query = new URL(href).searchParams
   const network = networkOf(href)
-  const linkSession = query.get('session')
+  const linkSession = new URL(href).searchParams.get('session')
   const preparation = preparationOf(href)
-  const own = readTab()?.own
-  if (preparation?.data === OWN_DATA && own && !(own === 'theme' && query.has('theme'))) {
-    // Nothing of an earlier link stays; this one is read again after the reload.
-    reloadPage(forgetTab)
-    await new Promise(() => {})
-  }
   if (network !== null) changeTab({ network })
   if (linkSession === 'in' || linkSession === 'out') changeTab({ session: linkSession })
   const cleanHref = withoutDemoParams(href)

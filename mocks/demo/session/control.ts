@@ -86,12 +86,8 @@ const NAME_PARTS =
   '[aria-hidden], [aria-label], [aria-labelledby], [title], img, input, select, title'
 
 function containerOf(control: HTMLElement): HTMLElement | null {
-  let element = control.parentElement
-  while (element && element !== document.body) {
-    const role = getRole(element)
-    if (role && CONTAINERS.test(role) && computeAccessibleName(element)) return element
-    element = element.parentElement
-  }
+  for (let at = control.parentElement; at && at !== document.body; at = at.parentElement)
+    if (CONTAINERS.test(getRole(at) ?? '') && computeAccessibleName(at)) return at
   return null
 }
 

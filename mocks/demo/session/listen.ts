@@ -75,7 +75,7 @@ function onClick({ target, detail }: MouseEvent) {
   if (detail === 0 && last?.act === 'key' && Date.now() - last.at < EFFECT_MS) return
   const isSwitch = control instanceof HTMLInputElement && control.role === 'switch'
   // The listener is before the page's, but the browser has changed the switch already.
-  const isOn = isSwitch ? { isOn: control.checked } : {}
+  const isOn = isSwitch && { isOn: control.checked }
   addStep({ act: 'click', target: describeTarget(control), ...isOn })
 }
 

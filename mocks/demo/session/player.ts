@@ -2,7 +2,7 @@ import { readDemoData } from '@mocks/backend/data/dataKeys'
 import { mockController } from '@mocks/backend/mockController'
 import { readNetwork } from '@mocks/backend/networkParams'
 import { captionOf } from '@mocks/demo/format/captions'
-import { checkTour, FAIL_NEXT, type Step, type Tour } from '@mocks/demo/format/recording'
+import { FAIL_NEXT, type Step, type Tour } from '@mocks/demo/format/recording'
 import { describeEntry } from '@mocks/demo/journal/describeEntry'
 import { differingNames } from '@mocks/demo/journal/pages'
 import { restoreData } from '@mocks/demo/journal/restoreData'
@@ -44,10 +44,6 @@ let run = 0
 export function openPlayer(): void {
   const play = readTab()?.play
   if (player.get() || !play) return
-  if (!checkTour(play.tour).ok) {
-    endTour()
-    return
-  }
   const problem = play.isPlaying ? null : widthProblem(play.tour)
   player.set({ ...play, problem, pointed: null, shown: play.at, end: null })
   // On the window: before hydration no press gets further (`earlyPresses.ts`).
@@ -104,14 +100,14 @@ export function skipStep(): void {
 async function playOn(): Promise<void> {
   run += 1
   const mine = run
-  const isMine = () => mine === run && player.get() !== null
+  const isMine = () => mine === run
   await awaitQuiet()
   if (!player.get()?.page) change({ page: pageOf(location.href, player.get()?.at ?? 0) })
   for (;;) {
     const state = player.get()
     if (!state || !isMine()) return
     const step = state.tour.steps[state.at]
-    if (!step) return finish(isMine)
+    if (!step) return finish(state.tour, isMine)
     change({ shown: state.at })
     try {
       if (!state.isFast) await present(step)
@@ -184,13 +180,11 @@ async function awaitQuiet(): Promise<void> {
   }, SEEN_MS)
 }
 
-async function finish(isMine: () => boolean): Promise<void> {
+async function finish(tour: Tour, isMine: () => boolean): Promise<void> {
   let end: readonly string[] = []
   // Some screens write to storage shortly after their toast.
   await until(async () => {
-    const state = player.get()
-    if (!state) return true
-    end = await differences(state.tour)
+    end = await differences(tour)
     return end.length === 0 || !isMine()
   }, SEEN_MS)
   if (isMine()) change({ isPlaying: false, end })

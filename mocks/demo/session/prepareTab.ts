@@ -97,8 +97,8 @@ async function readLink({ data, tour, payload }: Preparation): Promise<DemoData 
         throw new TabError('الرابط ناقص أو من إصدار آخر، فلم يتغير شيء.')
       })
   const read = checkTour(value)
-  if (!read.ok) throw new TabError(read.reason)
-  return read.tour
+  if (typeof read === 'string') throw new TabError(read)
+  return read
 }
 
 /** Isolates the tab: it has this data, and no drafts. @throws {TabError} */

@@ -3,8 +3,7 @@ import { writeNetwork } from '@mocks/backend/networkParams'
 import { changeTab, readTab, type TabState } from '@mocks/demo/storage/tabState'
 import { session } from '@/lib/reader'
 import { createStore } from '@/lib/store'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 
 /** Whether somebody has pinned the network and the session here. A link and a tour store theirs without that. */
 export const isNetworkStored = createStore(false)
@@ -13,7 +12,7 @@ export function storeNetwork(isStored: boolean): void {
   const [network, session] = isStored ? [networkNow(), sessionNow()] : []
   const isKept = changeTab({ network, session, isPinned: isStored || undefined })
   isNetworkStored.set(isStored && isKept)
-  if (!isKept) toast.error(NOT_STORED)
+  sayIfNotStored(isKept)
 }
 
 /** Continues what a link or an earlier page of this tab has stored. Call it when the overrides are set. */

@@ -1,8 +1,7 @@
 import { type Pin, pinSchema } from '@mocks/demo/format/recording'
 import * as z from 'zod/mini'
 import { createStoredText, createStoredValue } from '@/lib/storedText'
-import { NOT_STORED } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
+import { sayIfNotStored } from '@/ui/stores/notStored'
 import { BROWSER_KEYS } from './tabState'
 
 const list = createStoredValue<readonly Pin[]>(
@@ -22,7 +21,7 @@ export const pins = {
     const all = new Map(list.get().map((pin) => [pin.id, pin]))
     for (const pin of changed) all.set(pin.id, { ...all.get(pin.id), ...pin })
     const isStored = list.save([...all.values()])
-    if (!isStored) toast.error(NOT_STORED)
+    sayIfNotStored(isStored)
     return isStored
   },
   /** Changes a pin that is still there. */

@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
-import { stepFrom } from '@/lib/editableList'
 import { TwoLines } from '@/ui/dataTable/cells'
 import { TableRoot } from '@/ui/dataTable/TableRoot'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { SortableArea } from '@/ui/sortable/SortableArea'
-import { useSortableRow } from '@/ui/sortable/useSortableRow'
+import { SortableRow } from '@/ui/sortable/SortableRow'
 import { DataTable } from '@/ui/table/DataTable'
 import { Icon } from '@/ui/theme/icons'
 import { colors, radius, size } from '@/ui/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
-import { type ColumnOptions, categoryColumns, HandleContext } from './categoryColumns'
+import { type ColumnOptions, categoryColumns } from './categoryColumns'
 
 const Card = styled('div')({
   display: 'flex',
@@ -59,10 +57,10 @@ const Rows = styled(TableRoot)(
   {
     // Opaque, because a dragged row passes over its neighbours.
     '& tbody tr': { background: colors.paper },
-    '& tr[data-gap], & tr[data-gap]:hover': { background: colors.brandSoft },
-    // Transparent rather than hidden: the drag handle in it may have the focus.
-    '& tr[data-gap] > td > *': { opacity: 0 },
-    '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${colors.brand}` },
+    '& tr[data-dragged], & tr[data-dragged]:hover': { background: colors.brandSoft },
+    // The place that the row will take. Transparent rather than hidden: the drag handle in it may have the focus.
+    '& tr[data-dragged] > td > *': { opacity: 0 },
+    '& tr[data-dragged] > td': { boxShadow: `inset 0 3px 0 ${colors.brand}` },
   },
   tableLayoutStyles({
     '& td:first-of-type': { paddingInlineStart: 12 },
@@ -85,8 +83,8 @@ const Rows = styled(TableRoot)(
       color: colors.muted,
     },
     '& td:nth-of-type(6)': { gridArea: '3 / 2 / auto / -1', justifySelf: 'end' },
-    '& tr[data-gap] > td': { boxShadow: 'none' },
-    '& tr[data-gap]': { boxShadow: `inset 0 3px 0 ${colors.brand}` },
+    '& tr[data-dragged] > td': { boxShadow: 'none' },
+    '& tr[data-dragged]': { boxShadow: `inset 0 3px 0 ${colors.brand}` },
   }),
   {
     // Large text on a phone: the name and the buttons each have a line.
@@ -101,18 +99,7 @@ const Rows = styled(TableRoot)(
   },
 )
 
-/** A row that can be moved with the drag handle in it. */
-function SortableRow({ children, ...props }: ComponentProps<'tr'> & { 'data-row': string }) {
-  const { ref, style, handleProps, isDragging } = useSortableRow(props['data-row'])
-  return (
-    // With the place that the dragged row will take.
-    <tr {...props} ref={ref} style={style} data-gap={isDragging || undefined}>
-      <HandleContext value={handleProps}>{children}</HandleContext>
-    </tr>
-  )
-}
-
-type Props = Omit<ColumnOptions, 'count' | 'onStep'> & {
+type Props = ColumnOptions & {
   caption: string
   categories: readonly ManagedCategory[]
   onMove: (id: string, to: number) => void
@@ -121,7 +108,6 @@ type Props = Omit<ColumnOptions, 'count' | 'onStep'> & {
 /** The categories of a section (Spec §2), in draggable rows. */
 export function CategoryTable({ caption, categories, onMove, ...options }: Props) {
   const find = (id: string) => categories.find((category) => category.id === id)
-  const count = categories.length
   return (
     <SortableArea
       ids={categories.map(({ id }) => id)}
@@ -134,11 +120,7 @@ export function CategoryTable({ caption, categories, onMove, ...options }: Props
     >
       <DataTable
         caption={caption}
-        columns={categoryColumns({
-          ...options,
-          count,
-          onStep: ({ id, order }, step) => onMove(id, stepFrom(order - 1, step, count)),
-        })}
+        columns={categoryColumns(options)}
         rows={categories}
         root={Rows}
         tr={SortableRow}

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { ExternalLink, GripVertical, Pencil } from 'lucide-react'
-import { createContext, useContext } from 'react'
 import { ActiveBadge } from '@/admin/tables/RecordStatus'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { formatNumber, plural } from '@/lib/arabic'
-import type { Step } from '@/lib/editableList'
 import { isolated } from '@/lib/isolated'
 import { ARTICLES } from '@/lib/nouns'
 import { ClampedText, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
@@ -15,7 +13,6 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { IconButtonLink } from '@/ui/navigation/links'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
-import type { DragHandleProps } from '@/ui/sortable/useSortableRow'
 import { Icon } from '@/ui/theme/icons'
 import { colors, weight } from '@/ui/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
@@ -35,19 +32,9 @@ const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap' })
 
 const Quiet = styled('span')({ color: colors.muted })
 
-/** What the handle of a row gets from it. */
-export const HandleContext = createContext<DragHandleProps | null>(null)
-
-function Handle({ name }: { name: string }) {
-  const handleProps = useContext(HandleContext)
-  return handleProps && <DragHandle name={name} handleProps={handleProps} />
-}
-
 export type ColumnOptions = {
   /** a row of a search result cannot be moved, since the rows between the results are hidden */
   isFixed: boolean
-  count: number
-  onStep: (category: ManagedCategory, step: Step) => void
   onEdit: (category: ManagedCategory) => void
   onDelete: (category: ManagedCategory) => void
 }
@@ -76,7 +63,7 @@ export const categoryColumns = (options: ColumnOptions): Column[] => [
           hint="امسح البحث لتغيير الترتيب"
         />
       ) : (
-        <Handle name={name} />
+        <DragHandle name={name} />
       )}
       <span>{order}</span>
     </Order>
@@ -103,14 +90,7 @@ export const categoryColumns = (options: ColumnOptions): Column[] => [
     // Four buttons in one line, or two lines of two if the description would become too narrow.
     ...column('إجراءات', 'clamp(5.5rem, (100cqi - 44.99rem) * 1000, 9.75rem)', (category) => (
       <Actions>
-        {!options.isFixed && (
-          <MoveMenu
-            name={category.name}
-            isFirst={category.order === 1}
-            isLast={category.order === options.count}
-            onMove={(step) => options.onStep(category, step)}
-          />
-        )}
+        {!options.isFixed && <MoveMenu id={category.id} name={category.name} />}
         <IconButtonLink
           {...publicPageOf(category)}
           target="_blank"

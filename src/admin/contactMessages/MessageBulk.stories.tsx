@@ -114,6 +114,24 @@ export const LeftMeanwhile = meta.story({
   },
 })
 
+/** «إيقاف» ends what has begun: four calls. */
+export const Stopped = meta.story({
+  tags: ['developer'],
+  play: async ({ canvas }) => {
+    const bar = await selectPage(canvas)
+    const { promise: isStopped, resolve: goOn } = Promise.withResolvers<void>()
+    const { fetch } = window
+    spyOn(window, 'fetch').mockImplementation(async (...call) => {
+      await isStopped
+      return fetch(...call)
+    })
+    await userEvent.click(button(bar, 'سجّلها محلولة'))
+    await userEvent.click(await bar.findByRole('button', { name: 'إيقاف' }, patient))
+    goOn()
+    await isAlerted('سُجّل الحل في: 4\u00a0رسائل.')
+  },
+})
+
 export const Phone = meta.story({
   globals: phone.globals,
   play: async ({ canvas }) => {

@@ -7,7 +7,6 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { HttpError } from '@/api/http'
 import { formatNumber, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
-import { type Failure, runAll } from '@/lib/runAll'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import { type Selection, selectedOf } from '@/ui/selection/useSelection'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
@@ -49,11 +48,8 @@ const Progress = styled('span')({
 const Idle = styled(Button)(idleButton)
 
 type State =
-  | { kind: 'idle' }
-  | { kind: 'running'; action: MessageAction; finished: number; total: number }
+  | { kind: 'running'; finished: number; total: number }
   | { kind: 'failed'; action: MessageAction; failed: readonly ContactMessage[]; text: string }
-
-const IDLE: State = { kind: 'idle' }
 
 type Props = { selection: Selection; found: readonly ContactMessage[] }
 
@@ -64,7 +60,7 @@ type Props = { selection: Selection; found: readonly ContactMessage[] }
 export function MessageBulk({ selection, found }: Props) {
   const client = useQueryClient()
   const invalidate = useInvalidateMessages()
-  const [state, setState] = useState<State>(IDLE)
+  const [state, setState] = useState<State>()
   const isStopped = useRef(false)
   const isShown = useRef(false)
   useEffect(() => {
@@ -84,10 +80,11 @@ export function MessageBulk({ selection, found }: Props) {
     action: MessageAction,
     targets: readonly ContactMessage[] = targetsOf(action),
   ) {
-    if (state.kind === 'running' || targets.length === 0) return
-    const count = plural(targets.length, MESSAGES)
+    if (state?.kind === 'running' || targets.length === 0) return
+    const total = targets.length
+    const count = plural(total, MESSAGES)
     if (
-      targets.length >= ASK_FROM &&
+      total >= ASK_FROM &&
       !(await confirm({
         question: `${ACTION_LABEL[action]}: ${count}؟`,
         detail: 'لا يمكن التراجع عن ذلك.',
@@ -97,21 +94,31 @@ export function MessageBulk({ selection, found }: Props) {
     )
       return
     isStopped.current = false
-    setState({ kind: 'running', action, finished: 0, total: targets.length })
+    const done: ContactMessage[] = []
+    const failed = new Map<ContactMessage, unknown>()
     let unchanged = 0
     let withOthersNotes = 0
-    const { done, failed } = await runAll(targets, {
-      async run(message) {
-        // Otherwise this change would undo a reply that is being recorded.
-        await untilIdle(client, message.id)
-        const { isWritten, hasOthersNotes } = await changeMessage(client, { action, message })
-        if (!isWritten) unchanged += 1
-        else if (hasOthersNotes) withOthersNotes += 1
-      },
-      onProgress: (finished) =>
-        setState({ kind: 'running', action, finished, total: targets.length }),
-      isStopped: () => isStopped.current,
-    })
+    const showProgress = () =>
+      setState({ kind: 'running', finished: done.length + failed.size, total })
+    showProgress()
+    const queue = targets.values()
+    async function work() {
+      for (const message of queue) {
+        if (isStopped.current) return
+        try {
+          // Otherwise this change would undo a reply that is being recorded.
+          await untilIdle(client, message.id)
+          const { isWritten, hasOthersNotes } = await changeMessage(client, { action, message })
+          if (!isWritten) unchanged += 1
+          else if (hasOthersNotes) withOthersNotes += 1
+          done.push(message)
+        } catch (error) {
+          failed.set(message, error)
+        }
+        showProgress()
+      }
+    }
+    await Promise.all([work(), work(), work(), work()])
     await invalidate()
     selection.toggleAll(done, false)
     const written = done.length - unchanged
@@ -120,19 +127,19 @@ export function MessageBulk({ selection, found }: Props) {
       unchanged > 0 && `بقي كما حُفظ آخر مرة: ${plural(unchanged, MESSAGES)}.`,
       withOthersNotes > 0 &&
         `بقيت ملاحظات محرر آخر في ${plural(withOthersNotes, OBLIQUE_MESSAGES)}.`,
-      failed.length > 0 && describeFailures(failed),
+      failed.size > 0 && describeFailures([...failed.values()]),
     ]
       .filter(Boolean)
       .join(' ')
-    if (failed.length === 0) {
-      setState(IDLE)
+    if (failed.size === 0) {
+      setState(undefined)
       if (text) toast[written > 0 ? 'success' : 'info'](text)
       return
     }
-    console.error(`${failed.length} of ${targets.length} messages`, failed[0]?.error)
+    console.error(`${failed.size} of ${total} messages`, failed.values().next().value)
     // The editor has left the screen meanwhile.
     if (!isShown.current) toast.error(text)
-    setState({ kind: 'failed', action, failed: failed.map(({ item }) => item), text })
+    setState({ kind: 'failed', action, failed: [...failed.keys()], text })
   }
 
   useShortcuts({
@@ -149,7 +156,7 @@ export function MessageBulk({ selection, found }: Props) {
   return (
     <SelectionBar selection={selection} found={found} noun={MESSAGES} status={statusOf(state)}>
       {() => {
-        if (state.kind === 'running')
+        if (state?.kind === 'running')
           return (
             <Button
               size="small"
@@ -160,7 +167,7 @@ export function MessageBulk({ selection, found }: Props) {
               <span>إيقاف</span>
             </Button>
           )
-        if (state.kind === 'failed')
+        if (state?.kind === 'failed')
           return (
             <>
               <Button
@@ -171,7 +178,7 @@ export function MessageBulk({ selection, found }: Props) {
               >
                 <span>إعادة المحاولة معها وحدها</span>
               </Button>
-              <Button size="small" variant="text" onClick={() => setState(IDLE)}>
+              <Button size="small" variant="text" onClick={() => setState(undefined)}>
                 <span>إغلاق</span>
               </Button>
             </>
@@ -201,8 +208,8 @@ export function MessageBulk({ selection, found }: Props) {
   )
 }
 
-function statusOf(state: State) {
-  if (state.kind === 'idle') return undefined
+function statusOf(state: State | undefined) {
+  if (!state) return undefined
   if (state.kind === 'failed') return state.text
   const text = `${formatNumber(state.finished)} من ${formatNumber(state.total)}`
   return (
@@ -214,9 +221,9 @@ function statusOf(state: State) {
 }
 
 /** The most frequent reason first: «تعذّر الحفظ في 5 رسائل. خطأ في الخادم (500)، 3 رسائل. لم تعد موجودة (404)، رسالتان.» */
-function describeFailures(failed: readonly Failure<unknown>[]): string {
-  const byReason = Map.groupBy(failed, ({ error }) => reasonOf(error))
-  const subject = `تعذّر الحفظ في ${plural(failed.length, OBLIQUE_MESSAGES)}`
+function describeFailures(errors: readonly unknown[]): string {
+  const byReason = Map.groupBy(errors, reasonOf)
+  const subject = `تعذّر الحفظ في ${plural(errors.length, OBLIQUE_MESSAGES)}`
   const [only, ...others] = byReason.keys()
   if (others.length === 0) return `${subject}: ${only}.`
   const frequent = [...byReason].toSorted(([, a], [, b]) => b.length - a.length)

@@ -27,12 +27,8 @@ const NOT_WRITTEN = {
   none: 'سبق أن غيّر محرر آخر هذه الرسالة، فبقيت كما حفظها.',
 }
 
-const STATUS_FAILED = 'تعذّر تغيير حالة الرسالة. أعد المحاولة.'
-const FAILED: Record<MessageAction, string> = {
-  read: STATUS_FAILED,
-  replied: STATUS_FAILED,
-  resolved: 'تعذّر تسجيل حلّ الرسالة. أعد المحاولة.',
-}
+const FAILED = 'تعذّر تغيير حالة الرسالة. أعد المحاولة.'
+const RESOLVED_FAILED = 'تعذّر تسجيل حلّ الرسالة. أعد المحاولة.'
 
 const KEY = ['changeMessage']
 
@@ -54,16 +50,13 @@ export function useBusyAction(id: ContactMessage['id']): MessageAction | null {
 }
 
 /** Resolves when what is being done with the message has ended, and the list has been refetched. */
-export function untilIdle(client: QueryClient, id: ContactMessage['id']): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (client.isMutating(pendingChange(id)) > 0) return
-      stop()
-      resolve()
-    }
-    const stop = client.getMutationCache().subscribe(check)
-    check()
-  })
+export async function untilIdle(client: QueryClient, id: ContactMessage['id']): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const check = () => client.isMutating(pendingChange(id)) > 0 || resolve()
+  const stop = client.getMutationCache().subscribe(check)
+  check()
+  await promise
+  stop()
 }
 
 /**
@@ -87,7 +80,7 @@ export function useMessageChange() {
     },
     onError(error, { action }) {
       console.error(error)
-      toast.error(FAILED[action])
+      toast.error(action === 'resolved' ? RESOLVED_FAILED : FAILED)
     },
   })
 

@@ -1,6 +1,6 @@
 import { Check, Pencil } from 'lucide-react'
 import { memo, type ReactNode, type Ref, useRef } from 'react'
-import type { Ordered, Step } from '@/lib/editableList'
+import type { Ordered } from '@/lib/editableList'
 import { isolated } from '@/lib/isolated'
 import { Switch } from '@/ui/form/Switch'
 import { rowControl, rowProps } from '@/ui/marks/rowControl'
@@ -10,7 +10,7 @@ import { Tooltip } from '@/ui/overlay/Tooltip'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
-import { type DragHandleProps, useSortableRow } from '@/ui/sortable/useSortableRow'
+import { SortableRow } from '@/ui/sortable/SortableRow'
 import { useStableItem } from '@/ui/sortable/useStableItem'
 import { RowButtons, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 
@@ -39,7 +39,6 @@ export type RowKind<Item extends Editable> = {
 /** The callbacks of a row. */
 export type RowActions<Item extends Editable> = {
   update: (id: string, ...change: Parameters<Change<Item>>) => unknown
-  move: (id: string, step: Step) => void
   open: (id: string) => void
   close: () => void
   remove: (item: Item) => void
@@ -49,8 +48,6 @@ type Props<Item extends Editable> = {
   item: Item
   /** its place in the list, from 1 */
   place: number
-  isFirst: boolean
-  isLast: boolean
   isOpen: boolean
   kind: RowKind<Item>
   actions: RowActions<Item>
@@ -58,60 +55,41 @@ type Props<Item extends Editable> = {
 
 /**
  * A row of an editable list: drag handle, order, content, switch, move, edit, delete. An editor focuses its first field
- * when it opens; closing it restores the focus.
+ * when it opens; closing it restores the focus. Memoized: a drop renders it only where the number changes.
  */
-export function EditableRow<Item extends Editable>(props: Props<Item>) {
-  const { item } = props
-  const { ref, style, handleProps, isDragging } = useSortableRow(item.id)
-  return (
-    <li ref={ref} style={style} {...rowProps(item.id)}>
-      <RowContent {...props} handleProps={handleProps} isDragging={isDragging} />
-    </li>
-  )
-}
+export const EditableRow = memo(EditableRowBase) as typeof EditableRowBase
 
-type ContentProps<Item extends Editable> = Props<Item> & {
-  handleProps: DragHandleProps
-  isDragging: boolean
-}
-
-/** Memoized, so that it does not render again at each step of a drag, and on a drop only where the number changes. */
-const RowContent = memo(RowContentBase) as typeof RowContentBase
-
-function RowContentBase<Item extends Editable>(props: ContentProps<Item>) {
-  const { item, isOpen, kind, actions, handleProps, isDragging } = props
+function EditableRowBase<Item extends Editable>(props: Props<Item>) {
+  const { item, place, isOpen, kind, actions } = props
   const pencil = useRef<HTMLButtonElement>(null)
   // The focused button was inside the editor, which has been removed.
   useRestoreFocus(isOpen, () => pencil.current)
   return (
-    <RowCard
-      data-open={isOpen || undefined}
-      data-off={!item.isActive || undefined}
-      data-dragged={isDragging || undefined}
-    >
-      <RowLine className="row-line" data-media={kind.media ? true : undefined}>
-        <span className="row-grip">
-          <DragHandle name={labelOf(kind, item)} handleProps={handleProps} />
-        </span>
-        <RowNumber>
-          <bdi>{kind.isPart ? props.place : item.order}</bdi>
-        </RowNumber>
-        <RowBody
-          item={useStableItem(item)}
-          isFirst={props.isFirst}
-          isLast={props.isLast}
-          isOpen={isOpen}
-          kind={kind}
-          actions={actions}
-          pencil={pencil}
-        />
-      </RowLine>
-      {isOpen && (
-        <RowEditor>
-          {kind.editor(item, (change) => actions.update(item.id, change), actions.close)}
-        </RowEditor>
-      )}
-    </RowCard>
+    <SortableRow as="li" {...rowProps(item.id)}>
+      <RowCard data-open={isOpen || undefined} data-off={!item.isActive || undefined}>
+        <RowLine className="row-line" data-media={kind.media ? true : undefined}>
+          <span className="row-grip">
+            <DragHandle name={labelOf(kind, item)} />
+          </span>
+          <RowNumber>
+            <bdi>{kind.isPart ? place : item.order}</bdi>
+          </RowNumber>
+          <RowBody
+            item={useStableItem(item)}
+            isFirst={place === 1}
+            isOpen={isOpen}
+            kind={kind}
+            actions={actions}
+            pencil={pencil}
+          />
+        </RowLine>
+        {isOpen && (
+          <RowEditor>
+            {kind.editor(item, (change) => actions.update(item.id, change), actions.close)}
+          </RowEditor>
+        )}
+      </RowCard>
+    </SortableRow>
   )
 }
 
@@ -122,9 +100,9 @@ const labelOf = <Item extends Editable>(kind: RowKind<Item>, item: Item) =>
 const RowBody = memo(RowBodyBase) as typeof RowBodyBase
 
 function RowBodyBase<Item extends Editable>(
-  props: Omit<Props<Item>, 'place'> & { pencil: Ref<HTMLButtonElement> },
+  props: Omit<Props<Item>, 'place'> & { isFirst: boolean; pencil: Ref<HTMLButtonElement> },
 ) {
-  const { item, isFirst, isLast, isOpen, kind, actions, pencil } = props
+  const { item, isFirst, isOpen, kind, actions, pencil } = props
   const { switchTexts, media } = kind
   const name = labelOf(kind, item)
   return (
@@ -143,12 +121,7 @@ function RowBodyBase<Item extends Editable>(
             />
           </Tooltip>
         )}
-        <MoveMenu
-          name={name}
-          isFirst={isFirst}
-          isLast={isLast}
-          onMove={(step) => actions.move(item.id, step)}
-        />
+        <MoveMenu id={item.id} name={name} />
         <IconAction
           ref={pencil}
           label={`تعديل ${isolated(name)}`}

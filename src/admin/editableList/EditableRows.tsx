@@ -1,7 +1,5 @@
 import Card from '@mui/material/Card'
-import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useMemo } from 'react'
-import { type Step, stepFrom } from '@/lib/editableList'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import { type Editable, EditableRow, type RowActions, type RowKind } from './EditableRow'
@@ -24,8 +22,16 @@ type Props<Item extends Editable> = {
 
 /** The rows of an editable list, which can be reordered (Spec §4). `kind` defines how an item is rendered. */
 export function EditableRows<Item extends Editable>({ list, label, kind, empty }: Props<Item>) {
-  const { items, editingId } = list
-  const actions = useRowActions(list)
+  const { items, editingId, update, remove, setEditingId } = list
+  const actions = useMemo(
+    (): RowActions<Item> => ({
+      update,
+      remove: (item) => remove([item]),
+      open: setEditingId,
+      close: () => setEditingId(null),
+    }),
+    [update, remove, setEditingId],
+  )
   const named = (id: string) => {
     const item = items.find((item) => item.id === id)
     return item ? kind.nameOf(item) : id
@@ -41,8 +47,6 @@ export function EditableRows<Item extends Editable>({ list, label, kind, empty }
             key={item.id}
             item={item}
             place={index + 1}
-            isFirst={index === 0}
-            isLast={index === items.length - 1}
             isOpen={item.id === editingId}
             kind={kind}
             actions={actions}
@@ -50,24 +54,5 @@ export function EditableRows<Item extends Editable>({ list, label, kind, empty }
         ))}
       </RowList>
     </SortableArea>
-  )
-}
-
-/** The callbacks of the rows. The object is stable and always acts on the current list. */
-function useRowActions<Item extends Editable>(list: EditableList<Item>): RowActions<Item> {
-  const { items, update, remove, setEditingId } = list
-  const move = useEventCallback((id: string, step: Step) => {
-    const index = items.findIndex((item) => item.id === id)
-    list.move(id, stepFrom(index, step, items.length))
-  })
-  return useMemo(
-    () => ({
-      update,
-      move,
-      remove: (item) => remove([item]),
-      open: setEditingId,
-      close: () => setEditingId(null),
-    }),
-    [update, move, remove, setEditingId],
   )
 }

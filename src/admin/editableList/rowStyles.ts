@@ -14,7 +14,7 @@ export const RowCard = styled(Card)({
   '&[data-open]': { borderColor: colors.brand },
   '&[data-open] > .row-line:not([data-media])': { paddingBlock: 12 },
   '&[data-off]': { background: colors.ground, borderStyle: 'dashed' },
-  '&[data-dragged]': { boxShadow: colors.float },
+  '[data-dragged] > &': { boxShadow: colors.float },
   '& .row-title': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
   '&[data-off] .row-title': { fontWeight: weight.text, color: colors.muted },
   // Fades the picture, but not the duration on it.

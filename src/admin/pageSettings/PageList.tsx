@@ -2,19 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { type CSSObject, styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
-import {
-  BookOpen,
-  Briefcase,
-  Clapperboard,
-  Cpu,
-  FlaskConical,
-  HeartPulse,
-  House,
-  Landmark,
-  type LucideIcon,
-  Newspaper,
-  Trophy,
-} from 'lucide-react'
+import { House } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { FilterProps } from '@/admin/tables/useRecordList'
 import { useListSearch } from '@/admin/useListSearch'
@@ -22,25 +10,14 @@ import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admi
 import { containsText } from '@/lib/containsText'
 import { SearchField } from '@/ui/fields/SearchField'
 import { CountryFlag } from '@/ui/news/CountryFlag'
+import { sectionIcons } from '@/ui/news/sectionIcons'
 import { Icon } from '@/ui/theme/icons'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 import type { NewsSettingsSearchParams } from './newsSettingsSearchParams'
 
-const drawings: Record<string, LucideIcon> = {
-  house: House,
-  trophy: Trophy,
-  cpu: Cpu,
-  clapperboard: Clapperboard,
-  briefcase: Briefcase,
-  'book-open': BookOpen,
-  'flask-conical': FlaskConical,
-  'heart-pulse': HeartPulse,
-  landmark: Landmark,
-}
-
 function PageIcon({ page }: { page: SettingsPage }) {
   if (page.kind === 'country') return <CountryFlag code={page.code} size="small" />
-  return <Icon icon={drawings[page.icon] ?? Newspaper} size="small" />
+  return <Icon icon={page.kind === 'main' ? House : sectionIcons[page.icon]} size="small" />
 }
 
 /** The container of the page list and the categories: whether they fit side by side depends on the text size too. */

@@ -11,7 +11,7 @@ export type SettingsPage = {
   /** its public address */
   path: string
 } & (
-  | { kind: 'main'; icon: 'house' }
+  | { kind: 'main' }
   | { kind: 'topic'; slug: TopicSlug; icon: SectionIcon }
   | { kind: 'country'; slug: CountrySlug; code: string; region: Region }
 )
@@ -24,7 +24,6 @@ export const MAIN_PAGE: SettingsPage = {
   name: 'الرئيسية',
   path: '/',
   kind: 'main',
-  icon: 'house',
 }
 
 const topicPages = topics.map(

@@ -7,9 +7,7 @@ import { pageTitle } from '@/lib/pageTitle'
 export const Route = createFileRoute('/admin/ads')({
   validateSearch: adsSearchParams,
   head: () => ({ meta: [{ title: pageTitle('الإعلانات') }] }),
-  component: Ads,
+  component: () => (
+    <AdsPage {...tabProps<AdsTab>('active', Route.useSearch(), Route.useNavigate())} />
+  ),
 })
-
-function Ads() {
-  return <AdsPage {...tabProps<AdsTab>('active', Route.useSearch(), Route.useNavigate())} />
-}

@@ -7,9 +7,5 @@ import { pageTitle } from '@/lib/pageTitle'
 export const Route = createFileRoute('/admin/categories')({
   validateSearch: categoriesSearchParams,
   head: () => ({ meta: [{ title: pageTitle('الفئات') }] }),
-  component: Categories,
+  component: () => <CategoriesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />,
 })
-
-function Categories() {
-  return <CategoriesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
-}

@@ -7,9 +7,5 @@ import { pageTitle } from '@/lib/pageTitle'
 export const Route = createFileRoute('/admin/contact-messages')({
   validateSearch: messageSearchParams,
   head: () => ({ meta: [{ title: pageTitle('رسائل التواصل') }] }),
-  component: ContactMessages,
+  component: () => <ContactMessagesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />,
 })
-
-function ContactMessages() {
-  return <ContactMessagesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
-}

@@ -7,9 +7,5 @@ import { pageTitle } from '@/lib/pageTitle'
 export const Route = createFileRoute('/admin/countries')({
   validateSearch: countriesSearchParams,
   head: () => ({ meta: [{ title: pageTitle('الدول') }] }),
-  component: Countries,
+  component: () => <CountriesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />,
 })
-
-function Countries() {
-  return <CountriesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
-}

@@ -7,9 +7,5 @@ import { pageTitle } from '@/lib/pageTitle'
 export const Route = createFileRoute('/admin/news')({
   validateSearch: sourceSearchParams,
   head: () => ({ meta: [{ title: pageTitle('مصادر الأخبار') }] }),
-  component: NewsSources,
+  component: () => <NewsSourcesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />,
 })
-
-function NewsSources() {
-  return <NewsSourcesPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
-}

@@ -7,9 +7,5 @@ import { pageTitle } from '@/lib/pageTitle'
 export const Route = createFileRoute('/admin/users')({
   validateSearch: userSearchParams,
   head: () => ({ meta: [{ title: pageTitle('المستخدمون') }] }),
-  component: Users,
+  component: () => <UsersPage {...filterProps(Route.useSearch(), Route.useNavigate())} />,
 })
-
-function Users() {
-  return <UsersPage {...filterProps(Route.useSearch(), Route.useNavigate())} />
-}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import type { CategoryCard as Card, PaidOffer } from '@/content/categoryCard'
+import type { PageOfHead } from '@/lib/pageHead'
 import { publicLists } from '@/site/publicLists'
 import { CARD } from '@/ui/marks/marks'
 import { useSaved } from '@/ui/states/useSaved'
@@ -73,7 +74,7 @@ const Grid = styled('div')({
 /** The lead and the three texts beside it; the banner completes their two rows. */
 const BEFORE_BANNER = 4
 
-type Props = {
+export type NewsPageProps = {
   masthead: MastheadProps
   /** the content file of the page */
   page: string
@@ -89,8 +90,11 @@ type Props = {
   isEdited?: boolean
 }
 
+/** Such a page, with what its document head says. */
+export type LoadedNews = NewsPageProps & { head: PageOfHead }
+
 /** A topic or country page: its masthead, eight cards, of which the first is the lead, and a paid banner (Spec §2). */
-export function NewsPage(props: Props) {
+export function NewsPage(props: NewsPageProps) {
   const { masthead, page, colours, target, offer, tone, isEdited = false } = props
   const saved = useSaved(publicLists, 'publicCategories')
   const cards = arrangeCards(isEdited ? saved : null, page, props.cards)

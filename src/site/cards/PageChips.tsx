@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { controlsOf } from '@/ui/marks/controls'
 import { CHIPS } from '@/ui/marks/marks'
 import { waitsFor } from '@/ui/states/useSaved'
-import { colors, down, size, weight } from '@/ui/theme/tokens'
+import { inRow, muted14 } from '@/ui/theme/surface'
+import { colors, down, weight } from '@/ui/theme/tokens'
 
 /** The cards of most pages are those that editors have saved. */
 export const EDITED = waitsFor('pageCategories', 'managedCategories')
@@ -35,15 +36,13 @@ const List = styled('ul')({
   maskImage: 'linear-gradient(to right, transparent, #000 16px calc(100% - 16px), transparent)',
   scrollPaddingInline: 24,
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     justifyContent: 'center',
     blockSize: '2.75rem',
     minInlineSize: '2.75rem',
     paddingInline: 8,
     borderBlockEnd: '2px solid transparent',
-    color: colors.muted,
-    fontSize: size.t14,
+    ...muted14,
     fontWeight: weight.label,
     whiteSpace: 'nowrap',
     '&:hover': { textDecoration: 'none', color: colors.ink },

@@ -1,5 +1,6 @@
 import type { CategoryCard } from '@/content/categoryCard'
 import type { Story } from '@/content/story'
+import { removeInvisible } from '@/lib/invisible'
 import { loadIfAnythingSaved } from '@/lib/loadIfAnythingSaved'
 import type { AddedCategory, PublicCategories } from '@/saved/publicCategories'
 import { loadPublicLists } from '@/site/publicLists'
@@ -37,14 +38,20 @@ export function offeredStories(
   return [...offered, ...stories.filter(({ cardId }) => !cards.has(cardId))]
 }
 
-/** Whether a page has this card, also one that editors have added or switched off. */
-export async function hasCard(
+/**
+ * The id of the card of a page that the address names (D-9b), also of one that editors have added or switched off; null
+ * if there is none. `also` has other names of cards.
+ */
+export async function findCard(
   pageId: string,
   cards: readonly CategoryCard[],
-  id: string,
-): Promise<boolean> {
+  name: string,
+  also: Record<string, string> = {},
+): Promise<string | null> {
+  const id = removeInvisible(name).toLowerCase()
   const saved = await loadIfAnythingSaved(loadSavedCategories)
-  return [...cards, ...arrangeCards(saved, pageId, cards)].some((card) => card.id === id)
+  const all = [...cards, ...arrangeCards(saved, pageId, cards)].map((card) => card.id)
+  return all.find((one) => one === (also[id] ?? id)) ?? null
 }
 
 const loadSavedCategories = async () => (await loadPublicLists()).publicCategories.get()

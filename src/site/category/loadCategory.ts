@@ -1,6 +1,6 @@
 import { loadCategoryTitle, sectionOfCategory } from '@/content/categoryAliases'
 import { pageHead } from '@/lib/pageHead'
-import { loadTopic, topicHead } from '@/site/topics/loadTopic'
+import { loadTopic } from '@/site/topics/loadTopic'
 
 /**
  * Loads the page for a category's name or alias (D-5): a section's screen, or the generic page for the name. For an alias
@@ -14,7 +14,7 @@ export async function loadCategory(name: string) {
   if (section === 'posts')
     return { head: postsHead, Page: (await import('@/site/posts/PostsPage')).PostsPage }
   const topic = section ? await loadTopic(section) : null
-  if (topic) return { head: () => topicHead(topic), topic }
+  if (topic) return { head: () => pageHead(topic.head), topic }
   const title = await loadCategoryTitle(name)
   const description = `كل ما يصل إلى مدار من ${title}.`
   return { head: () => pageHead({ title, description, path: `/category/${name}` }), name, title }

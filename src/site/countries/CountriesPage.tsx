@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
@@ -13,15 +12,14 @@ import { PageHeader } from '@/ui/navigation/PageHeader'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { coverLink } from '@/ui/sectionCard/itemStyles'
 import { Answer } from '@/ui/states/Answer'
-import { EmptyState } from '@/ui/states/EmptyState'
+import { EmptyList } from '@/ui/states/EmptyList'
+import { inRow, inRows } from '@/ui/theme/surface'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CountryGroup, countriesIndex, type IndexedCountry } from './countriesIndex'
 
 const Filter = styled('search')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '8px 16px',
   '& > div': { flex: '1 1 16rem', maxInlineSize: '24rem' },
   '& > p': { color: colors.muted, fontSize: size.t14 },
@@ -71,16 +69,14 @@ const Places = styled('ul')({
 const CountryRow = styled('article')({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 10,
   minBlockSize: '3.5rem',
   paddingBlock: 6,
   ...coverLink(),
   '& > div': { minInlineSize: 0 },
   '& h3': {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: 6,
     fontSize: size.t16,
     fontWeight: weight.card,
@@ -136,15 +132,12 @@ export function CountriesPage({ q }: { q: string }) {
         <CountriesGroup key={group.region} group={group} />
       ))}
       {found === 0 && (
-        <EmptyState
+        <EmptyList
           icon={MapPinOff}
           title="لا توجد دولة بهذا الاسم"
           text="تحقق من الكتابة، أو جرّب الاسم بالإنجليزية، أو اعرض الدول كلها."
-          action={
-            <Button size="small" onClick={clear}>
-              عرض كل الدول
-            </Button>
-          }
+          step="عرض كل الدول"
+          onStep={clear}
         />
       )}
     </>

@@ -8,14 +8,13 @@ import { AccountSection } from '@/site/account/accountParts'
 import { InterestTiles } from '@/site/account/InterestTiles'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { sayIfNotStored } from '@/ui/stores/notStored'
+import { inRows } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 
 const Hint = styled('p')({ marginBlockEnd: 12, color: colors.muted, fontSize: size.t14 })
 
 const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 12,
   marginBlockStart: 16,
   '& > p': { color: colors.muted, fontSize: size.t13, lineHeight: 1.6 },

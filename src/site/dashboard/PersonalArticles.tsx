@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type DashboardArticle, dashboardStoryLink } from '@/content/dashboard'
@@ -9,7 +8,7 @@ import { sourceAndAge } from '@/site/follow/SourceName'
 import { Picture } from '@/ui/news/Picture'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { EmptyState } from '@/ui/states/EmptyState'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { colors, lineHeight, readingSize, size, weight } from '@/ui/theme/tokens'
 
 const List = styled('ul')({
@@ -59,16 +58,13 @@ type Props = {
 export function PersonalArticles({ articles, onChoose }: Props) {
   if (articles.length === 0)
     return (
-      <EmptyState
+      <EmptyList
         icon={Newspaper}
         headingLevel={3}
         title="لم تختر اهتمامًا بعد"
         text="اختر اهتمامًا واحدًا على الأقل، فنجمع لك أخباره هنا."
-        action={
-          <Button size="small" onClick={onChoose}>
-            اختيار الاهتمامات
-          </Button>
-        }
+        step="اختيار الاهتمامات"
+        onStep={onChoose}
       />
     )
   return (

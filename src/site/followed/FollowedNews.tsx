@@ -11,21 +11,16 @@ import { CardItem } from '@/ui/sectionCard/items'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/stores/useStore'
-import { colors, size, up, weight } from '@/ui/theme/tokens'
+import { inColumn, muted13 } from '@/ui/theme/surface'
+import { colors, up, weight } from '@/ui/theme/tokens'
 import { type FollowedItem, followed, followedLink, loadFollowed } from './followed'
 
 const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   columnGap: 32,
   marginBlockStart: 16,
   '& > li': { paddingBlock: 12, borderBlockStart: `1px solid ${colors.line}` },
-  '& .of': {
-    color: colors.muted,
-    fontSize: size.t13,
-    fontWeight: weight.label,
-    lineHeight: 1.6,
-  },
+  '& .of': { ...muted13, fontWeight: weight.label, lineHeight: 1.6 },
   [up.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })

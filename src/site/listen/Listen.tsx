@@ -14,7 +14,7 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { oneLine } from '@/ui/theme/oneLine'
-import { surface } from '@/ui/theme/surface'
+import { inRow, inRows, surface } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { arabicVoice } from './arabicVoice'
 import { passagesOf } from './passages'
@@ -41,9 +41,7 @@ const Box = styled('div')({
 
 const PlayerRoot = styled('div')({
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '4px 8px',
   minInlineSize: 0,
 })
@@ -57,8 +55,7 @@ const Text = styled('p')({
 })
 
 const Controls = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 4,
   '& > .MuiButton-root': { minInlineSize: '4rem', fontWeight: weight.label },
 })

@@ -12,6 +12,7 @@ import { Age } from '@/ui/news/Age'
 import { Picture } from '@/ui/news/Picture'
 import { coverLink, HeadlineTool } from '@/ui/sectionCard/itemStyles'
 import { Icon } from '@/ui/theme/icons'
+import { inRows, muted14 } from '@/ui/theme/surface'
 import { colors, lineHeight, radius, size, up, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -41,16 +42,10 @@ const Root = styled('article')({
 })
 
 const Who = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '2px 8px',
   '& h3': { minInlineSize: 0, fontSize: size.t16, fontWeight: weight.card, lineHeight: 1.7 },
-  '& .when': {
-    minInlineSize: 0,
-    color: colors.muted,
-    fontSize: size.t14,
-  },
+  '& .when': { minInlineSize: 0, ...muted14 },
 })
 
 const Foot = styled('div')({ position: 'relative', paddingInlineEnd: 36 })
@@ -59,8 +54,7 @@ const Reactions = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 20,
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6 },
   [up.md]: { columnGap: 32 },
 })

@@ -11,7 +11,7 @@ import { publicLists } from '@/site/publicLists'
 import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
-import { ruled } from '@/ui/theme/surface'
+import { inColumn, inRows, ruled } from '@/ui/theme/surface'
 import { colors, control, size, tablet, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { PostArticle } from './PostArticle'
@@ -19,18 +19,16 @@ import { PostArticle } from './PostArticle'
 const Part = styled('section')(ruled)
 
 const Columns = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: '36px 32px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [up.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
 })
 
 // Below the feed, the two panels are side by side if they fit.
 const Side = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: '36px 32px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
@@ -45,9 +43,7 @@ const Below = styled('div')({ marginBlockStart: 24 })
 const Hashtags = styled('ol')({
   '& > li': {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inRows,
     columnGap: 8,
     minBlockSize: control.medium,
   },

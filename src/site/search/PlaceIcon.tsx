@@ -1,7 +1,7 @@
 import { BadgePercent, Flag, type LucideIcon } from 'lucide-react'
 import type { PlaceItem, SectionItem } from '@/content/searchItem'
-import { sectionIcons } from '@/site/sections/sectionIcons'
 import { CountryFlag } from '@/ui/news/CountryFlag'
+import { sectionIcons } from '@/ui/news/sectionIcons'
 import { Icon } from '@/ui/theme/icons'
 
 const icons: Record<SectionItem['icon'], LucideIcon> = {

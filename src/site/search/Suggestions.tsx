@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Flag } from 'lucide-react'
 import { type SectionId, sectionById } from '@/content/sections'
-import { sectionIcons } from '@/site/sections/sectionIcons'
 import { sectionLink } from '@/site/sections/sectionLinks'
 import { ChipLink } from '@/ui/navigation/ChipLink'
+import { sectionIcons } from '@/ui/news/sectionIcons'
 import { Icon } from '@/ui/theme/icons'
 import { colors } from '@/ui/theme/tokens'
 

@@ -1,18 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { PaidLabel } from '@/ui/news/PaidLabel'
-import { colors, size } from '@/ui/theme/tokens'
+import { inRows, muted13 } from '@/ui/theme/surface'
 
 const Line = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: '4px 8px',
-  '& > .note': {
-    minInlineSize: 0,
-    color: colors.muted,
-    fontSize: size.t13,
-    lineHeight: 1.6,
-  },
+  '& > .note': { minInlineSize: 0, ...muted13, lineHeight: 1.6 },
 })
 
 /** «مدفوع», followed by the kind or the sponsor: the first text of every item on this page (Spec §2). */

@@ -5,7 +5,7 @@ import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/news/Picture'
 import { Icon } from '@/ui/theme/icons'
-import { surface } from '@/ui/theme/surface'
+import { inRows, muted14, surface } from '@/ui/theme/surface'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { AdvertiserButton } from './FeaturedAd'
@@ -38,12 +38,7 @@ const About = styled('div')({
   gap: 8,
   minInlineSize: 0,
   '& > h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.35 },
-  '& > ul': {
-    display: 'grid',
-    gap: 2,
-    color: colors.muted,
-    fontSize: size.t14,
-  },
+  '& > ul': { display: 'grid', gap: 2, ...muted14 },
   '& li': { display: 'flex', alignItems: 'start', gap: 8 },
   '& li > svg': { flex: 'none', marginBlockStart: 4, color: colors.ok },
   [up.md]: { '& > h2': { fontSize: size.t22 } },
@@ -51,9 +46,7 @@ const About = styled('div')({
 
 const Price = styled('div')({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: '12px 16px',
   paddingBlockStart: 12,

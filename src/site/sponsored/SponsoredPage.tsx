@@ -10,7 +10,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { ruled, surface } from '@/ui/theme/surface'
+import { inColumn, ruled, surface } from '@/ui/theme/surface'
 import { lineHeight, readingSize, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { FeaturedAd } from './FeaturedAd'
@@ -22,9 +22,8 @@ import { NARROW_CONTAINER, SponsoredCard } from './SponsoredCard'
 const Grid = styled('div')<{
   columns: 2 | 3
 }>(({ columns }) => ({
-  display: 'grid',
+  ...inColumn,
   gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '& > div': { display: 'grid', containerType: 'inline-size' },
   [up.md]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [up.xl]: {

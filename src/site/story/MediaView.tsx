@@ -10,6 +10,7 @@ import { Age } from '@/ui/news/Age'
 import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { inRows } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { MEDIA, type MediaItem } from './media'
@@ -18,9 +19,7 @@ import { type InSheet, StoryLayout } from './StoryLayout'
 import { STORY_PICTURE, StoryActions, StoryNote } from './storyParts'
 
 const Who = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
   '& b': { fontWeight: weight.card },
   '& bdi': { color: colors.muted, fontSize: size.t14 },

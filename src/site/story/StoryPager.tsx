@@ -6,19 +6,18 @@ import { STORY_SHEET } from '@/ui/marks/marks'
 import { useSwipe } from '@/ui/overlay/useSwipe'
 import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
 import { ChevronBack, ChevronForward, Icon } from '@/ui/theme/icons'
-import { colors, size, up } from '@/ui/theme/tokens'
+import { inRow, muted14 } from '@/ui/theme/surface'
+import { colors, up } from '@/ui/theme/tokens'
 
 const Bar = styled('nav')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'space-between',
   gap: 8,
   paddingBlock: 8,
   paddingInline: 12,
   borderBlockStart: `1px solid ${colors.line}`,
   background: colors.paper,
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   '& .MuiButton-root.Mui-disabled': { background: 'none' },
   '@media print': { display: 'none' },
   [up.md]: { paddingInline: 24 },

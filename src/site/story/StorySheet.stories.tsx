@@ -3,7 +3,8 @@ import { expect, fn, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { arrived, eventually, isAlerted, patient, settled } from '#.storybook/storyHelpers'
 import { storiesOfCard } from '@/content/stories'
-import { StoryFrame } from './StorySheet'
+import { SideSheet } from '@/ui/dialog/SideSheet'
+import { STORY_TITLE } from '@/ui/marks/marks'
 import { StoryView } from './StoryView'
 
 const long = 'المستقبليةوالاستقلاليةوالمسؤوليةالجماعيةعنالتفاصيل'
@@ -106,9 +107,9 @@ export const UnknownId = meta.story({
 const open = {
   decorators: [
     (Story: () => ReactNode) => (
-      <StoryFrame open onClose={() => {}}>
+      <SideSheet titleId={STORY_TITLE} open onClose={() => {}}>
         {Story()}
-      </StoryFrame>
+      </SideSheet>
     ),
   ],
 }

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
 import { loadedStories, loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
@@ -86,7 +86,8 @@ function Sheet() {
   const motion = before !== undefined ? turn : isArriving ? 'arrive' : undefined
   const inSheet: InSheet = { motion, onClose: close, onShow: show }
   return (
-    <StoryFrame
+    <SideSheet
+      titleId={STORY_TITLE}
       open={isOpen}
       onClose={close}
       beside={
@@ -119,7 +120,7 @@ function Sheet() {
           {...inSheet}
         />
       )}
-    </StoryFrame>
+    </SideSheet>
   )
 }
 
@@ -174,7 +175,3 @@ function useFocusHeadline(isOpen: boolean, id: unknown) {
     return () => focusHeadline()
   }, [isOpen])
 }
-
-type FrameProps = Pick<ComponentProps<typeof SideSheet>, 'open' | 'onClose' | 'beside' | 'children'>
-
-export const StoryFrame = (props: FrameProps) => <SideSheet titleId={STORY_TITLE} {...props} />

@@ -17,7 +17,8 @@ import { Tooltip } from '@/ui/overlay/Tooltip'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/Skeleton'
-import { colors, size } from '@/ui/theme/tokens'
+import { inRows, muted14 } from '@/ui/theme/surface'
+import { colors } from '@/ui/theme/tokens'
 import { NearbyList } from './NearbyList'
 import { type InSheet, StoryLayout } from './StoryLayout'
 import {
@@ -33,12 +34,9 @@ import {
 } from './storyParts'
 
 const Source = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   columnGap: 8,
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   // Of its button, which comes later: the picture below stays where it is.
   minBlockSize: '1.75rem',
   '@media (pointer: coarse)': { minBlockSize: '2.25rem' },

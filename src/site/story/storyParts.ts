@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { quoteMark } from '@/ui/sectionCard/cardLayouts'
+import { inColumn, muted14 } from '@/ui/theme/surface'
 import {
   colors,
   lineHeight,
@@ -77,8 +78,7 @@ export const StoryBody = styled('article')({
   },
 
   flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignContent: 'start',
   gap: 8,
   paddingBlock: '8px 32px',
@@ -124,11 +124,7 @@ export const StoryActions = styled('div')({
 })
 
 /** The end of the text. */
-export const StorySource = styled('p')({
-  marginBlockStart: 8,
-  color: colors.muted,
-  fontSize: size.t14,
-})
+export const StorySource = styled('p')({ marginBlockStart: 8, ...muted14 })
 
 export const STORY_PICTURE = {
   className: 'picture',

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { storyIn } from '@/content/headline'
 import { quoted } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
-import type { HeadlineLink } from '@/ui/sectionCard/itemStyles'
+import type { HeadlineLink, LinkedTitle } from '@/ui/sectionCard/itemStyles'
 import { showLoadError } from '@/ui/states/loadError'
 import { useStore } from '@/ui/stores/useStore'
 
@@ -13,13 +12,11 @@ export const savedStories = createStore<ReadonlySet<unknown>>(new Set())
 export const toggleSaved = (id: string) =>
   void import('@/site/story/savable').then((it) => it.toggleSavedById(id)).catch(showLoadError)
 
-type Props = { link: HeadlineLink; title: ReactNode }
-
 /**
  * A bookmark at each headline that opens in the sheet: saves it without opening it (`HeadlineToolContext`). It is in the
  * HTML of the page up to forty times, so its styles and its icon are static (`ui/theme/site.css`).
  */
-export function SaveHeadline({ link, title }: Props) {
+export function SaveHeadline({ link, title }: LinkedTitle) {
   const id = storyOf(link)
   const has = () => savedStories.get().has(id)
   const isSaved = useStore({ subscribe: savedStories.subscribe, get: has }, () => false)

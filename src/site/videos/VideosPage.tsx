@@ -14,16 +14,15 @@ import { Picture } from '@/ui/news/Picture'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
-import { ruled } from '@/ui/theme/surface'
+import { inColumn, ruled } from '@/ui/theme/surface'
 import { colors, down, lineHeight, radius, size, up, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 
 const Block = styled('section')(ruled)
 
 const Grid = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: '24px 16px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [up.md]: {
     columnGap: 20,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

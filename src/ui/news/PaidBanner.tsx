@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { inHtml } from '@/ui/theme/inHtml'
 import { OrbitArcs } from '@/ui/theme/OrbitArcs'
-import { focusRing } from '@/ui/theme/surface'
+import { focusRing, inlineRow, inRows } from '@/ui/theme/surface'
 import {
   colors,
   control,
@@ -11,7 +11,6 @@ import {
   motion,
   radius,
   size,
-  type Token,
   weight,
 } from '@/ui/theme/tokens'
 import { PaidLabel } from './PaidLabel'
@@ -23,19 +22,65 @@ const AREAS = {
     "'figure paid title action' auto 'figure text text action' auto / auto auto minmax(0, 1fr) auto",
 } as const
 
+/** A band of one colour, without an edge. */
+const band = (ground: string, ink: string) => ({
+  ground,
+  edge: 'transparent',
+  ink,
+  figure: ink,
+  arcs: `color-mix(in srgb, ${ink} 13%, transparent)`,
+})
+
+/**
+ * The colours of the banners: green for country coverage only, promo for the home page's own promotion, where
+ * only the button is bright. The focus ring is visible on each background. `action` has the edge, the ground, the text and
+ * the ground on hover of the button.
+ */
+const VARIANTS = {
+  paper: {
+    ground: colors.paper,
+    edge: colors.line,
+    ink: colors.ink,
+    quiet: colors.muted,
+    figure: colors.brand,
+    arcs: colors.line,
+    ring: colors.focus,
+    action: [colors.lineStrong, colors.paper, 'inherit', colors.sunken],
+  },
+  green: {
+    ...band(colors.green, colors.onGreen),
+    quiet: colors.onGreenMuted,
+    ring: colors.onGreen,
+    action: ['transparent', colors.onGreen, colors.greenInk, colors.onGreenMuted],
+  },
+  promo: {
+    ...band(colors.inverse, colors.onInverse),
+    quiet: colors.onInverseMuted,
+    ring: colors.bright,
+    // Lighter on hover, because the dark text needs a light background.
+    action: [
+      'transparent',
+      colors.bright,
+      colors.onBright,
+      `color-mix(in oklab, ${colors.bright} 85%, ${colors.onInverse})`,
+    ],
+  },
+}
+
+type BannerTone = keyof typeof VARIANTS
+
 // It is a cell of a grid on topic and country pages, and a whole row elsewhere.
 const Frame = styled('div')({ containerType: 'inline-size', blockSize: '100%' })
 
 const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({ tone, areas }) => {
-  const variant = BANNER_VARIANTS[tone](colors)
+  const variant = VARIANTS[tone]
+  const [edge, ground, ink, hovered] = variant.action
   const isPromo = tone === 'promo'
   return {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inRows,
     alignContent: 'center',
     blockSize: '100%',
     gap: '4px 12px',
@@ -51,30 +96,37 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({
       color: variant.quiet,
       fontSize: isPromo ? size.t16 : size.t14,
     },
-    '& .figure': { color: variant.figure },
+    '& .figure': {
+      color: variant.figure,
+      fontSize: size.figure,
+      fontWeight: weight.title,
+      lineHeight: 1.1,
+      whiteSpace: 'nowrap',
+    },
+    '& .title': isPromo
+      ? { fontSize: size.t22, fontWeight: weight.title, lineHeight: lineHeight.head }
+      : { fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 },
     '& .arcs': { color: variant.arcs },
     // In a narrow banner it would be on the text.
     '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
     // Like a button of MUI, whose styles would be 2 kB of the page.
     '& .action': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...inlineRow,
       justifyContent: 'center',
       justifySelf: 'start',
       minInlineSize: 64,
       minBlockSize: control.medium,
       marginBlockStart: 4,
       padding: '4px 20px',
-      border: `1px solid ${colors.lineStrong}`,
+      border: `1px solid ${edge}`,
       borderRadius: radius.control,
-      background: colors.paper,
-      color: 'inherit',
+      background: ground,
+      color: ink,
       font: `${weight.card} ${size.t14}/1.4 ${fontFamily}`,
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       transition: `background-color ${motion.calm}ms ${motion.ease}`,
-      ...variant.action,
-      '&:hover': { background: colors.sunken, ...variant.action['&:hover'] },
+      '&:hover': { background: hovered },
       '&:focus-visible': { ...focusRing, outlineColor: variant.ring },
     },
     '@container (min-width: 40rem)': {
@@ -90,21 +142,6 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({
       '& .action': { justifySelf: 'end', margin: 0, marginInlineStart: 12 },
     },
   }
-})
-
-const Figure = styled('p')({
-  fontSize: size.figure,
-  fontWeight: weight.title,
-  lineHeight: 1.1,
-  whiteSpace: 'nowrap',
-})
-
-const Title = styled('p')({ fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 })
-
-const Heading = styled('h2')({
-  fontSize: size.t22,
-  fontWeight: weight.title,
-  lineHeight: lineHeight.head,
 })
 
 const Arcs = styled(OrbitArcs)({
@@ -136,6 +173,7 @@ type Props = {
  */
 export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 'paper' }: Props) {
   const isPromo = tone === 'promo'
+  const Title = isPromo ? 'h2' : 'p'
   return (
     <Frame>
       <Root
@@ -145,15 +183,11 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
       >
         {!isPromo && <PaidLabel className="paid" />}
         {figure && (
-          <Figure className="figure" data-tight>
+          <p className="figure" data-tight>
             <span dir="auto">{figure}</span>
-          </Figure>
+          </p>
         )}
-        {isPromo ? (
-          <Heading className="title">{inHtml(title)}</Heading>
-        ) : (
-          <Title className="title">{inHtml(title)}</Title>
-        )}
+        <Title className="title">{inHtml(title)}</Title>
         <p className="text">{text}</p>
         <button type="button" className="action" onClick={onAction}>
           <span>{actionLabel}</span>
@@ -163,54 +197,3 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
     </Frame>
   )
 }
-
-type Palette = Record<Token, string>
-
-/**
- * The colours of the banners: green for country coverage only, promo for the home page's own promotion, where
- * only the button is bright. The focus ring is visible on each background.
- */
-const BANNER_VARIANTS = {
-  paper: (t: Palette) => ({
-    ground: t.paper,
-    edge: t.line,
-    ink: t.ink,
-    quiet: t.muted,
-    figure: t.brand,
-    arcs: t.line,
-    ring: t.focus,
-    action: { '&:hover': {} },
-  }),
-  green: (t: Palette) => ({
-    ground: t.green,
-    edge: 'transparent',
-    ink: t.onGreen,
-    quiet: t.onGreenMuted,
-    figure: t.onGreen,
-    arcs: faint(t.onGreen),
-    ring: t.onGreen,
-    action: filled(t.onGreen, t.greenInk, t.onGreenMuted),
-  }),
-  promo: (t: Palette) => ({
-    ground: t.inverse,
-    edge: 'transparent',
-    ink: t.onInverse,
-    quiet: t.onInverseMuted,
-    figure: t.onInverse,
-    arcs: faint(t.onInverse),
-    ring: t.bright,
-    // Lighter on hover, because the dark text needs a light background.
-    action: filled(t.bright, t.onBright, `color-mix(in oklab, ${t.bright} 85%, ${t.onInverse})`),
-  }),
-}
-
-const faint = (colour: string) => `color-mix(in srgb, ${colour} 13%, transparent)`
-
-const filled = (ground: string, ink: string, hovered: string) => ({
-  background: ground,
-  color: ink,
-  borderColor: 'transparent',
-  '&:hover': { background: hovered },
-})
-
-type BannerTone = keyof typeof BANNER_VARIANTS

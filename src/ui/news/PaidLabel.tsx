@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { colors, radius, size, weight } from '@/ui/theme/tokens'
+import { inlineRow, muted13 } from '@/ui/theme/surface'
+import { radius, weight } from '@/ui/theme/tokens'
 
 /** «مدفوع» with an outline in the text colour. It comes first in everything that was paid for (Spec §2). */
 export const PaidLabel = styled((props: { className?: string }) => (
   <span className={props.className}>مدفوع</span>
 ))({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   justifySelf: 'start',
   paddingInline: 8,
   border: '1px solid currentColor',
   borderRadius: radius.badge,
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   fontWeight: weight.card,
   lineHeight: '1.5rem',
 })

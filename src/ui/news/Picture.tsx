@@ -32,15 +32,13 @@ const Box = styled('span')(() => {
   }
 })
 
-const RATIOS = { '16/9': '16 / 9', '4/3': '4 / 3', '1/1': '1 / 1' } as const
-
 type Props = PictureHint & {
   /** the requested size in pixels; the box is as wide as its container */
   width: number
   height: number
   /** what the picture shows, if the text beside it does not say it; empty when it is decorative */
   alt?: string
-  ratio?: keyof typeof RATIOS
+  ratio?: '16/9' | '4/3' | '1/1'
   /** the main picture at the top of the page: `preboot.ts` preloads it, with high priority */
   priority?: boolean
   /** the address of a picture to use instead of the generated placeholder */
@@ -62,7 +60,7 @@ export function Picture(props: Props) {
   return (
     <Box
       className={className ? `pictureBox ${className}` : 'pictureBox'}
-      style={{ aspectRatio: ratio ? RATIOS[ratio] : `${width} / ${height}` }}
+      style={{ aspectRatio: ratio ?? `${width} / ${height}` }}
       {...(alt && { role: 'img', 'aria-label': alt })}
       {...(priority && isInlinedByBuild && { 'data-picture': src })}
     >

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 import { dirOf } from '@/lib/isolated'
-import { colors, size } from '@/ui/theme/tokens'
+import { muted13 } from '@/ui/theme/surface'
 import { HeadlineTool, type LinkedTitle } from './itemStyles'
 
 // The dot before an item is positioned outside of it. When the item starts a line, the dot is beyond the line's
@@ -11,8 +11,7 @@ const Line = styled('p')({
   flexWrap: 'wrap',
   columnGap: '1.25rem',
   overflowX: 'clip',
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
   '& > span': { position: 'relative', minInlineSize: 0 },
   '& > span ~ span::before': {

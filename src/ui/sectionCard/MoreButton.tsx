@@ -2,22 +2,18 @@ import { styled } from '@mui/material/styles'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Icon } from '@/ui/theme/icons'
-import { colors, control, size, weight } from '@/ui/theme/tokens'
+import { inlineRow, muted14, plainButton } from '@/ui/theme/surface'
+import { colors, control, weight } from '@/ui/theme/tokens'
 
 /** The one look of «عرض المزيد», for `styled` links and buttons: quiet text, with a chevron beside it. */
 export const moreStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: '0.375rem',
   minBlockSize: control.medium,
   padding: 0,
-  border: 0,
-  background: 'none',
-  color: colors.muted,
-  font: 'inherit',
-  fontSize: size.t14,
+  ...plainButton,
+  ...muted14,
   fontWeight: weight.label,
-  cursor: 'pointer',
   textUnderlineOffset: '0.35em',
   '&:hover': { color: colors.ink, textDecoration: 'underline' },
 }

@@ -50,6 +50,7 @@ const headlines = (
     <CardItem
       title="ماراثون المدينة القديمة يفتح باب التسجيل بمسارين جديدين"
       meta={['دفتر الرياضة', 'قبل 4 ساعات']}
+      link={article}
     />
   </>
 )
@@ -124,6 +125,7 @@ export const Videos = meta.story({
           meta={['حكاية مكان', '251 ألف مشاهدة']}
           duration="18:02"
           picture={{ topic: 'culture', glyph: 'gallery', tone: 0 }}
+          link={article}
         />
       </>
     ),
@@ -160,6 +162,7 @@ export const Posts = meta.story({
           handle="@eng_daily"
           text="خدعة اليوم: قس الظل مرتين لتعرف ارتفاع أي مبنى."
           engagement={['2,051 إعجابًا', '498 إعادة نشر']}
+          link={article}
         />
       </>
     ),
@@ -191,6 +194,7 @@ export const LongText = meta.story({
           handle="@a_handle_that_is_much_too_long_for_the_card"
           text="نص قصير."
           engagement={['1,204,567 إعجابًا', '310,222 إعادة نشر', '98,765 ردًا']}
+          link={article}
         />
       </>
     ),

@@ -6,6 +6,7 @@ import { ARRIVAL, CARD } from '@/ui/marks/marks'
 import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import chevron from '@/ui/theme/chevron.svg'
 import { inHtml } from '@/ui/theme/inHtml'
+import { inRows, muted13 } from '@/ui/theme/surface'
 import { colors, down, motion, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { type CardLayout, layouts } from './cardLayouts'
@@ -25,20 +26,12 @@ const Card = styled('section')<{ isLead: boolean }>(({ isLead }) => ({
 }))
 
 const Head = styled('header')<{ isLead: boolean }>(({ isLead }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   columnGap: 10,
   minBlockSize: '2.75rem',
   // `--topic` is the colour of a topic (`ui/theme/components.ts`).
   borderBlockStart: '2px solid var(--topic)',
-  '& > div': {
-    minInlineSize: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 10,
-  },
+  '& > div': { minInlineSize: 0, ...inRows, columnGap: 10 },
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& > :is(a, button)': { marginInlineStart: 'auto' },
   [down.md]: {
@@ -51,8 +44,7 @@ const Head = styled('header')<{ isLead: boolean }>(({ isLead }) => ({
 
 const Description = styled('p')({
   marginBlock: '-8px 4px',
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
   [up.md]: { fontSize: size.t14 },
 })

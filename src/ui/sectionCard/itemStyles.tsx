@@ -13,7 +13,7 @@ export const coverLink = (heading = 'h3') => ({
   '@media (hover: hover)': { [`&:hover ${heading} a`]: { color: colors.brand } },
 })
 
-/** A headline with its details; its link, if any, covers the whole item. */
+/** A headline with its details; its link covers the whole item. */
 export const Item = styled('article')({
   position: 'relative',
   isolation: 'isolate',
@@ -29,15 +29,15 @@ export const Item = styled('article')({
 export type HeadlineLink = RouteLink | `?story=${string}`
 
 type Props = {
-  link?: HeadlineLink | undefined
+  link: HeadlineLink
   /** for a list that grows: lets the caller focus the headline of a new item */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 
 /**
- * The text of the headline, a link if there is a target. That of a story is a plain link, because a page has up to 40
- * of them and each link of the router costs hydration time.
+ * The text of the headline, which is a link. That of a story is a plain one, because a page has up to 40 of them and each
+ * link of the router costs hydration time.
  */
 export const Headline = ({ link, headingRef, children }: Props) => (
   <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
@@ -45,30 +45,25 @@ export const Headline = ({ link, headingRef, children }: Props) => (
       <a href={link} dir={dirOf(children)}>
         {children}
       </a>
-    ) : link ? (
+    ) : (
       <AppLink {...link} dir={dirOf(children)}>
         {children}
       </AppLink>
-    ) : (
-      children
     )}
   </h3>
 )
 
-type ToolProps = {
+export type LinkedTitle = {
   link: HeadlineLink
   /** the headline, for the name of a control */
   title: ReactNode
 }
 
-/** A headline; without a link it gets no tool. */
-export type LinkedTitle = Pick<ToolProps, 'title'> & { link?: HeadlineLink | undefined }
-
 /** What each headline gets besides its link, in its meta line; null for nothing. The site saves with it. */
-export const HeadlineToolContext = createContext<ComponentType<ToolProps> | null>(null)
+export const HeadlineToolContext = createContext<ComponentType<LinkedTitle> | null>(null)
 
 /** For an item without a `MetaLine`. The tool has an absolute position at the end of its parent. */
-export function HeadlineTool({ link, title }: LinkedTitle) {
+export function HeadlineTool(props: LinkedTitle) {
   const Tool = useContext(HeadlineToolContext)
-  return Tool && link && <Tool link={link} title={title} />
+  return Tool && <Tool {...props} />
 }

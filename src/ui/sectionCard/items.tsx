@@ -106,7 +106,7 @@ type PostProps = {
   text: ReactNode
   /** «1,204 إعجاب», «310 إعادة نشر» */
   engagement: ReactNode[]
-  link?: HeadlineLink | undefined
+  link: HeadlineLink
 }
 
 /** A post: its author, its text, and its engagement. */
@@ -133,7 +133,7 @@ type Headlined = {
   title: ReactNode
   /** source, time … */
   meta: ReactNode[]
-  link?: HeadlineLink | undefined
+  link: HeadlineLink
 }
 
 type CardItemProps = Headlined & {

@@ -4,12 +4,13 @@ import { fireEvent, screen } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { move, type Ordered, type Step, stepFrom } from '@/lib/editableList'
+import { move, type Ordered } from '@/lib/editableList'
+import { rowProps } from '@/ui/marks/rowControl'
 import { colors } from '@/ui/theme/tokens'
 import { DragHandle } from './DragHandle'
 import { MoveMenu } from './MoveMenu'
 import { SortableArea } from './SortableArea'
-import { useSortableRow } from './useSortableRow'
+import { SortableRow } from './SortableRow'
 
 type Item = Ordered & { name: string }
 const names = ['السينما', 'المسرح', 'الموسيقى', 'الفنون', 'المهرجانات']
@@ -25,20 +26,6 @@ const Line = styled('li')({
   background: colors.paper,
 })
 
-type RowProps = { item: Item; index: number; isLast: boolean; onMove: (step: Step) => void }
-
-function Row({ item, index, isLast, onMove }: RowProps) {
-  const { ref, style, handleProps } = useSortableRow(item.id)
-  return (
-    <Line ref={ref} style={style}>
-      <DragHandle name={item.name} handleProps={handleProps} />
-      <span>{item.order}</span>
-      <b>{item.name}</b>
-      <MoveMenu name={item.name} isFirst={index === 0} isLast={isLast} onMove={onMove} />
-    </Line>
-  )
-}
-
 function List() {
   const [items, setItems] = useState(initial)
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? id
@@ -49,16 +36,13 @@ function List() {
       onMove={(id, to) => setItems((now) => move(now, id, to))}
     >
       <ol aria-label="الفئات" style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
-        {items.map((item, index) => (
-          <Row
-            key={item.id}
-            item={item}
-            index={index}
-            isLast={index === items.length - 1}
-            onMove={(step) =>
-              setItems((now) => move(now, item.id, stepFrom(index, step, now.length)))
-            }
-          />
+        {items.map(({ id, name, order }) => (
+          <SortableRow key={id} as={Line} {...rowProps(id)}>
+            <DragHandle name={name} />
+            <span>{order}</span>
+            <b>{name}</b>
+            <MoveMenu id={id} name={name} />
+          </SortableRow>
         ))}
       </ol>
     </SortableArea>

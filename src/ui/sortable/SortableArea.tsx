@@ -19,11 +19,12 @@ import {
 } from '@dnd-kit/sortable'
 import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { type Step, stepFrom } from '@/lib/editableList'
 import { quoted, withoutIsolates } from '@/lib/isolated'
 import { ActionMenuPopup } from '@/ui/menu/ActionMenu'
 import { usePreload } from '@/ui/states/quietLoading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { StepContext } from './useSortableRow'
+import { StepContext } from './SortableRow'
 
 type RenderDragOverlay = (id: string, from: number, to: number) => ReactNode
 
@@ -49,8 +50,8 @@ const instructions = {
 
 /**
  * Wraps rows that can be sorted by pointer, by touch and by keyboard (Space lifts and drops, the arrow keys
- * move, Escape cancels; Alt and an arrow key move by one place at once), with announcements in Arabic (Spec §4; «Visual language», Accessibility). Each row uses
- * `useSortableRow`. The list's data changes only on a drop.
+ * move, Escape cancels; Alt and an arrow key move by one place at once), with announcements in Arabic (Spec §4; «Visual language», Accessibility). Each row is a
+ * `SortableRow`. The list's data changes only on a drop.
  */
 export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
   usePreload(ActionMenuPopup.load)
@@ -78,11 +79,14 @@ export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
   }
 
   const [stepped, setStepped] = useState('')
-  const step = useEventCallback((id: string, by: 1 | -1) => {
-    const to = ids.indexOf(id) + by
-    if (to < 0 || to >= ids.length) return
-    onMove(id, to)
-    setStepped(`${name(id)} في الموضع ${to + 1} من ${ids.length}.`)
+  const findStep = useEventCallback((id: string, step: Step) => {
+    const from = ids.indexOf(id)
+    const to = stepFrom(from, step, ids.length)
+    if (to === from || to < 0 || to >= ids.length) return
+    return () => {
+      onMove(id, to)
+      setStepped(`${name(id)} في الموضع ${to + 1} من ${ids.length}.`)
+    }
   })
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -99,7 +103,7 @@ export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
       onDragEnd={drop}
     >
       <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
-        <StepContext value={step}>{children}</StepContext>
+        <StepContext value={findStep}>{children}</StepContext>
       </SortableContext>
       <VisuallyHidden role="status">{stepped}</VisuallyHidden>
       {ghost && (

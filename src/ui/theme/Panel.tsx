@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { inRows } from './surface'
 import { colors, size, weight } from './tokens'
 
 const INSET = 20
@@ -9,9 +10,7 @@ const INSET = 20
 const Root = styled(Card)({ '--panel-inset': `${INSET}px` }) as typeof Card
 
 const Head = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: '0 4px',
   // As high with a button as without one.
@@ -28,9 +27,7 @@ export const PanelRows = styled('ul')({
   paddingInline: INSET,
   fontSize: size.t14,
   '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inRows,
     gap: '4px 12px',
     paddingBlock: 12,
     lineHeight: 1.6,

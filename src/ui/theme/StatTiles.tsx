@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Fall, Icon, Rise } from './icons'
+import { inColumn, inlineRow, inRow, inRows, muted13 } from './surface'
 import { colors, radius, size, up, weight } from './tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -10,8 +11,7 @@ const Container = styled('div')({ containerType: 'inline-size' })
 
 // The hairlines are the strip's background, visible through the gaps.
 const Strip = styled('dl')<{ count: number }>(({ count }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: 1,
   overflow: 'hidden',
   border: `1px solid ${colors.line}`,
@@ -30,8 +30,7 @@ const Strip = styled('dl')<{ count: number }>(({ count }) => ({
 }))
 
 const Tile = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignContent: 'start',
   gap: 2,
   padding: 16,
@@ -40,17 +39,14 @@ const Tile = styled('div')({
 })
 
 const Label = styled('dt')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: '0.375rem',
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   '& > svg': { flex: 'none' },
 })
 
 const Figure = styled('dd')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'space-between',
   gap: 8,
   fontSize: size.t22,
@@ -103,18 +99,10 @@ function Trend({ values, isGood }: { values: readonly number[]; isGood: boolean 
   )
 }
 
-const Change = styled('dd')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 4,
-  color: colors.muted,
-  fontSize: size.t13,
-})
+const Change = styled('dd')({ ...inRows, gap: 4, ...muted13 })
 
 const Step = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 4,
   color: colors.bad,
   fontWeight: weight.label,

@@ -62,7 +62,7 @@ const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(({ edge, is
       fontSize: fontSize.figure,
     },
   }),
-  ':where(.dark) &': {
+  '*:where(.dark) &': {
     background: 'oklch(36% 0.04 var(--hue))',
     color: 'oklch(94% 0.02 var(--hue))',
   },

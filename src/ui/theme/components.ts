@@ -152,6 +152,7 @@ export const components: Components = {
       },
     },
   },
+  MuiDrawer: { defaultProps: { elevation: 0 } },
   MuiTabs: {
     styleOverrides: {
       indicator: { blockSize: 3 },

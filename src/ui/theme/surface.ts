@@ -27,3 +27,20 @@ export const ruled = {
     lineHeight: 1.5,
   },
 }
+
+/** Beside each other, in the middle of their row. */
+export const inRow = { display: 'flex', alignItems: 'center' } as const
+/** The same, in as many rows as they need. */
+export const inRows = { ...inRow, flexWrap: 'wrap' } as const
+/** The same inside of a line. */
+export const inlineRow = { ...inRow, display: 'inline-flex' } as const
+/** Below each other; a long word does not widen them. */
+export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+/** A text that is less important than the one beside it. */
+export const muted14 = { color: colors.muted, fontSize: size.t14 }
+/** The same in the smallest size: a note, the figures of an item. */
+export const muted13 = { color: colors.muted, fontSize: size.t13 }
+
+/** A button that looks like the text around it. */
+export const plainButton = { border: 0, background: 'none', font: 'inherit', cursor: 'pointer' }

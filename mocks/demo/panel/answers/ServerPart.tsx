@@ -29,8 +29,7 @@ const Call = styled('section')({
   display: 'grid',
   justifyItems: 'start',
   gap: 4,
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0 8px', margin: 0 },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0 8px' },
   '& > div:empty': { display: 'none' },
 })
 

@@ -7,13 +7,7 @@ import { copyReport, downloadReport, savePicture } from '@mocks/demo/session/sha
 import { author, pins } from '@mocks/demo/storage/pinStore'
 import { styled } from '@mui/material/styles'
 import { Trash2, X } from 'lucide-react'
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { excerpt } from '@/lib/excerpt'
 import { matchesKeys } from '@/lib/keys'
 import { TextField } from '@/ui/form/TextField'
@@ -24,6 +18,9 @@ import { useStore } from '@/ui/stores/useStore'
 import { focusRing } from '@/ui/theme/surface'
 import { colors, size, weight, zIndex } from '@/ui/theme/tokens'
 import { openPin, pinView, placedPins, useBox, useLocating, usePins } from './pinView'
+
+/** As a ref: an element has the focus when it is shown. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 const SIZE = 28
 /** How far the point of the drop reaches into the part, so that it covers no letter. */
@@ -51,15 +48,14 @@ const Marker = styled('button')({
   boxShadow: colors.lift,
   cursor: 'pointer',
   '&[aria-expanded=true], &:focus-visible': focusRing,
-  '@media print': { display: 'none' },
 })
 
 export function PinLayer() {
-  const { isPlacing, open } = useStore(pinView)
+  const open = useStore(pinView)
   const { own } = usePins()
   useLocating(own)
   const placed = useStore(placedPins)
-  if (isPlacing) return <Placing />
+  if (open === 'placing') return <Placing />
   const shown = own.flatMap((pin, at) => {
     const element = placed.get(pin.id)
     return element && !pin.isDone ? [{ ...pin, number: at + 1, element }] : []
@@ -128,7 +124,6 @@ async function addPicture(id: Pin['id'], part: HTMLElement): Promise<void> {
 }
 
 const Picture = styled('img')({
-  maxInlineSize: '100%',
   maxBlockSize: '6rem',
   justifySelf: 'start',
   border: `1px solid ${colors.line}`,
@@ -146,11 +141,9 @@ function PinCard({ pin }: { pin: Pin }) {
   // Once, with the first note; an empty answer is one, too.
   const [isAsked] = useState(() => author.get() === null && note === '')
   const isMissing = useStore(placedPins).get(id) === null
-  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
   const close = () => {
-    pinView.set({ isPlacing: false, open: null })
+    pinView.set(null)
     // A pin without a place has only its row in the panel.
     if (note.trim() !== '') {
       if (isAsked) author.save(pin.author.trim())
@@ -169,12 +162,6 @@ function PinCard({ pin }: { pin: Pin }) {
     await act(pins.get().find((one) => one.id === id) ?? pin)
     if (act === downloadReport) close()
   }
-  const onKeyDown = (event: ReactKeyboardEvent) => {
-    if (event.key !== 'Escape' && !matchesKeys(event, 'mod+Enter')) return
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  }
   const name = namedTarget(pin.target)
   return (
     // As narrow as the panel, which can be open beside it.
@@ -182,7 +169,12 @@ function PinCard({ pin }: { pin: Pin }) {
       role="dialog"
       aria-label={`دبوس على ${name}`}
       style={{ maxInlineSize: '24rem' }}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && !matchesKeys(event, 'mod+Enter')) return
+        event.preventDefault()
+        event.stopPropagation()
+        close()
+      }}
     >
       <ToolHead>
         <h2>{name}</h2>
@@ -191,7 +183,7 @@ function PinCard({ pin }: { pin: Pin }) {
       </ToolHead>
       {isMissing && <Note>{whyMissing(pin)}</Note>}
       <TextField
-        ref={field}
+        ref={focus}
         label="الملاحظة"
         hint={pin.author && !isAsked ? `كتبها ${pin.author}.` : 'تُحفظ في هذا المتصفح وأنت تكتب.'}
         size="small"
@@ -226,23 +218,17 @@ const Glass = styled('div')({
   cursor: 'crosshair',
 })
 
-const Words = styled('p')({ flex: '1 1 14rem', minInlineSize: 0 })
-
 function Placing() {
   const [part, setPart] = useState<HTMLElement | null>(null)
-  const sheet = useRef<HTMLElement>(null)
-  useEffect(() => {
-    sheet.current?.focus({ preventScroll: true })
-    // The picture is to be of this moment. Without a network there is none.
-    loadPictures().catch(() => undefined)
-  }, [])
+  // The picture is to be of this moment. Without a network there is none.
+  useEffect(() => void loadPictures().catch(() => undefined), [])
   const box = useBox(part)
 
-  const leave = () => pinView.set({ isPlacing: false, open: null })
+  const leave = () => pinView.set(null)
   const put = (chosen: HTMLElement) => {
     const pin = pinOn(chosen)
     pins.put(pin)
-    pinView.set({ isPlacing: false, open: pin.id })
+    pinView.set(pin.id)
     taking = addPicture(pin.id, chosen)
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -260,12 +246,10 @@ function Placing() {
   })
   useEffect(() => {
     // Before the page's own listeners: Escape must not close the dialog that the part is in.
-    addEventListener('keydown', onKey, true)
-    document.addEventListener('focusin', onFocus)
-    return () => {
-      removeEventListener('keydown', onKey, true)
-      document.removeEventListener('focusin', onFocus)
-    }
+    const listening = new AbortController()
+    addEventListener('keydown', onKey, { capture: true, signal: listening.signal })
+    document.addEventListener('focusin', onFocus, { signal: listening.signal })
+    return () => listening.abort()
   }, [])
 
   return (
@@ -279,18 +263,18 @@ function Placing() {
       />
       {box && <Ring box={box} />}
       <ToolSheet
-        ref={sheet}
+        ref={focus}
         aria-label="ضع دبوسًا"
         data-top={(box && box.y > innerHeight / 2) || undefined}
         data-clear={!box || undefined}
         tabIndex={-1}
       >
         <Row>
-          <Words role="status">
+          <p role="status" style={{ flex: '1 1 14rem', minInlineSize: 0 }}>
             {part
               ? namedTarget(pinOn(part).target)
               : 'اضغط على موضع المشكلة، أو اختره بالمفتاحين Tab وEnter، ثم اكتب ما حدث.'}
-          </Words>
+          </p>
           <Action label="على الشاشة كلها" onClick={() => put(wholeScreen())} />
           <Action label="إلغاء" variant="text" onClick={leave} />
         </Row>

@@ -21,7 +21,6 @@ const Item = styled('li')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 8,
-  overflowWrap: 'anywhere',
   '&[data-done] .MuiListItemText-primary': {
     color: colors.muted,
     textDecoration: 'line-through',

@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Demo/Pins',
   component: Desk,
   beforeEach() {
-    pinView.set({ isPlacing: false, open: null })
+    pinView.set(null)
     return () => {
       for (const { id } of pins.get()) pins.remove(id)
     }

@@ -9,9 +9,8 @@ import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
 import { useStore } from '@/ui/stores/useStore'
 
-type PinView = { isPlacing: boolean; open: Pin['id'] | null }
-
-export const pinView = createStore<PinView>({ isPlacing: false, open: null })
+/** The pin whose card is open, or that somebody is choosing the place of a new one. */
+export const pinView = createStore<Pin['id'] | 'placing' | null>(null)
 
 export const placedPins = createStore<ReadonlyMap<Pin['id'], HTMLElement | null>>(new Map())
 
@@ -77,6 +76,6 @@ export function useBox(element: HTMLElement | null): Box | null {
 }
 
 export function openPin(id: Pin['id']): void {
-  pinView.set({ isPlacing: false, open: id })
+  pinView.set(id)
   placedPins.get().get(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -1,11 +1,13 @@
 import { describeEntry, type EntryText } from '@mocks/demo/journal/describeEntry'
-import { journalView, jump, readStates, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import { journalQuery, jump, readStates, redo, undo } from '@mocks/demo/journal/journal'
 import { type Actor, BEGINNING, type Entry } from '@mocks/demo/journal/pages'
 import { confirmAndReset, undoReset } from '@mocks/demo/panel/confirmAndReset'
 import { Action, Note, Row } from '@mocks/demo/panel/panelParts'
 import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
+import { pageQueryClient } from '@/api/QueryProvider'
 import { counted, plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay, today } from '@/lib/localDay'
@@ -13,8 +15,8 @@ import { changeLines } from '@/saved/describeChange'
 import { ChangeList } from '@/ui/lists/ChangeList'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { toastChange } from '@/ui/stores/notStored'
-import { useStore } from '@/ui/stores/useStore'
 import { Pager } from '@/ui/table/Pager'
+import { pageOf } from '@/ui/table/pageOf'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 const PAGE_SIZE = 20
@@ -40,19 +42,16 @@ const List = styled('ol')({
 })
 
 export function TimeTab() {
-  const view = useStore(journalView)
+  const { data: view } = useQuery(journalQuery, pageQueryClient())
   const [chosen, setChosen] = useState<{ page: number; point: number } | null>(null)
-  useEffect(() => void showJournal(), [])
   if (!view) return <LoadingSpinner label="جارٍ قراءة السجل…" />
   const { entries, head, isLasting } = view
-  const points = [BEGIN, ...entries]
+  const points = [...entries.toReversed(), BEGIN]
   const isReset = entries.find(({ id }) => id === head.point)?.kind === 'reset'
   const undone = entries.filter(({ id }) => id > head.point).length
   // Pages: a jump among a thousand would render all of them. After a jump, the page of the current point.
-  const pageCount = Math.ceil(points.length / PAGE_SIZE)
-  const page = chosen?.point === head.point ? chosen.page : Math.floor(undone / PAGE_SIZE) + 1
-  const end = points.length - (page - 1) * PAGE_SIZE
-  const shown = points.slice(Math.max(0, end - PAGE_SIZE), end).toReversed()
+  const asked = chosen?.point === head.point ? chosen.page : Math.floor(undone / PAGE_SIZE) + 1
+  const { page, pageCount, items } = pageOf(points, asked, PAGE_SIZE)
   return (
     <>
       <Note>
@@ -79,7 +78,7 @@ export function TimeTab() {
       </Note>
       <section aria-label="خط الزمن">
         <List>
-          {shown.map((entry) => (
+          {items.map((entry) => (
             <EntryPoint
               key={entry.id}
               entry={entry}

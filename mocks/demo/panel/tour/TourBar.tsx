@@ -26,7 +26,6 @@ import { useStore } from '@/ui/stores/useStore'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 const Caption = styled('div')({
-  overflowWrap: 'anywhere',
   '& p': { fontSize: size.t16, fontWeight: weight.label },
   '& [role=alert]': { color: colors.bad },
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NewsPage } from '@/site/cards/NewsPage'
 import { CategoryPage } from '@/site/category/CategoryPage'
 import { loadCategory } from '@/site/category/loadCategory'
-import { TopicPage } from '@/site/topics/TopicPage'
 
 /** A category by name: the screen of a section if the name is an alias, otherwise the generic page (Spec §2, D-5). */
 export const Route = createFileRoute('/_site/category/$name')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_site/category/$name')({
 
 function Category() {
   const loaded = Route.useLoaderData()
-  if (loaded.topic) return <TopicPage {...loaded.topic} />
+  if (loaded.topic) return <NewsPage {...loaded.topic} />
   return loaded.Page ? <loaded.Page /> : <CategoryPage {...loaded} />
 }

@@ -12,9 +12,5 @@ export const Route = createFileRoute('/_site/countries/')({
         'أخبار 22 دولة عربية من الخليج إلى المحيط، مرتبة حسب المنطقة، ولكل دولة صفحة بأخبارها واقتصادها ومجتمعها.',
       path: '/countries',
     }),
-  component: Countries,
+  component: () => <CountriesPage q={Route.useSearch().q ?? ''} />,
 })
-
-function Countries() {
-  return <CountriesPage q={Route.useSearch().q ?? ''} />
-}

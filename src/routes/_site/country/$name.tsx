@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CountryNewsPage } from '@/site/countries/CountryNewsPage'
+import { NewsPage } from '@/site/cards/NewsPage'
 import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 
 /** `/country/{name}`, decoded (Spec §2). */
 export const Route = createFileRoute('/_site/country/$name')({
   loader: ({ params }) => loadCountryNews(params.name),
   head: ({ params }) => countryNewsHead(params.name),
-  component: CountryNews,
+  component: () => <NewsPage {...Route.useLoaderData()} />,
 })
-
-function CountryNews() {
-  return <CountryNewsPage {...Route.useLoaderData()} />
-}

@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CountryPage } from '@/site/countries/CountryPage'
-import { countryHead, loadCountry } from '@/site/countries/loadCountry'
+import { loadedHead } from '@/lib/pageHead'
+import { NewsPage } from '@/site/cards/NewsPage'
+import { loadCountry } from '@/site/countries/loadCountry'
+import { NotFoundPage } from '@/site/notFound/NotFoundPage'
 
 /** A country's page. For an unknown slug it shows the slug as the country's name (Spec §2, D-6). */
 export const Route = createFileRoute('/_site/countries/$slug/')({
   loader: ({ params }) => loadCountry(params.slug),
-  head: ({ loaderData }) => countryHead(loaderData),
+  head: ({ loaderData }) => loadedHead(loaderData),
   component: Country,
 })
 
 function Country() {
-  return <CountryPage {...Route.useLoaderData()} />
+  const loaded = Route.useLoaderData()
+  return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
 }

@@ -1,21 +1,32 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import {
+  type ComponentProps,
   createContext,
+  type ElementType,
   type KeyboardEvent,
   type PointerEvent as Press,
   useContext,
   useMemo,
 } from 'react'
+import type { Step } from '@/lib/editableList'
 import { matchesKeys } from '@/lib/keys'
+import type { rowProps } from '@/ui/marks/rowControl'
 import { isFocusLost } from '@/ui/overlay/useRestoreFocus'
 import { motion } from '@/ui/theme/tokens'
 
 /**
- * Moves a row of the surrounding `SortableArea` one place up or down, and announces its new position. A module of its
- * own, since the area and its rows both import it.
+ * Finds what a step does with a row of the surrounding `SortableArea`: it moves the row and announces its new position.
+ * Undefined for a step that leads nowhere. The function is the same on every render.
  */
-export const StepContext = createContext<(id: string, by: 1 | -1) => void>(() => {})
+export const StepContext = createContext<(id: string, step: Step) => (() => void) | undefined>(
+  () => undefined,
+)
+
+/** What the `DragHandle` of a row gets from it. */
+export const HandleContext = createContext<ReturnType<typeof useSortableRow>['handleProps'] | null>(
+  null,
+)
 
 /**
  * Cancels the drag that begins when the button is up, or another finger is down. dnd-kit ends it only with the next
@@ -35,11 +46,7 @@ function cancelWhenReleased() {
 
 const HANDLE_ATTRIBUTES = { roleDescription: 'مقبض نقل' }
 
-/**
- * Connects a row (a list item or a table row) to its `SortableArea`: set `ref` and `style` on the row's
- * element, and pass `handleProps` to its `DragHandle`. `isDragging` is true while the row is dragged.
- */
-export function useSortableRow(id: string) {
+function useSortableRow(id: string) {
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -74,7 +81,7 @@ export function useSortableRow(id: string) {
         }
         event.preventDefault()
         const handle = event.currentTarget
-        step(id, isUp ? -1 : 1)
+        step(id, isUp ? 'up' : 'down')?.()
         // A row that is moved in the document loses the focus. The next key may have opened a dialog already.
         requestAnimationFrame(() => {
           if (isFocusLost()) handle.focus()
@@ -96,5 +103,14 @@ export function useSortableRow(id: string) {
   }
 }
 
-/** What a `DragHandle` needs from its row. */
-export type DragHandleProps = ReturnType<typeof useSortableRow>['handleProps']
+type Props = ComponentProps<'tr'> & ReturnType<typeof rowProps> & { as?: ElementType }
+
+/** A row of a `SortableArea`: of a table, or another element. `data-dragged` while it is dragged. */
+export function SortableRow({ as: Root = 'tr', children, ...props }: Props) {
+  const { ref, style, handleProps, isDragging } = useSortableRow(String(props['data-row']))
+  return (
+    <Root {...props} ref={ref} style={style} data-dragged={isDragging || undefined}>
+      <HandleContext value={handleProps}>{children}</HandleContext>
+    </Root>
+  )
+}

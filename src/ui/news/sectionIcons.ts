@@ -12,9 +12,9 @@ import {
   Video,
   Zap,
 } from 'lucide-react'
-import type { SectionIcon } from '@/content/sections'
 
-export const sectionIcons: Record<SectionIcon, LucideIcon> = {
+/** The icons of the sections, by the names that their content has. */
+export const sectionIcons = {
   zap: Zap,
   trophy: Trophy,
   cpu: Cpu,
@@ -26,4 +26,4 @@ export const sectionIcons: Record<SectionIcon, LucideIcon> = {
   landmark: Landmark,
   video: Video,
   'message-square-text': MessageSquareText,
-}
+} satisfies Record<string, LucideIcon>
