@@ -57,18 +57,14 @@ export function usePaletteResults(
   const atRest = useMemo(() => {
     if (!own) return null
     const recent = itemsOf(sources, own.recent)
-    const screens = sources.filter(({ kind }) => kind === 'screen')
-    const groups: PaletteGroup[] = [
-      { kind: 'recent', items: recent },
-      { kind: 'action', items: own.actions.filter((item) => !recent.includes(item)) },
-      {
-        kind: 'screen',
-        items: screens
-          .flatMap(({ list, itemAt }) => list.map((_, index) => itemAt(index)))
-          .filter(({ key }) => !recent.some((item) => item.key === key)),
-      },
-      { kind: 'general', items: own.general.filter((item) => !recent.includes(item)) },
-    ]
+    const others = (['action', 'screen', 'general'] as const).map((kind) => ({
+      kind,
+      items: sources
+        .filter((source) => source.kind === kind)
+        .flatMap(({ list, itemAt }) => list.map((_, index) => itemAt(index)))
+        .filter(({ key }) => !recent.some((item) => item.key === key)),
+    }))
+    const groups: PaletteGroup[] = [{ kind: 'recent', items: recent }, ...others]
     return groups.filter(({ items }) => items.length > 0)
   }, [sources, own])
 
