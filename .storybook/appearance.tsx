@@ -6,7 +6,7 @@ import { emulateContrast, forcedColours } from './emulateContrast'
 import { lengthenAllTexts } from './longText'
 import { applyTokenChanges } from './tokens/applyTokenChanges'
 import { decodeChanges } from './tokens/tokenChanges'
-import { followed, type View } from './toolbar'
+import { followed } from './toolbar'
 
 /** Applies the choices of the toolbar that concern the whole page, before the story renders. */
 export function applyGlobals({ view, tokens }: Record<string, unknown>): void {
@@ -15,7 +15,7 @@ export function applyGlobals({ view, tokens }: Record<string, unknown>): void {
   // motion, so a style imitates it.
   page.style.fontSize = view === 'double' ? '200%' : ''
   page.toggleAttribute('data-still', view === 'still')
-  emulateContrast(view as View)
+  emulateContrast(view)
   applyTokenChanges(view === 'forced' ? forcedColours : decodeChanges(String(tokens ?? '')))
 }
 

@@ -3,7 +3,6 @@ import { applyRules } from '@/lib/display'
 import type { Token } from '@/ui/theme/tokens'
 import { TOKENS } from './tokens/designTokens'
 import type { TokenChanges } from './tokens/tokenChanges'
-import type { View } from './toolbar'
 
 /** The media feature that each choice of the toolbar asks for. */
 const FEATURES = { more: 'prefers-contrast', forced: 'forced-colors' }
@@ -12,7 +11,7 @@ const FEATURES = { more: 'prefers-contrast', forced: 'forced-colors' }
  * Applies the rules of `src/ui/theme/contrast.css` as if the reader had asked for this contrast: a page cannot set these
  * media features.
  */
-export function emulateContrast(view: View): void {
+export function emulateContrast(view: unknown): void {
   for (const [name, feature] of Object.entries(FEATURES))
     applyRules(feature, name === view, 'screen and (min-height: 0px)')
 }

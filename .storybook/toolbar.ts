@@ -25,8 +25,6 @@ export const globalTypes = {
   ]),
 }
 
-export type View = 'usual' | 'more' | 'forced' | 'double' | 'long' | 'still'
-
 /** What a frame of a story in another story shows like the story around it; its scheme is its own. */
 export const followed = ({ view, tokens }: Record<string, unknown>) => ({
   view: view === 'usual' ? '' : String(view ?? ''),
@@ -39,9 +37,3 @@ export const initialGlobals = {
   /** the changes of a token file that was dropped on «Foundations / Tokens» */
   tokens: '',
 }
-
-/** The scheme and those globals that differ from the start: a link to another entry is a new start. */
-export const chosenGlobals = (globals: Record<string, unknown>): Record<string, string> => ({
-  ...followed(globals),
-  ...(globals.theme === 'light' ? {} : { theme: String(globals.theme) }),
-})

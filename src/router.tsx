@@ -6,19 +6,15 @@ import { mayScroll } from './ui/layers/page'
 import { markHydrated } from './ui/states/hydrationMark'
 import { RouteError } from './ui/states/RouteError'
 
-/** Search params as plain text, `/search?q=123`, without the router's JSON quoting and types (D-9a). */
-export const plainTextSearch = {
-  parseSearch: parseQuery,
-  stringifySearch: stringifyQuery,
-}
-
 /** Creates the app's router. Pass a memory history to render a page outside the browser. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
     ...(history ? { history } : {}),
-    ...plainTextSearch,
+    // Search params as plain text, `/search?q=123`, without the router's JSON quoting and types (D-9a).
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
     defaultPreload: 'intent',
     // Loaders import content and code, which do not change.
     defaultStaleTime: Number.POSITIVE_INFINITY,

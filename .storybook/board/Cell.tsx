@@ -4,7 +4,6 @@ import { colors, radius, size } from '@/ui/theme/tokens'
 import { embeddedStory, globalsText, loadInTurn } from '../embeddedStory'
 
 const Figure = styled('figure')({
-  margin: 0,
   fontSize: size.t13,
   '& > figcaption > a': { color: colors.brand },
   '& > p': { color: colors.bad },

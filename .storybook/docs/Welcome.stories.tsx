@@ -3,7 +3,7 @@ import { entryAddress } from '#.storybook/board/Cell'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import preview from '../preview'
-import { chosenGlobals } from '../toolbar'
+import { followed } from '../toolbar'
 import { doors } from './doors'
 
 const Columns = styled('div')({
@@ -63,7 +63,14 @@ export const Welcome = meta.story({
             <ul>
               {list.map(({ entry, title, text }) => (
                 <li key={entry}>
-                  <Door href={entryAddress(entry, chosenGlobals(globals))} target="_top">
+                  {/* A link to another entry is a new start: it has what was chosen. */}
+                  <Door
+                    href={entryAddress(entry, {
+                      ...followed(globals),
+                      theme: String(globals.theme),
+                    })}
+                    target="_top"
+                  >
                     <b>{title}</b>
                     {text}
                   </Door>

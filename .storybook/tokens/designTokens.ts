@@ -1,6 +1,6 @@
 import type { Token } from '@/ui/theme/tokens'
 import * as design from '@/ui/theme/tokens'
-import { parseColour, type Srgb } from './cssColours'
+import { parseColour } from './cssColours'
 
 export const SCHEME_NAMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEME_NAMES)[number]
@@ -17,70 +17,55 @@ export const isShadow = (token: string) => token === 'lift' || token === 'float'
 /** Where a file says which scheme it has; the format itself has no schemes. */
 export const SCHEME_EXTENSION = 'madar.scheme'
 
-type Dimension = { value: number; unit: 'px' | 'rem' }
-type Entry = { $value: unknown; $description?: string }
-type Group = { $type: string; $description?: string } & Record<string, Entry | string>
-
 /** Returns all tokens of a scheme in the W3C design-token format (2025.10), for `npm run tokens`. */
 export function designTokens(scheme: Scheme): Record<string, unknown> {
-  const colours = SCHEMES[scheme]
-  const entries = <T>(values: Record<string, T>, convert: (value: T) => unknown) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, { $value: convert(value) }]),
-    )
-  const group = ($type: string, tokens: Record<string, Entry>): Group => ({ $type, ...tokens })
-  const named = (wanted: (token: Token) => boolean) =>
-    Object.fromEntries(TOKENS.filter(wanted).map((token) => [token, colours[token]]))
+  const colours = Object.entries(SCHEMES[scheme])
+  const { fast, calm, ease } = design.motion
   return {
     $description: `مدار، ${scheme === 'light' ? 'المظهر الفاتح' : 'المظهر الداكن'}`,
     $extensions: { [SCHEME_EXTENSION]: scheme },
     color: group(
       'color',
-      entries(
-        named((token) => !isShadow(token)),
-        parseColour,
-      ),
+      colours.filter(([token]) => !isShadow(token)),
+      parseColour,
     ),
-    shadow: group('shadow', entries(named(isShadow), parseShadows)),
-    fontFamily: group('fontFamily', {
-      text: { $value: design.fontFamily.split(',').map((name) => name.trim().replaceAll("'", '')) },
-    }),
-    fontSize: group('dimension', entries(design.size, dimension)),
-    fontWeight: group('fontWeight', entries(design.weight, Number)),
-    lineHeight: group('number', entries(design.lineHeight, Number)),
-    radius: group(
-      'dimension',
-      entries(design.radius, (px) => dimension(`${px}px`)),
+    shadow: group(
+      'shadow',
+      colours.filter(([token]) => isShadow(token)),
+      parseShadows,
     ),
-    controlHeight: group('dimension', entries(design.control, dimension)),
-    duration: group('duration', {
-      fast: { $value: { value: design.motion.fast, unit: 'ms' } },
-      calm: { $value: { value: design.motion.calm, unit: 'ms' } },
-    }),
-    easing: group('cubicBezier', {
-      out: {
-        $value: Array.from(design.motion.ease.matchAll(/[\d.]+/g), ([number]) => Number(number)),
-      },
-    }),
+    fontFamily: group('fontFamily', [['text', design.fontFamily]], (families) =>
+      families.split(',').map((name) => name.trim().replaceAll("'", '')),
+    ),
+    fontSize: group('dimension', Object.entries(design.size), dimension),
+    fontWeight: group('fontWeight', Object.entries(design.weight), Number),
+    lineHeight: group('number', Object.entries(design.lineHeight), Number),
+    radius: group('dimension', Object.entries(design.radius), (px) => dimension(`${px}px`)),
+    controlHeight: group('dimension', Object.entries(design.control), dimension),
+    duration: group('duration', Object.entries({ fast, calm }), (value) => ({ value, unit: 'ms' })),
+    easing: group('cubicBezier', [['out', ease]], (css) =>
+      Array.from(css.matchAll(/[\d.]+/g), Number),
+    ),
   }
 }
 
-function dimension(css: string): Dimension {
-  const [, value, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? []
-  if (value === undefined) throw new Error(`«${css}» is not a length in px or rem`)
-  return { value: Number(value), unit: unit === 'rem' ? 'rem' : 'px' }
-}
+const group = <T>(
+  $type: string,
+  tokens: readonly (readonly [name: string, value: T])[],
+  convert: (value: T) => unknown,
+) => ({
+  $type,
+  ...Object.fromEntries(tokens.map(([name, value]) => [name, { $value: convert(value) }])),
+})
 
-type Shadow = {
-  color: Srgb
-  offsetX: Dimension
-  offsetY: Dimension
-  blur: Dimension
-  spread: Dimension
+function dimension(css: string) {
+  const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? []
+  if (value === undefined) throw new Error(`«${css}» is not a length in px or rem`)
+  return { value: Number(value), unit }
 }
 
 /** Reads the value of `box-shadow`: offsets, blur, perhaps spread, colour. */
-function parseShadows(css: string): Shadow[] {
+function parseShadows(css: string) {
   return css.split(/,(?![^(]*\))/).map((one) => {
     const [, lengths = '', color = ''] = /^(.*?)\s+((?:#|rgb).*)$/.exec(one.trim()) ?? []
     const [offsetX, offsetY, blur, spread = '0'] = lengths.split(/\s+/)

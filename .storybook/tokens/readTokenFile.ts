@@ -18,17 +18,28 @@ export type TokenFile = {
   problems: string[]
 }
 
-const colourValue = z.union([
-  z.string(),
-  z.object({
-    colorSpace: z.literal('srgb'),
-    components: z.tuple([z.number(), z.number(), z.number()]),
-    alpha: z.optional(z.number()),
-    hex: z.optional(z.string()),
-  }),
-])
 /** A colour was changed in one of its two notations. */
 class HexDiffers extends Error {}
+
+const colour = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((css) => formatColour(parseColour(css))),
+  ),
+  z.pipe(
+    z.object({
+      colorSpace: z.literal('srgb'),
+      components: z.tuple([z.number(), z.number(), z.number()]),
+      alpha: z.optional(z.number()),
+      hex: z.optional(z.string()),
+    }),
+    z.transform(({ components, alpha, hex }) => {
+      const isSame = !hex || formatColour(parseColour(hex)) === formatColour({ components })
+      if (!isSame) throw new HexDiffers()
+      return formatColour({ components, alpha })
+    }),
+  ),
+])
 const length = z.union([
   z.string(),
   z.pipe(
@@ -36,20 +47,20 @@ const length = z.union([
     z.transform(({ value, unit }) => (value === 0 ? '0' : `${value}${unit}`)),
   ),
 ])
-const shadowValue = z.object({
-  color: colourValue,
-  offsetX: length,
-  offsetY: length,
-  blur: length,
-  spread: z._default(length, '0'),
-})
-const shadowsValue = z.union([
-  z.array(shadowValue),
-  z.pipe(
-    shadowValue,
-    z.transform((one) => [one]),
+const shadow = z.pipe(
+  z.object({
+    color: colour,
+    offsetX: length,
+    offsetY: length,
+    blur: length,
+    spread: z._default(length, '0'),
+  }),
+  z.transform(({ color, offsetX, offsetY, blur, spread }) =>
+    [offsetX, offsetY, blur, ...(spread === '0' ? [] : [spread]), color].join(' '),
   ),
-])
+)
+/** What a token of each group can be, read as CSS; of several shadows each. */
+const GROUPS = { color: colour, shadow: z.union([shadow, z.array(shadow)]) }
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -68,19 +79,17 @@ export function readTokenFile(text: string, scheme: Scheme): TokenFile {
   const ours = designTokens(own)
   const changes: Partial<Colours> = {}
   const problems: string[] = []
-  for (const [group, convert] of [
-    ['color', colourCss],
-    ['shadow', shadowCss],
-  ] as const) {
+  for (const group of ['color', 'shadow'] as const) {
     const entries = isRecord(file[group]) ? Object.entries(file[group]) : []
+    const css = (of: Json, entry: unknown) =>
+      [z.parse(GROUPS[group], resolvedValue(of, entry))].flat().join(', ')
     for (const [name, entry] of entries.filter(([name]) => !name.startsWith('$'))) {
       const token = TOKENS.find((one) => one === name && isShadow(one) === (group === 'shadow'))
       if (!token) problems.push(`لا رمز عندنا باسم ${group}.${name}.`)
       else
         try {
-          const value = convert(resolvedValue(file, entry))
-          if (value !== convert(resolvedValue(ours, (ours[group] as Json)[name])))
-            changes[token] = value
+          const value = css(file, entry)
+          if (value !== css(ours, (ours[group] as Json)[name])) changes[token] = value
         } catch (error) {
           problems.push(
             error instanceof HexDiffers
@@ -114,26 +123,10 @@ function resolvedValue(file: Json, entry: unknown, depth = 0): unknown {
   return resolvedValue(file, target, depth + 1)
 }
 
-const colourCss = (value: unknown) => {
-  const colour = z.parse(colourValue, value)
-  if (typeof colour === 'string') return formatColour(parseColour(colour))
-  const { components, hex } = colour
-  if (hex && formatColour(parseColour(hex)) !== formatColour({ components })) throw new HexDiffers()
-  return formatColour(colour)
-}
-
-const shadowCss = (value: unknown) =>
-  z
-    .parse(shadowsValue, value)
-    .map(({ color, offsetX, offsetY, blur, spread }) =>
-      [offsetX, offsetY, blur, ...(spread === '0' ? [] : [spread]), colourCss(color)].join(' '),
-    )
-    .join(', ')
-
 /** The other groups are constants of the components, which only a build can change. */
 function otherChanges(file: Json, ours: Json): string[] {
   return Object.entries(file)
-    .filter(([group]) => !group.startsWith('$') && group !== 'color' && group !== 'shadow')
+    .filter(([group]) => !group.startsWith('$') && !(group in GROUPS))
     .filter(([group, tokens]) => JSON.stringify(tokens) !== JSON.stringify(ours[group]))
     .map(([group]) => `المجموعة ${group} تغيّرت، ولا تظهر هنا: تُغيّرها الشيفرة وحدها.`)
 }

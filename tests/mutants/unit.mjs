@@ -272,7 +272,7 @@ export const UNIT = [
   ['src/lib/reader.ts', '{ isSignedIn: false }', '{ isSignedIn: true }'],
   // §4: theme, settings, dashboard, profile
   ['src/lib/storageKeys.ts', "theme: { key: 'theme'", "theme: { key: 'colour'"],
-  ['src/App.tsx', 'defaultMode="system"', 'defaultMode="light"'],
+  ['src/ui/theme/ThemeSetting.tsx', "?? 'system'", "?? 'light'"],
   ['src/site/settings/settingsSearchParams.ts', "'profile')", "'display')"],
   ['src/site/settings/settingsSearchParams.ts', "  'privacy',\n", ''],
   ['src/site/dashboard/DashboardPage.tsx', 'useState(false)', 'useState(true)'],

@@ -17,7 +17,6 @@ const Table = styled('table')({
   '& thead th': { color: colors.muted, fontWeight: weight.label },
   '& tbody th': { fontWeight: weight.card, overflowWrap: 'normal' },
   '& [data-changed] :is(th, td)': { background: colors.warnSoft },
-  '& code': { overflowWrap: 'anywhere' },
   // On a phone a value is below its sample.
   '& td > code': { display: 'inline-block', maxInlineSize: '16ch' },
 })

@@ -64,7 +64,7 @@ const Body = styled('div')({
   paddingInline: 16,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '& summary': { paddingBlock: 6, cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& summary': { paddingBlock: 6, cursor: 'pointer' },
 })
 
 const Bar = styled('footer')({

@@ -4,17 +4,18 @@ import { ChartColumn } from 'lucide-react'
 import { percentOf, total } from '@/admin/analytics/arithmetic'
 import { ShareBars } from '@/admin/analytics/charts/ShareBars'
 import { PanelBody } from '@/admin/analytics/layout'
-import { sizeTypeName } from '@/content/admin/adCatalogue'
 import { adsByPage, adsBySizeType } from '@/content/admin/adsFigures'
-import { type CountedNoun, counted, plural } from '@/lib/arabic'
+import { counted, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { Panel } from '@/ui/theme/Panel'
 import { up } from '@/ui/theme/tokens'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
 
-const IMPRESSIONS = counted('ظهور واحد', 'ظهوران', 'مرات ظهور', 'ظهورًا', 'ظهور', 'لا ظهور')
-const CLICKS = counted('نقرة واحدة', 'نقرتان', 'نقرات', 'نقرة', 'نقرة', 'لا نقرات')
+const NOUNS = {
+  impressions: counted('ظهور واحد', 'ظهوران', 'مرات ظهور', 'ظهورًا', 'ظهور', 'لا ظهور'),
+  clicks: counted('نقرة واحدة', 'نقرتان', 'نقرات', 'نقرة', 'نقرة', 'لا نقرات'),
+}
 
 const Columns = styled('div')({
   display: 'grid',
@@ -36,31 +37,26 @@ export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
         />
       </Card>
     )
-  const pages = adsByPage(ads).map((page) => ({ ...page, id: page.page, of: page.impressions }))
-  const types = adsBySizeType(ads).map((size) => ({
-    ...size,
-    id: size.type,
-    name: sizeTypeName(size.type),
-    of: size.clicks,
-  }))
   return (
     <Columns>
-      <Parts title="الظهور حسب الصفحة" parts={pages} noun={IMPRESSIONS} />
-      <Parts title="النقرات حسب نوع المقاس" parts={types} noun={CLICKS} />
+      <Parts title="الظهور حسب الصفحة" parts={adsByPage(ads)} figure="impressions" />
+      <Parts title="النقرات حسب نوع المقاس" parts={adsBySizeType(ads)} figure="clicks" />
     </Columns>
   )
 }
 
 type PartsProps = {
   title: string
-  parts: readonly { id: string; name: string; count: number; of: number }[]
-  noun: CountedNoun
+  parts: ReturnType<typeof adsByPage>
+  figure: keyof typeof NOUNS
 }
 
-function Parts({ title, parts, noun }: PartsProps) {
-  const whole = total(parts, (part) => part.of)
-  const rows = parts.map(({ count, of, ...part }) => ({
-    ...part,
+function Parts({ title, parts, figure }: PartsProps) {
+  const noun = NOUNS[figure]
+  const whole = total(parts, (part) => part[figure])
+  const rows = parts.map(({ id, name, count, [figure]: of }) => ({
+    id,
+    name,
     detail: plural(count, ADS),
     value: percentOf(of, whole),
     figure: plural(of, noun),

@@ -25,15 +25,10 @@ const Figures = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
   gap: 12,
   '& dt': { fontSize: size.t13, color: colors.muted },
-  '& dd': {
-    fontSize: size.t14,
-    fontWeight: weight.card,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
+  '& dd': { fontSize: size.t14, fontWeight: weight.card },
 })
 
-const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+const Name = styled('span')({ flex: '1 1 7rem' })
 
 /** The campaigns tab (Spec §2): each campaign with its ads, its budget and its results. */
 export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {

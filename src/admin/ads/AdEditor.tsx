@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { Eye, TriangleAlert } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { EditorForm } from '@/admin/editableList/EditorForm'
 import { fieldControls, type ItemChange, type ItemField } from '@/admin/editableList/FieldControl'
 import {
@@ -14,10 +13,10 @@ import {
 } from '@/content/admin/adCatalogue'
 import type { AdCampaign } from '@/content/admin/ads'
 import { formatMessageDate } from '@/lib/messageDate'
+import { Warning } from '@/ui/form/CountField'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import { Icon } from '@/ui/theme/icons'
-import { colors } from '@/ui/theme/tokens'
 import type { ListedAd } from './adList'
 
 const PAGES = adPages.map(({ id, name }) => ({ value: id, label: name }))
@@ -39,14 +38,6 @@ const CAMPAIGN_FIELDS: readonly ItemField<AdCampaign>[] = [
   { key: 'budget', label: 'الميزانية ($)', kind: 'count' },
   { key: 'startDate', label: 'تاريخ البداية', kind: 'date' },
 ]
-
-const Warning = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  color: colors.warn,
-  '& > svg': { flex: 'none' },
-})
 
 type Props = {
   ad: ListedAd
@@ -108,14 +99,7 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
         size="small"
         value={campaign.endDate}
         onChange={(endDate) => changeCampaign({ endDate })}
-        hint={
-          isEndEarly && (
-            <Warning>
-              <Icon icon={TriangleAlert} size="small" />
-              تاريخ النهاية قبل البداية.
-            </Warning>
-          )
-        }
+        hint={isEndEarly && <Warning>تاريخ النهاية قبل البداية.</Warning>}
       />
       <div data-wide>
         <Button

@@ -27,7 +27,7 @@ const Row = styled('dl')({
   fontSize: size.t13,
   '& > div': { display: 'flex', alignItems: 'center', gap: 6 },
   '& dt': { color: colors.muted },
-  '& dd': { fontWeight: weight.card, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { fontWeight: weight.card },
 })
 
 const Words = styled('div')({
@@ -36,7 +36,6 @@ const Words = styled('div')({
   alignItems: 'baseline',
   columnGap: 12,
   fontSize: size.t13,
-  overflowWrap: 'anywhere',
   '& > h2, & > p:last-of-type': { flexBasis: '100%' },
   '& > p': { color: colors.muted },
   '&& > .row-title': { fontSize: size.t16, fontWeight: weight.card },

@@ -69,7 +69,7 @@ const Cards = styled('div')({
 
 const AdEditor = lazyWithPreload(() => import('./AdEditor').then((it) => it.AdEditor))
 
-type Props = {
+export type AdListProps = {
   ads: Ads
   label: string
   shown: readonly ListedAd[]
@@ -79,7 +79,7 @@ type Props = {
 }
 
 /** The cards of the active or the paused ads, ordered by priority (Spec §2, §4). */
-export function AdList({ ads, label, shown, empty, onPreview }: Props) {
+export function AdList({ ads, label, shown, empty, onPreview }: AdListProps) {
   const { togglePaused } = ads
   usePreload(AdEditor.load)
   const rows = useMemo(() => rowsOf(togglePaused, onPreview), [togglePaused, onPreview])
@@ -97,7 +97,7 @@ export function AdList({ ads, label, shown, empty, onPreview }: Props) {
 
 const rowsOf = (
   togglePaused: Ads['togglePaused'],
-  onPreview: Props['onPreview'],
+  onPreview: AdListProps['onPreview'],
 ): RowKind<ListedAd> => ({
   nameOf: adName,
   isPart: true,

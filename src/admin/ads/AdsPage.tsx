@@ -20,7 +20,7 @@ import { WithStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { AdAnalytics } from './AdAnalytics'
 import { AdCampaigns } from './AdCampaigns'
-import { AdList } from './AdList'
+import { AdList, type AdListProps } from './AdList'
 import { AdTiles } from './AdTiles'
 import { exportAds, unlisted } from './adList'
 import type { AdsTab } from './adsSearchParams'
@@ -78,6 +78,34 @@ export function AdsPage({ tab, onTabChange }: Props) {
     { id: 'analytics', label: 'التحليلات' },
   ] as const satisfies readonly { id: AdsTab; label: string; count?: number }[]
 
+  const lists: Partial<Record<AdsTab, Pick<AdListProps, 'label' | 'shown' | 'empty'>>> = {
+    active: {
+      label: 'الإعلانات النشطة',
+      shown: running,
+      empty: (
+        <EmptyList
+          icon={Megaphone}
+          title="لا توجد إعلانات نشطة"
+          text="أضف إعلانًا، أو شغّل واحدًا من المتوقفة."
+          step="إضافة إعلان"
+          onStep={() => isAdding.set(true)}
+        />
+      ),
+    },
+    paused: {
+      label: 'الإعلانات المتوقفة',
+      shown: onHold,
+      empty: (
+        <EmptyState
+          icon={Megaphone}
+          title="لا توجد إعلانات متوقفة"
+          text="ما توقفه مؤقتًا ينتقل إلى هنا، وتشغّله متى شئت."
+        />
+      ),
+    },
+  }
+  const list = lists[shownTab]
+
   function openTab(next: AdsTab) {
     // An open editor would move the focus away from the tabs.
     ads.setEditingId(null)
@@ -91,9 +119,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
     if (tab !== 'active') onTabChange('active')
   }
 
-  const exportList = useEventCallback(() =>
-    exportAds(unlisted(tab === 'active' ? running : tab === 'paused' ? onHold : items)),
-  )
+  const exportList = useEventCallback(() => exportAds(unlisted(lists[tab]?.shown ?? items)))
   const actions = useMemo(
     () => (
       <>
@@ -126,40 +152,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
         <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />
       </TabsPlace>
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
-        {shownTab === 'active' && (
-          <AdList
-            key="active"
-            ads={ads}
-            label="الإعلانات النشطة"
-            shown={running}
-            empty={
-              <EmptyList
-                icon={Megaphone}
-                title="لا توجد إعلانات نشطة"
-                text="أضف إعلانًا، أو شغّل واحدًا من المتوقفة."
-                step="إضافة إعلان"
-                onStep={() => isAdding.set(true)}
-              />
-            }
-            onPreview={setPreviewed}
-          />
-        )}
-        {shownTab === 'paused' && (
-          <AdList
-            key="paused"
-            ads={ads}
-            label="الإعلانات المتوقفة"
-            shown={onHold}
-            empty={
-              <EmptyState
-                icon={Megaphone}
-                title="لا توجد إعلانات متوقفة"
-                text="ما توقفه مؤقتًا ينتقل إلى هنا، وتشغّله متى شئت."
-              />
-            }
-            onPreview={setPreviewed}
-          />
-        )}
+        {list && <AdList key={shownTab} {...list} ads={ads} onPreview={setPreviewed} />}
         {shownTab === 'campaigns' && <AdCampaigns ads={items} />}
         {shownTab === 'analytics' && <AdAnalytics ads={items} />}
       </div>

@@ -15,10 +15,8 @@ import { RevenueTab } from './RevenueTab'
 import { SponsorsTab } from './SponsorsTab'
 import { TrafficTab } from './TrafficTab'
 
-type Tab = { label: string; Content: ComponentType<{ span: Span }> }
-
 /** Spec §2 and §9. */
-const CONTENTS: Record<AnalyticsTab, Tab> = {
+const CONTENTS: Record<AnalyticsTab, { label: string; Content: ComponentType<{ span: Span }> }> = {
   overview: { label: 'نظرة عامة', Content: OverviewTab },
   revenue: { label: 'الإيرادات', Content: RevenueTab },
   content: { label: 'المحتوى', Content: ContentTab },

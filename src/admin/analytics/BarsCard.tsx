@@ -11,7 +11,7 @@ type Props<Row extends Identified> = Omit<TableCardProps<Row>, 'chart'> & {
   bar?: (row: Row) => Partial<BarRow>
 }
 
-export function BarsCard<Row extends Identified>({ bar, children, ...card }: Props<Row>) {
+export function BarsCard<Row extends Identified>({ bar, ...card }: Props<Row>) {
   const { rows, columns } = card
   const [name, figure] = columns
   const most = Math.max(...rows.map(figure.sort.by))
@@ -23,13 +23,7 @@ export function BarsCard<Row extends Identified>({ bar, children, ...card }: Pro
     hint: figure.textOf(row),
     ...bar?.(row),
   }))
-  const chart = (
-    <>
-      {children}
-      <ShareBars rows={bars} />
-    </>
-  )
-  return <TableCard {...card} chart={chart} />
+  return <TableCard {...card} chart={<ShareBars rows={bars} />} />
 }
 
 /** The bar of a part of a whole. */

@@ -6,7 +6,6 @@ import { duration, percent } from './figures'
 
 const Steps = styled('ol')({
   padding: 20,
-  listStyle: 'none',
   fontSize: size.t14,
   '& li': { position: 'relative', display: 'flex', gap: 12, paddingBlockEnd: 16 },
   '& li:last-of-type': { paddingBlockEnd: 0 },

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 const List = styled('ol')({
   paddingInline: 20,
   fontSize: size.t14,
-  listStyle: 'none',
   '& li': {
     position: 'relative',
     display: 'grid',
@@ -21,14 +20,13 @@ const List = styled('ol')({
     lineHeight: 1.55,
   },
   '& li + li': { borderBlockStart: `1px solid ${colors.line}` },
-  '& p': { fontWeight: weight.label, overflowWrap: 'anywhere' },
+  '& p': { fontWeight: weight.label },
   '& small': {
     display: 'block',
     fontSize: size.t13,
     fontWeight: weight.text,
     color: colors.muted,
   },
-  '& b': { fontWeight: weight.card },
 })
 
 const Rank = styled('span')({ color: colors.muted })

@@ -7,6 +7,7 @@ import { TwoLines } from '@/ui/dataTable/cells'
 import { inHtml } from '@/ui/theme/inHtml'
 import { type FunnelRow, funnelRows, greatestLoss } from './arithmetic'
 import { BarsCard, shareBar } from './BarsCard'
+import { ShareBars } from './charts/ShareBars'
 import { duration, percent, rateText, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
@@ -21,19 +22,21 @@ const browserColumns = [
 
 const steps = funnelRows(funnel)
 
-const funnelBar = (row: FunnelRow) => ({
-  name: `${steps.indexOf(row) + 1}. ${row.step}`,
-  detail: formatNumber(row.visitors),
-  figure: percent(row.ofFirst),
-  hint: `${visitorCount(row.visitors)}، ${isolated(percent(row.ofFirst))} من الخطوة الأولى`,
-})
+const funnelBars = steps.map(({ id, step, visitors, ofFirst }, index) => ({
+  id,
+  name: `${index + 1}. ${step}`,
+  value: ofFirst,
+  detail: formatNumber(visitors),
+  figure: percent(ofFirst),
+  hint: `${visitorCount(visitors)}، ${isolated(percent(ofFirst))} من الخطوة الأولى`,
+}))
 
 const funnelColumns = [
   nameColumn('الخطوة', ({ step }: FunnelRow) => step),
   figureColumn('visitors', 'الزوار', formatNumber, 'beside'),
   figureColumn('ofFirst', 'من الأولى', percent),
   figureColumn('ofPrevious', 'من السابقة', percent),
-] as const
+]
 
 /** Spec §2, page performance: views, bounce rate, average time, exit rate. */
 const pageColumns: ExportColumn<PagePerformance>[] = [
@@ -53,16 +56,17 @@ const pageColumns: ExportColumn<PagePerformance>[] = [
   figureColumn('exitRate', 'معدل الخروج', rateText),
 ]
 
-function FunnelNote() {
-  const { step, ofPrevious } = greatestLoss(steps)
-  return (
+const worst = greatestLoss(steps)
+const funnelChart = (
+  <>
     <ChartNote>
       يكمل المسار <bdi>{percent(steps.at(-1)?.ofFirst ?? 0)}</bdi>{' '}
-      <span>{inHtml(`من الزوار، وأكبر فقد قبل ${quoted(step)}: يتابع`)}</span>{' '}
-      <bdi>{percent(ofPrevious ?? 0)}</bdi> فقط.
+      <span>{inHtml(`من الزوار، وأكبر فقد قبل ${quoted(worst.step)}: يتابع`)}</span>{' '}
+      <bdi>{percent(worst.ofPrevious ?? 0)}</bdi> فقط.
     </ChartNote>
-  )
-}
+    <ShareBars rows={funnelBars} />
+  </>
+)
 
 const pages = pagePerformance.map((page) => ({ ...page, id: page.path }))
 
@@ -78,16 +82,14 @@ export const TrafficTab = () => (
       bar={shareBar}
     />
     <TableCard title="أداء الصفحات" name="pages" columns={pageColumns} rows={pages} wide="full" />
-    <BarsCard
+    <TableCard
       title="مسار التحويل"
       name="funnel"
       columns={funnelColumns}
       rows={steps}
-      bar={funnelBar}
+      chart={funnelChart}
       wide
-    >
-      <FunnelNote />
-    </BarsCard>
+    />
     <JourneyList />
   </Cards>
 )

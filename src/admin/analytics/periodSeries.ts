@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { localDay } from '@/lib/localDay'
 import { useNow } from '@/ui/theme/useNow'
 import type { Span } from './analyticsSearchParams'
 import { total } from './arithmetic'
@@ -11,12 +10,11 @@ export type PeriodRow = { id: string } & Readonly<Record<number, number>>
 /** Whole figures over the parts of a period up to today; no rows in HTML made at build time, which knows no day. */
 export function usePeriodRows(span: Span, wholes: readonly number[]): readonly PeriodRow[] {
   const now = useNow()
-  const today = now && localDay(now)
   return useMemo(() => {
-    const parts = today ? partsOf(span, new Date(`${today}T00:00`)) : []
+    const parts = now ? partsOf(span, now) : []
     const series = wholes.map((whole, phase) => spread(whole, parts, phase))
     return parts.map(({ name }, at) => ({ id: name, ...series.map((values) => values[at] ?? 0) }))
-  }, [span, today, wholes])
+  }, [span, now, wholes])
 }
 
 /**

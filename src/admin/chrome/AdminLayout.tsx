@@ -31,7 +31,6 @@ const Frame = styled('div')({
 })
 
 const Main = styled('main')({
-  minInlineSize: 0,
   padding: '16px 16px 48px',
   '&:focus': { outline: 'none' },
   [up.lg]: { padding: 32 },

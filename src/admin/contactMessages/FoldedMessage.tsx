@@ -12,7 +12,6 @@ const Quote = styled('blockquote')({
   paddingInlineStart: 12,
   borderInlineStart: `2px solid ${colors.lineStrong}`,
   fontSize: size.t14,
-  overflowWrap: 'anywhere',
   '& > p:not([data-open])': someLines(2),
   '& > p[data-open]': { whiteSpace: 'pre-wrap' },
 })

@@ -17,7 +17,6 @@ const List = styled('dl')({
   borderBlockEnd: `1px solid ${colors.line}`,
   fontSize: size.t14,
   '& dt': { color: colors.muted },
-  '& dd': { overflowWrap: 'anywhere' },
 })
 
 const Sender = styled('dd')({ fontWeight: weight.label })

@@ -29,7 +29,6 @@ const Head = styled('header')({
     fontSize: size.t18,
     fontWeight: weight.title,
     lineHeight: 1.5,
-    overflowWrap: 'anywhere',
     '&:focus': { outline: 'none' },
   },
 })

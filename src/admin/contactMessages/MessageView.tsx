@@ -36,7 +36,6 @@ const Text = styled('p')({
   paddingBlock: 16,
   textAlign: 'start',
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 })
 
 const Status = styled('div')({
@@ -46,7 +45,6 @@ const Status = styled('div')({
   fontSize: size.t13,
   lineHeight: 1.6,
   color: colors.warn,
-  overflowWrap: 'anywhere',
   '&:not(:empty)': { marginBlock: 8 },
   '& > svg': { flex: 'none', marginBlockStart: 2 },
 })

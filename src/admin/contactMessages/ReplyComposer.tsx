@@ -54,7 +54,6 @@ const To = styled('p')({
   columnGap: 8,
   marginBlockEnd: -4,
   fontSize: size.t14,
-  overflowWrap: 'anywhere',
   '& > :not(:first-of-type)': { fontWeight: weight.label },
   '& > bdi': { color: colors.muted },
 })

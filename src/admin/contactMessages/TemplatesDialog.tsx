@@ -40,7 +40,6 @@ const Rows = styled('ul')({
     lineHeight: 1.6,
     color: colors.muted,
     ...someLines(2),
-    overflowWrap: 'anywhere',
   },
 })
 

@@ -62,7 +62,6 @@ const Words = styled('div')({
 })
 
 const Title = styled('h2')({
-  overflowWrap: 'anywhere',
   [down.md]: { '&.row-title': { fontSize: size.t14 } },
 })
 

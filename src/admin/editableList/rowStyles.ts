@@ -71,7 +71,6 @@ export const RowNumber = styled('span')({
   textAlign: 'center',
   fontSize: size.t16,
   fontWeight: weight.title,
-  fontVariantNumeric: 'tabular-nums',
   color: colors.muted,
 })
 

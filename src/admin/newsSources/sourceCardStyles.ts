@@ -50,7 +50,6 @@ export const Name = styled('div')({
   minInlineSize: 0,
   '& h2': { fontSize: size.t16, fontWeight: weight.card, lineHeight: 1.5 },
   '& a': { color: 'inherit' },
-  '& h2, & > div': { overflowWrap: 'anywhere' },
   // The badge is not beside the name: a long one would push it into a line that other cards lack.
   '& > div': {
     display: 'flex',
@@ -77,12 +76,10 @@ export const Article = styled('div')({
   '& > :last-child': { flexBasis: '100%' },
   '& > p:first-of-type': {
     flex: '1 1 9rem',
-    minInlineSize: 0,
     fontSize: size.t14,
     fontWeight: weight.label,
     lineHeight: lineHeight.item,
     textWrap: 'pretty',
-    overflowWrap: 'anywhere',
   },
   '& a': { color: 'inherit' },
   // As high as its lines: the box of an inline link reaches into the line below.

@@ -8,8 +8,6 @@ export const LinkRows = styled(PanelRows)({
   '& > li > a': {
     // With large text below what is before it.
     flex: '1 1 7rem',
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
     color: 'inherit',
     fontWeight: weight.label,
     '&::after': { content: '""', position: 'absolute', inset: 0 },

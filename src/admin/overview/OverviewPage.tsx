@@ -36,7 +36,6 @@ const Stack = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  minInlineSize: 0,
 })
 
 const Parts = styled(Stack)({

@@ -47,7 +47,6 @@ const Chip = styled('li')({
   background: colors.sunken,
   fontSize: size.t14,
   fontWeight: weight.label,
-  overflowWrap: 'anywhere',
 })
 
 const AddRow = styled('form')({

@@ -70,7 +70,6 @@ const Facts = styled('dl')({
   gap: '4px 16px',
   fontSize: size.t14,
   '& dt': { color: colors.muted },
-  '& dd': { overflowWrap: 'anywhere' },
 })
 
 const Subtitle = styled('h3')({

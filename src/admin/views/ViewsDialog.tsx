@@ -42,7 +42,7 @@ const Rows = styled('ul')({
     borderBlockEnd: `1px solid ${colors.line}`,
     fontSize: size.t14,
   },
-  '& a': { flex: 1, minInlineSize: 0, fontWeight: weight.label, overflowWrap: 'anywhere' },
+  '& a': { flex: 1, minInlineSize: 0, fontWeight: weight.label },
 })
 
 const Quiet = styled('p')({ marginBlockStart: 16, fontSize: size.t14, color: colors.muted })

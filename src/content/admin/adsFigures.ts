@@ -1,4 +1,5 @@
 import { trimInvisible } from '@/lib/invisible'
+import { sizeTypeName } from './adCatalogue'
 import type { Ad } from './ads'
 
 /** The lowest good click rate, in percent (Spec §9). */
@@ -72,7 +73,7 @@ export const adsByCampaign = <Item extends Listed>(ads: readonly Item[]) =>
 export const adsByPage = (ads: readonly Listed[]) =>
   groupBy(ads, ({ location }) => location.page)
     .map(({ key, ads: members }) => ({
-      page: key,
+      id: key,
       name: members[0]?.location.pageAr ?? key,
       ...adTotals(members),
     }))
@@ -80,9 +81,6 @@ export const adsByPage = (ads: readonly Listed[]) =>
 
 /** The analytics tab (Spec §2): clicks and ad count per type of size, the most clicks first. */
 export const adsBySizeType = (ads: readonly Listed[]) =>
-  groupBy(ads, ({ dimensions }) => dimensions.type)
-    .map(({ key, ads: members }) => ({
-      type: key as Ad['dimensions']['type'],
-      ...adTotals(members),
-    }))
+  groupBy(ads, ({ dimensions }) => sizeTypeName(dimensions.type))
+    .map(({ key, ads: members }) => ({ id: key, name: key, ...adTotals(members) }))
     .sort(most(({ clicks }) => clicks))

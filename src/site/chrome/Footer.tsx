@@ -14,7 +14,7 @@ import { toast } from '@/ui/stores/toast'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { colors, size, up, weight } from '@/ui/theme/tokens'
+import { colors, size, up } from '@/ui/theme/tokens'
 import { Container } from './Header'
 
 const Root = styled('footer')({
@@ -26,7 +26,6 @@ const Root = styled('footer')({
   '& h2': {
     marginBlockEnd: 4,
     fontSize: size.t14,
-    fontWeight: weight.card,
     lineHeight: 1.35,
   },
   '& nav a': {

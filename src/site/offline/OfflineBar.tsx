@@ -7,7 +7,7 @@ import { formatToday } from '@/lib/dates'
 import { clockTime } from '@/lib/localDay'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { Icon } from '@/ui/theme/icons'
-import { colors, size, weight } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { cachedAt } from './cachePages'
 import { isOffline, shownCachedAt } from './isOffline'
@@ -21,7 +21,6 @@ const Text = styled('p')({
   gap: 8,
   fontSize: size.t14,
   '& > svg': { flex: 'none', color: colors.warn },
-  '& b': { fontWeight: weight.card },
 })
 
 /** At the bottom of a page that is read without a network: says so, and when the page was cached. */

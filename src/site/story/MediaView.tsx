@@ -11,7 +11,7 @@ import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { inRows } from '@/ui/theme/surface'
-import { colors, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { MEDIA, type MediaItem } from './media'
 import { NearbyList } from './NearbyList'
@@ -21,7 +21,6 @@ import { STORY_PICTURE, StoryActions, StoryNote } from './storyParts'
 const Who = styled('p')({
   ...inRows,
   gap: 8,
-  '& b': { fontWeight: weight.card },
   '& bdi': { color: colors.muted, fontSize: size.t14 },
 })
 

@@ -26,7 +26,6 @@ export const StoryHead = styled(DialogHead)({
     flex: 1,
     minInlineSize: 0,
     alignSelf: 'center',
-    overflowWrap: 'anywhere',
     color: colors.brand,
     fontSize: size.t14,
     fontWeight: weight.label,

@@ -150,7 +150,6 @@ function limitHeight(head: HTMLElement | null) {
 export const DialogTitle = styled('h2')({
   flex: 1,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   fontSize: size.t22,
   fontWeight: weight.title,
   '&:focus': { outline: 'none' },

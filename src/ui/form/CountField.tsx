@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { machineText } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import { REFUSAL } from '@/ui/marks/marks'
@@ -24,13 +24,21 @@ export function readWholeNumber(typed: string): { value: number; isExact: boolea
   return { value, isExact: text === '' || (whole !== '' && /^0{0,2}$/.test(fraction)) }
 }
 
-const Refused = styled('span')({
+const Warned = styled('span')({
   display: 'inline-flex',
   alignItems: 'start',
   gap: 6,
   color: colors.warn,
   '& > svg': { flex: 'none', marginBlockStart: 3 },
 })
+
+/** A hint about a value that is accepted and may be a mistake. */
+export const Warning = ({ children }: { children: ReactNode }) => (
+  <Warned>
+    <Icon icon={TriangleAlert} size="small" />
+    <span>{children}</span>
+  </Warned>
+)
 
 const NOT_A_COUNT = 'اكتب عددًا صحيحًا لا يقل عن 0.'
 
@@ -100,13 +108,10 @@ export function CountField<Value extends number | null>({
         refused === null ? (
           hint
         ) : (
-          <Refused>
-            <Icon icon={TriangleAlert} size="small" />
-            <span>
-              لم يُقبل «<bdi dir="ltr">{refused}</bdi>
-              <span>{`»، فصار ${value ?? 0}.`}</span>
-            </span>
-          </Refused>
+          <Warning>
+            لم يُقبل «<bdi dir="ltr">{refused}</bdi>
+            <span>{`»، فصار ${value ?? 0}.`}</span>
+          </Warning>
         )
       }
     />

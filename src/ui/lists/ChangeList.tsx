@@ -6,7 +6,6 @@ const List = styled('ul')({
   marginBlockStart: 4,
   fontSize: size.t13,
   color: colors.muted,
-  overflowWrap: 'anywhere',
   '& del': { textDecorationColor: colors.line },
   '& ins': { textDecoration: 'none', color: colors.ink },
 })

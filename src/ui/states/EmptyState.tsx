@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { STATE_TITLE } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { colors, size, weight } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
 const Box = styled('div')({
   display: 'grid',
@@ -39,11 +39,7 @@ const Ring = styled('span')<{ isBad: boolean }>(({ isBad }) => ({
 }))
 
 // It receives the focus when its list becomes empty, but it is not a control, so it needs no outline.
-const Title = styled('h2')({
-  fontSize: size.t18,
-  fontWeight: weight.card,
-  '&:focus': { outline: 'none' },
-})
+const Title = styled('h2')({ fontSize: size.t18, '&:focus': { outline: 'none' } })
 
 const Text = styled('p')({ maxInlineSize: '26rem', color: colors.muted, fontSize: size.t14 })
 

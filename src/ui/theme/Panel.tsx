@@ -31,7 +31,6 @@ export const PanelRows = styled('ul')({
     gap: '4px 12px',
     paddingBlock: 12,
     lineHeight: 1.6,
-    minInlineSize: 0,
   },
   '& > li + li': { borderBlockStart: `1px solid ${colors.line}` },
 })

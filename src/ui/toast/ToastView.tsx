@@ -75,11 +75,9 @@ const Paper = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{
   // stays visible.
   '& > .text': {
     flex: '1 1 5rem',
-    minInlineSize: 0,
     maxBlockSize: 'min(30dvh, 9rem)',
     overflowX: 'hidden',
     overflowY: 'auto',
-    overflowWrap: 'anywhere',
     touchAction: 'pan-y pinch-zoom',
   },
   '& > .actions': { display: 'flex', alignItems: 'flex-start', marginInlineStart: 'auto' },

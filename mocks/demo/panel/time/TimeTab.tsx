@@ -17,7 +17,7 @@ import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { toastChange } from '@/ui/stores/notStored'
 import { Pager } from '@/ui/table/Pager'
 import { pageOf } from '@/ui/table/pageOf'
-import { colors, size, weight } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
 const PAGE_SIZE = 20
 
@@ -37,7 +37,6 @@ const List = styled('ol')({
     '&[data-undone] summary': { color: colors.muted },
     '& summary:hover': { background: colors.sunken },
     '& small': { display: 'block', fontSize: size.t13, color: colors.muted },
-    '& b': { fontWeight: weight.card },
   },
 })
 

@@ -78,7 +78,6 @@ const Notes = styled('div')({
   gap: 4,
   fontSize: size.t13,
   lineHeight: 1.6,
-  overflowWrap: 'anywhere',
   color: colors.muted,
 })
 

@@ -5,10 +5,9 @@ import { type AdPosition, positionName, sizeText } from '@/content/admin/adCatal
 import { isolated, quoted } from '@/lib/isolated'
 import { Picture } from '@/ui/news/Picture'
 import { inHtml } from '@/ui/theme/inHtml'
-import { colors, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size } from '@/ui/theme/tokens'
 
 const Root = styled('section')({
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: '78rem',
   marginBlock: 16,
@@ -24,10 +23,9 @@ const Root = styled('section')({
   color: colors.ink,
   fontSize: size.t13,
   lineHeight: 1.6,
-  overflowWrap: 'anywhere',
   '& > *': { minInlineSize: 0, maxInlineSize: '100%' },
   '& > p': { color: colors.muted, textAlign: 'center' },
-  '& > p > b': { color: colors.ink, fontWeight: weight.card },
+  '& > p > b': { color: colors.ink },
   '&[data-filled]': {
     border: `2px solid ${colors.brand}`,
     background: colors.paper,

@@ -29,7 +29,7 @@ const Legend = styled('ul')({
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: '2.25rem' },
   '& li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& i': { inlineSize: 12, blockSize: 12, borderRadius: 3 },
-  '& b': { marginInlineStart: 'auto', fontWeight: weight.card },
+  '& b': { marginInlineStart: 'auto' },
 })
 
 const SHADES = [colors.chart1, colors.chart2, colors.chart3]

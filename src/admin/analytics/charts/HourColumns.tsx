@@ -29,85 +29,83 @@ const band = 100 / hourly.length
  * The visitors of 24 hours as columns (Spec §2, Traffic), whose scale ends at the peak (Spec §9). Peak and low are
  * labelled with their figures, so that they do not differ by colour alone.
  */
-export const HourColumns = ({ plot = PLOT }: { plot?: number }) => (
-  <>
-    <ChartNote>
-      الذروة <bdi>{clockHour(peak.hour)}</bdi> · الأقل <bdi>{clockHour(low.hour)}</bdi>
-    </ChartNote>
-    <Columns plot={plot} />
-  </>
-)
-
-/** An SVG whose columns fit any width. */
-function Columns({ plot }: { plot: number }) {
+export function HourColumns({ plot = PLOT }: { plot?: number }) {
   const { line, muted, chart1, chart4, ink } = colors
   const heightOf = (visitors: number) => (visitors / PEAK_VISITORS) * plot
   // The first hour is at the right.
   const start = (bands: number) => `${+(100 - bands * band).toFixed(3)}%`
   return (
-    <svg
-      aria-hidden
-      width="100%"
-      height={plot + HOURS_AXIS}
-      style={{ marginBlockStart: HEADROOM, paddingInlineStart: AXIS, overflow: 'visible' }}
-    >
-      {TICKS.map((tick) => {
-        const y = plot - heightOf(tick)
-        return <line key={tick} x2="100%" y1={y} y2={y} stroke={line} shapeRendering="crispEdges" />
-      })}
-      {/* Cuts off what is below the axis, so that only the upper corners are round. */}
-      <svg aria-hidden width="100%" height={plot}>
-        {hourly.map((hour) => (
-          <g key={hour.hour}>
-            <title>{hintOf(hour)}</title>
-            {/* The whole height shows the hint. */}
-            <rect x={start(hour.hour + 1)} width={`${band}%`} height={plot} fill="transparent" />
-            <rect
-              x={start(hour.hour + 1 - COLUMN_GAP / 2)}
-              width={`${+(band * (1 - COLUMN_GAP)).toFixed(3)}%`}
-              y={plot - Math.round(heightOf(hour.visitors))}
-              height={Math.round(heightOf(hour.visitors)) + COLUMN_RADIUS}
-              rx={COLUMN_RADIUS}
-              fill={hour === peak ? chart1 : hour === low ? ink : chart4}
-            />
-          </g>
-        ))}
-      </svg>
-      <g direction="ltr" fontSize={13} fill={muted}>
-        {TICKS.map((tick) => (
-          <text key={tick} x="100%" dx={6} y={plot - heightOf(tick)} dominantBaseline="central">
-            {formatNumber(tick)}
+    <>
+      <ChartNote>
+        الذروة <bdi>{clockHour(peak.hour)}</bdi> · الأقل <bdi>{clockHour(low.hour)}</bdi>
+      </ChartNote>
+      {/* Its columns fit any width. */}
+      <svg
+        aria-hidden
+        width="100%"
+        height={plot + HOURS_AXIS}
+        style={{ marginBlockStart: HEADROOM, paddingInlineStart: AXIS, overflow: 'visible' }}
+      >
+        {TICKS.map((tick) => {
+          const y = plot - heightOf(tick)
+          return (
+            <line key={tick} x2="100%" y1={y} y2={y} stroke={line} shapeRendering="crispEdges" />
+          )
+        })}
+        {/* Cuts off what is below the axis, so that only the upper corners are round. */}
+        <svg aria-hidden width="100%" height={plot}>
+          {hourly.map((hour) => (
+            <g key={hour.hour}>
+              <title>{hintOf(hour)}</title>
+              {/* The whole height shows the hint. */}
+              <rect x={start(hour.hour + 1)} width={`${band}%`} height={plot} fill="transparent" />
+              <rect
+                x={start(hour.hour + 1 - COLUMN_GAP / 2)}
+                width={`${+(band * (1 - COLUMN_GAP)).toFixed(3)}%`}
+                y={plot - Math.round(heightOf(hour.visitors))}
+                height={Math.round(heightOf(hour.visitors)) + COLUMN_RADIUS}
+                rx={COLUMN_RADIUS}
+                fill={hour === peak ? chart1 : hour === low ? ink : chart4}
+              />
+            </g>
+          ))}
+        </svg>
+        <g direction="ltr" fontSize={13} fill={muted}>
+          {TICKS.map((tick) => (
+            <text key={tick} x="100%" dx={6} y={plot - heightOf(tick)} dominantBaseline="central">
+              {formatNumber(tick)}
+            </text>
+          ))}
+          {hourly.map(
+            ({ hour }) =>
+              hour % EVERY === 0 && (
+                <text
+                  key={hour}
+                  x={start(hour + 0.5)}
+                  y={plot + 7}
+                  textAnchor="middle"
+                  dominantBaseline="hanging"
+                >
+                  {clockHour(hour)}
+                </text>
+              ),
+          )}
+        </g>
+        {[peak, low].map(({ hour, visitors }) => (
+          <text
+            key={hour}
+            x={start(hour + 0.5)}
+            y={plot - heightOf(visitors) - 6}
+            fontSize={13}
+            fontWeight={weight.card}
+            fill={ink}
+            textAnchor="middle"
+          >
+            {formatNumber(visitors)}
           </text>
         ))}
-        {hourly.map(
-          ({ hour }) =>
-            hour % EVERY === 0 && (
-              <text
-                key={hour}
-                x={start(hour + 0.5)}
-                y={plot + 7}
-                textAnchor="middle"
-                dominantBaseline="hanging"
-              >
-                {clockHour(hour)}
-              </text>
-            ),
-        )}
-      </g>
-      {[peak, low].map(({ hour, visitors }) => (
-        <text
-          key={hour}
-          x={start(hour + 0.5)}
-          y={plot - heightOf(visitors) - 6}
-          fontSize={13}
-          fontWeight={weight.card}
-          fill={ink}
-          textAnchor="middle"
-        >
-          {formatNumber(visitors)}
-        </text>
-      ))}
-    </svg>
+      </svg>
+    </>
   )
 }
 

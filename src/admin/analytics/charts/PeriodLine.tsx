@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { PeriodRow } from '@/admin/analytics/periodSeries'
 import { isolated } from '@/lib/isolated'
-import { colors, size, weight } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 
 /** Above the line the value of its upper edge and its newest figure, which is at the left; below it the ends of the time. */
 const Ends = styled('p')({
@@ -12,7 +12,7 @@ const Ends = styled('p')({
   color: colors.muted,
   '&:first-of-type': { blockSize: '1.5rem' },
   '&:last-of-type': { marginBlockStart: 4 },
-  '& > b': { fontWeight: weight.card, color: colors.ink },
+  '& > b': { color: colors.ink },
 })
 
 type Props = {
@@ -41,14 +41,10 @@ export function PeriodLine({ rows, of, most: edge, write, plot }: Props) {
   return (
     <div>
       <Ends>
-        {newest && (
-          <>
-            <bdi>{write(most)}</bdi>
-            <b>
-              <bdi>{write(newest.value)}</bdi>
-            </b>
-          </>
-        )}
+        <bdi>{newest && write(most)}</bdi>
+        <b>
+          <bdi>{newest && write(newest.value)}</bdi>
+        </b>
       </Ends>
       <svg aria-hidden width="100%" height={plot} overflow="visible">
         {[0, plot].map((at) => (
@@ -84,12 +80,10 @@ export function PeriodLine({ rows, of, most: edge, write, plot }: Props) {
           </rect>
         ))}
       </svg>
-      {oldest && newest && (
-        <Ends>
-          <span>{oldest.id}</span>
-          <span>{newest.id}</span>
-        </Ends>
-      )}
+      <Ends>
+        <span>{oldest?.id}</span>
+        <span>{newest?.id}</span>
+      </Ends>
     </div>
   )
 }

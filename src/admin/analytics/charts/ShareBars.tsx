@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { colors, radius, size, weight } from '@/ui/theme/tokens'
+import { colors, radius, size } from '@/ui/theme/tokens'
 
 export type BarRow = {
   id: string
@@ -61,12 +61,11 @@ const Rows = styled('ul')({
   },
 })
 
-const Name = styled('span')({ flex: '1 1 5rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+const Name = styled('span')({ flex: '1 1 5rem' })
 
 const Figure = styled('span')({
   marginInlineStart: 'auto',
   '& > span': { marginInlineEnd: 8, fontSize: size.t13, color: colors.muted },
-  '& > b': { fontWeight: weight.card },
 })
 
 /** Rows with a bar each. Only the largest one is orange; its length and its figure give the same information. */
