@@ -69,8 +69,8 @@ export const STORIES = [
   ],
   [
     'src/ui/states/ErrorState.tsx',
-    '      if (shown?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true })\n',
-    '      void shown\n',
+    '  if (box?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true })\n',
+    '  void box\n',
     /Admin.ContactMessages . Loading/,
     'survives',
   ],
@@ -83,7 +83,7 @@ export const STORIES = [
   ],
   [
     'src/ui/navigation/BottomBar.tsx',
-    ['        if (isNew) uncoverFocus(bar)\n', '', /BottomBar.*Still/],
+    ['      if (isNew) uncoverFocus(bar)\n', '', /BottomBar.*Still/],
   ],
   [
     'src/ui/news/PaidBanner.tsx',

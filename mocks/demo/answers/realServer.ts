@@ -55,13 +55,11 @@ const detour: Detour = async (id, request, fake) => {
 }
 
 async function compare(id: CallId, asked: Promise<Answer | Problem>, faked: Response | undefined) {
-  const [said, body] = await Promise.all([asked, faked?.text()])
+  const [said, text = ''] = await Promise.all([asked, faked?.text()])
   if ('problem' in said) return find(id, said)
-  const fake = { status: faked?.status, body: parseJson(body ?? '') ?? body }
-  const differing = differences(fake, {
-    status: said.status,
-    body: parseJson(said.body) ?? said.body,
-  })
+  const { status, body } = said
+  const fake = { status: faked?.status, body: parseJson(text) ?? text }
+  const differing = differences(fake, { status, body: parseJson(body) ?? body })
   find(id, { ...said, differing })
 }
 

@@ -30,9 +30,8 @@ export function namedTarget({ role, name }: Pick<Target, 'role' | 'name'>): stri
   return `${kind ? `${kind} ` : ''}${quoted(excerpt(name, 60))}`
 }
 
-export const captionOf = (step: Step): string => step.caption ?? describeStep(step)
-
-function describeStep(step: Step): string {
+export function captionOf(step: Step): string {
+  if (step.caption !== undefined) return step.caption
   switch (step.act) {
     case 'click':
       return step.isOn === undefined

@@ -44,8 +44,7 @@ export function startJournal(): void {
   if (isStarted) return
   isStarted = true
   // Perhaps the panel is open already, and shows an empty journal in memory. A tab with data of its own keeps that.
-  if (readTab()?.own === 'everything') opened ??= Promise.resolve(memoryJournal())
-  else opened = openJournalStore()
+  if (readTab()?.own !== 'everything') opened = openJournalStore()
   watchWrites()
   // What was written last while the page was left has no timer left.
   addEventListener('pagehide', () => void flush())

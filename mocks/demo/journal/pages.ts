@@ -1,6 +1,6 @@
 import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
 import { seed } from '@mocks/backend/data/seed'
-import { type DBSchema, openDB } from 'idb'
+import { openDB } from 'idb'
 import { session } from '@/lib/reader'
 import { savedSettings } from '@/saved/readerSettings'
 
@@ -122,14 +122,10 @@ export type JournalStore = {
   change: <T>(run: (pages: Pages) => Promise<T>) => Promise<T>
 }
 
-interface Schema extends DBSchema {
-  journal: { key: Key; value: Value<Key> }
-}
-
 /** In IndexedDB, because localStorage has about 5 MB for all that the app saves; in memory where the browser forbids it. */
 export async function openJournalStore(): Promise<JournalStore> {
   try {
-    const database = await openDB<Schema>('madar-demo', 4, {
+    const database = await openDB('madar-demo', 4, {
       upgrade(created) {
         for (const name of created.objectStoreNames) created.deleteObjectStore(name)
         created.createObjectStore('journal')

@@ -4,12 +4,12 @@ import { commonSetting } from '@mocks/backend/networkParams'
 import { describeScenario } from '@mocks/backend/scenarios'
 import { asksServer, serverSetting } from '@mocks/demo/answers/serverSetting'
 import { THEMES } from '@mocks/demo/format/captions'
-import { recorded, recorderState } from '@mocks/demo/session/recorderState'
+import { recorderState } from '@mocks/demo/session/recorderState'
 import { isNetworkStored } from '@mocks/demo/session/storeNetwork'
 import { BROWSER_KEYS, readTab } from '@mocks/demo/storage/tabState'
 import { styled } from '@mui/material/styles'
 import { CircleStop, FlaskConical } from 'lucide-react'
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { once } from '@/lib/once'
 import { session } from '@/lib/reader'
@@ -46,17 +46,18 @@ const Dialog = lazyWithPreload(() =>
   import('./DemoPanelDialog').then(({ DemoPanelDialog }) => DemoPanelDialog),
 )
 
-const openPanel = () => setPanel({ isOpen: true })
+function onKey(event: KeyboardEvent) {
+  const isKey = event.code === 'Backquote' || event.key === '`'
+  if (!isKey || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  setPanel({ isOpen: !panelState.get().isOpen })
+}
 
 /** A handle; open, a box beside the page, or a sheet on phones, above the dialogs of the page (`toolsHost`). */
 export function DemoPanel() {
   const { isOpen } = useStore(panelState)
   const handle = useRef<HTMLButtonElement>(null)
   useEffect(sayReset, [])
-  // A tour begins with a page of its own.
-  const [hasTour] = useState(() => readTab()?.play !== undefined)
-  const [hadPins] = useState(() => readText(BROWSER_KEYS.pins) !== null)
-
   usePreload(Dialog.load)
   // Where something else is shown then, such as the next story.
   useEffect(() => closePanel, [])
@@ -69,13 +70,6 @@ export function DemoPanel() {
   // The shortcut closes the panel also while the focus is in the page.
   useRestoreFocus(isOpen, focusAfterClosing, { isLost: () => true })
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isKey = event.code === 'Backquote' || event.key === '`'
-    if (!isKey || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    if (isOpen) closePanel()
-    else openPanel()
-  })
   useEffect(() => {
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
@@ -84,8 +78,8 @@ export function DemoPanel() {
   const toggle = <PanelToggle ref={handle} />
   return createPortal(
     <>
-      <TourBar isRequested={hasTour} />
-      <PinLayer isRequested={hadPins || isOpen} />
+      <TourBar isRequested={readTab()?.play !== undefined} />
+      <PinLayer isRequested={isOpen || readText(BROWSER_KEYS.pins) !== null} />
       <aside aria-label="لوحة التجربة">
         <RecordingPill />
         {isOpen ? <Dialog isRequested placeholder={toggle} /> : toggle}
@@ -100,7 +94,7 @@ function RecordingPill() {
   if (!isRecording) return null
   const stop = async () => {
     const { stopRecording } = await import('@mocks/demo/session/recorder')
-    recorded.set(stopRecording())
+    stopRecording()
     setPanel({ isOpen: true, tab: 'share' })
   }
   return (
@@ -190,7 +184,7 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
         aria-keyshortcuts="Control+`"
         // The focus stays where it is, such as in a dialog of the page, and is there again when the panel closes.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={openPanel}
+        onClick={() => setPanel({ isOpen: true })}
         data-changed={news !== '' || undefined}
       >
         <Icon icon={FlaskConical} size="small" />

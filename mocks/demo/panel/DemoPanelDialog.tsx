@@ -14,7 +14,7 @@ import { inColumn, inRow } from '@/ui/theme/surface'
 import { colors, down, radius, size, up, weight, zIndex } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { Action, floating, useIsSheet } from './panelParts'
-import { closePanel, leavePanel, panelState, setPanel, TABS, type TabName } from './panelState'
+import { closePanel, leavePanel, panelState, setPanel, TABS } from './panelState'
 import { pinView } from './pins/pinView'
 import { StateTab } from './StateTab'
 import { ShareTab } from './share/ShareTab'
@@ -58,7 +58,6 @@ const Body = styled('div')({
   alignContent: 'start',
   gap: 12,
   flex: 1,
-  minBlockSize: 0,
   paddingBlock: 12,
   paddingInline: 16,
   overflow: 'auto',
@@ -116,7 +115,7 @@ export function DemoPanelDialog() {
         label="أقسام اللوحة"
         tabs={TABS}
         value={tab}
-        onChange={(next) => setPanel({ tab: next as TabName })}
+        onChange={(tab) => setPanel({ tab })}
       />
       <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === 'state' && <StateTab />}

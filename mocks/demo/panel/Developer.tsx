@@ -2,7 +2,6 @@ import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { type CallSetting, MAX_LATENCY_MS, mockController } from '@mocks/backend/mockController'
 import { commonSetting } from '@mocks/backend/networkParams'
 import { readAnswer } from '@mocks/backend/ownScenarios'
-import type { LoggedCall } from '@mocks/backend/requestLog'
 import { describeScenario, type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 import { analyticsLog } from '@mocks/demo/analyticsLog'
 import { ownAnswers } from '@mocks/demo/answers/ownAnswers'
@@ -76,11 +75,11 @@ function Opened() {
         <ServerPart />
       </details>
       <Log title="سجل الطلبات" onClear={mockController.log.clear}>
-        {log.map((call) => (
-          <li key={call.id}>
+        {log.map(({ id, method, path, outcome, duration, request, response }) => (
+          <li key={id}>
             <details>
-              <summary dir="ltr">{lineOf(call)}</summary>
-              <pre dir="ltr">{[call.request, call.response].map(prettyBody).join('\n\n')}</pre>
+              <summary dir="ltr">{`${method} ${path} · ${outcome} · ${duration ?? '…'} ms`}</summary>
+              <pre dir="ltr">{[request, response].map(prettyBody).join('\n\n')}</pre>
             </details>
           </li>
         ))}
@@ -96,9 +95,6 @@ function Opened() {
     </>
   )
 }
-
-const lineOf = ({ method, path, outcome, duration }: LoggedCall) =>
-  `${method} ${path} · ${outcome} · ${duration ?? '…'} ms`
 
 /** For all calls, or for one of them. */
 type SettingProps = { call?: CallId }

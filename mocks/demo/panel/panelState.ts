@@ -6,11 +6,10 @@ export const TABS = [
   { id: 'time', label: 'الزمن' },
   { id: 'share', label: 'أبلغ وشارك' },
 ] as const
-export type TabName = (typeof TABS)[number]['id']
 
 type PanelState = {
   isOpen: boolean
-  tab: TabName
+  tab: (typeof TABS)[number]['id']
   side: 'start' | 'end'
   /** what had the focus when it was opened; null when it was closed by what goes on in the page, where the focus stays */
   opener: Element | null

@@ -58,7 +58,6 @@ const fontFacesIn = (html: string, base: string) =>
 const PORT = '4313'
 const WIDTH = 1280
 const CONTEXT = {
-  colorScheme: 'light',
   locale: 'ar',
   timezoneId: 'Asia/Riyadh',
   reducedMotion: 'reduce',

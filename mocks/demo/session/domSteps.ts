@@ -90,8 +90,7 @@ function type(field: TextField, text: string) {
 function choose(select: HTMLElement, option: string) {
   const found =
     select instanceof HTMLSelectElement && [...select.options].find(({ label }) => label === option)
-  if (!(select instanceof HTMLSelectElement) || !found)
-    throw new StepError(`لا تعرض القائمة الخيار ${quoted(option)}.`)
+  if (!found) throw new StepError(`لا تعرض القائمة الخيار ${quoted(option)}.`)
   select.focus({ preventScroll: true })
   enterValue(select, found.value)
 }

@@ -8,7 +8,7 @@ import { session } from '@/lib/reader'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { hereAddress, seeNow } from './control'
-import { recorderState } from './recorderState'
+import { recorded, recorderState } from './recorderState'
 
 const MEMORY_MS = 2 * 60 * 1000
 const MOST_CALLS = 50
@@ -105,13 +105,13 @@ export function startRecording(): void {
   recorderState.set({ isRecording: true, count: 0 })
 }
 
-export function stopRecording(): Tour | null {
+export function stopRecording(): void {
   see()
   const take = present()
-  if (!take || !isRecording()) return null
+  if (!take) return
   recorderState.set({ isRecording: false, count: 0 })
   beginTake()
-  return tourOf('جولة مسجَّلة', [take])
+  recorded.set(tourOf('جولة مسجَّلة', [take]))
 }
 
 export function recentTour(title: string): Tour {

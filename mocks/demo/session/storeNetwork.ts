@@ -6,7 +6,7 @@ import { createStore } from '@/lib/store'
 import { sayIfNotStored } from '@/ui/stores/notStored'
 
 /** Whether somebody has pinned the network and the session here. A link and a tour store theirs without that. */
-export const isNetworkStored = createStore(false)
+export const isNetworkStored = createStore(readTab()?.isPinned === true)
 
 export function storeNetwork(isStored: boolean): void {
   const [network, session] = isStored ? [networkNow(), sessionNow()] : []
@@ -17,7 +17,6 @@ export function storeNetwork(isStored: boolean): void {
 
 /** Continues what a link or an earlier page of this tab has stored. Call it when the overrides are set. */
 export function followNetwork(): void {
-  isNetworkStored.set(readTab()?.isPinned === true)
   mockController.overrides.subscribe(
     () => readTab()?.network !== undefined && changeTab({ network: networkNow() }),
   )

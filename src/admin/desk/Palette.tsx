@@ -24,7 +24,7 @@ import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Empty, Field, Frame, Group, Hints, List, Option } from './paletteParts'
-import { PALETTE_KINDS, type PaletteGroup, type PaletteItem } from './paletteSearch'
+import { PALETTE_KINDS, type PaletteItem } from './paletteSearch'
 import { RECORD_LISTS, recordLists } from './recordSources'
 import { usePaletteResults } from './usePaletteResults'
 
@@ -63,8 +63,8 @@ function Content({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   // The field is painted first, and can be typed into; what it lists follows.
   const isReady = useDeferredValue(true, false)
-  const results = usePaletteResults(router, messages, query, isReady)
-  const groups = results?.groups ?? NONE
+  const results = usePaletteResults(messages, query, isReady)
+  const groups = results?.groups ?? []
   const isCurrent = results?.query === trimInvisible(query)
   const items = groups.flatMap((group) => group.items)
   /** the key of the chosen item, since its place changes while messages load; without one it is the first */
@@ -84,7 +84,7 @@ function Content({ onClose }: { onClose: () => void }) {
     addRecentRecord(item.key)
     onClose()
     // After the dialog has given the focus back, since an action may depend on it.
-    requestAnimationFrame(() => setTimeout(item.run))
+    requestAnimationFrame(() => setTimeout(item.run, 0, router))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -201,7 +201,5 @@ function Content({ onClose }: { onClose: () => void }) {
     </>
   )
 }
-
-const NONE: readonly PaletteGroup[] = []
 
 const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()

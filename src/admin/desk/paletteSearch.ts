@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import {
   Flag,
   History,
@@ -25,7 +26,7 @@ export type PaletteItem = {
   detail?: string
   /** a shortcut that does the same */
   keys?: string
-  run: () => void
+  run: (router: AnyRouter) => void
 }
 
 export const PALETTE_KINDS = {

@@ -17,18 +17,24 @@ type PaletteRecord = Pick<PaletteItem, 'title' | 'detail'> & {
   focus?: () => boolean
 }
 
-type RecordList = Pick<PaletteSource, 'kind' | 'list'> & {
-  recordAt: (index: number) => PaletteRecord
-}
-
 /** Returns the lists of a kind as they are now. `messages` is undefined while they load. */
-type ReadLists = (messages: readonly ContactMessage[] | undefined) => RecordList | RecordList[]
+type ReadLists = (
+  messages: readonly ContactMessage[] | undefined,
+) => PaletteSource | PaletteSource[]
 
 const listOf = <T extends object>(
   kind: PaletteKind,
   list: readonly T[],
   describe: (element: T) => PaletteRecord,
-): RecordList => ({ kind, list, recordAt: (index) => describe(list[index] as T) })
+): PaletteSource => ({
+  kind,
+  list,
+  itemAt(index) {
+    const { id, link, focus, ...texts } = describe(list[index] as T)
+    const run: PaletteItem['run'] = (router) => openRecord(router, link, focus)
+    return { ...texts, kind, key: `${kind}:${id}`, run }
+  },
+})
 
 /** What the palette can open, each with the code of its list only. */
 const LOADERS: readonly (() => Promise<ReadLists>)[] = [
@@ -144,23 +150,6 @@ export async function loadRecordLists(): Promise<void> {
     results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
   )
 }
-
-/** Everything that these lists have, as it is now. `messages` is undefined while they load. */
-export const recordSources = (
-  lists: readonly ReadLists[],
-  router: AnyRouter,
-  messages: readonly ContactMessage[] | undefined,
-): PaletteSource[] =>
-  lists
-    .flatMap((read) => read(messages))
-    .map(({ kind, list, recordAt }) => ({
-      kind,
-      list,
-      itemAt(index) {
-        const { id, link, focus, ...texts } = recordAt(index)
-        return { ...texts, kind, key: `${kind}:${id}`, run: () => openRecord(router, link, focus) }
-      },
-    }))
 
 /** Focuses the handle of the first row of a list; false while the list of this name is not shown. */
 function focusFirstRow(label: string): boolean {

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/lib/keys'
 import { controlIn, OPENERS, ROW } from '@/ui/marks/rowControl'
 
 /**
@@ -41,14 +42,11 @@ function openRow(event: MouseEvent) {
   // A link opens another site: one click is too few for that.
   const isOneClick = row?.matches('tr') && opener?.matches('button')
   if (!opener || isOneClick !== (event.type === 'click')) return
-  if (isOneClick && (isWithKey(event) || getSelection()?.isCollapsed === false)) return
+  if (isOneClick && (!isPlainClick(event) || getSelection()?.isCollapsed === false)) return
   // The double click has marked a word.
   getSelection()?.removeAllRanges()
   opener.click()
 }
-
-const isWithKey = (event: MouseEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /** A link and marked text keep the browser's own menu. */
 function openMenu(event: Event) {

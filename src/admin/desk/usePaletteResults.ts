@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useRevert } from '@/admin/changeLog/useRevert'
 import type { ContactMessage } from '@/api/contactMessages'
@@ -18,7 +17,7 @@ import {
   searchPalette,
 } from './paletteSearch'
 import { paletteStore } from './paletteStore'
-import { loadRecordLists, recordLists, recordSources } from './recordSources'
+import { loadRecordLists, recordLists } from './recordSources'
 
 // Loaded with the code of the palette, so that the lists have arrived when it opens.
 void loadRecordLists()
@@ -29,7 +28,6 @@ void loadRecordLists()
  * after the next key press.
  */
 export function usePaletteResults(
-  router: AnyRouter,
   messages: readonly ContactMessage[] | undefined,
   query: string,
   isReady: boolean,
@@ -41,7 +39,7 @@ export function usePaletteResults(
     setOwn({
       recent: savedRecentRecords.get(),
       actions: pageActions(),
-      general: generalItems(router, revert),
+      general: generalItems(revert),
     })
   const lists = useStore(recordLists)
   useEffect(() => void loadRecordLists(), [])
@@ -51,26 +49,22 @@ export function usePaletteResults(
         ? [
             listSource('action', own.actions),
             listSource('general', own.general),
-            ...recordSources(lists, router, messages),
+            ...lists.flatMap((read) => read(messages)),
           ]
         : [],
-    [own, lists, router, messages],
+    [own, lists, messages],
   )
   const atRest = useMemo(() => {
     if (!own) return null
     const recent = itemsOf(sources, own.recent)
-    const screens = sources.filter(({ kind }) => kind === 'screen')
-    const groups: PaletteGroup[] = [
-      { kind: 'recent', items: recent },
-      { kind: 'action', items: own.actions.filter((item) => !recent.includes(item)) },
-      {
-        kind: 'screen',
-        items: screens
-          .flatMap(({ list, itemAt }) => list.map((_, index) => itemAt(index)))
-          .filter(({ key }) => !recent.some((item) => item.key === key)),
-      },
-      { kind: 'general', items: own.general.filter((item) => !recent.includes(item)) },
-    ]
+    const others = (['action', 'screen', 'general'] as const).map((kind) => ({
+      kind,
+      items: sources
+        .filter((source) => source.kind === kind)
+        .flatMap(({ list, itemAt }) => list.map((_, index) => itemAt(index)))
+        .filter(({ key }) => !recent.some((item) => item.key === key)),
+    }))
+    const groups: PaletteGroup[] = [{ kind: 'recent', items: recent }, ...others]
     return groups.filter(({ items }) => items.length > 0)
   }, [sources, own])
 
@@ -98,7 +92,7 @@ type PaletteResults = { query: string; groups: readonly PaletteGroup[] }
 type Own = { recent: readonly string[]; actions: PaletteItem[]; general: PaletteItem[] }
 
 /** Commands that every screen has. */
-function generalItems(router: AnyRouter, revert: ReturnType<typeof useRevert>): PaletteItem[] {
+function generalItems(revert: ReturnType<typeof useRevert>): PaletteItem[] {
   const [last] = savedChangeLog.get()
   const undo: PaletteItem[] = last
     ? [
@@ -121,7 +115,7 @@ function generalItems(router: AnyRouter, revert: ReturnType<typeof useRevert>): 
       key: 'general:site',
       kind: 'general',
       title: 'عرض الموقع',
-      run: () => void router.navigate({ to: '/' }),
+      run: (router) => void router.navigate({ to: '/' }),
     },
   ]
 }

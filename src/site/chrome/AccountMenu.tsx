@@ -41,7 +41,7 @@ export function AccountMenu({ onSignOut, ...props }: Props) {
   return (
     <HeaderMenu
       label={`حساب ${isolated(reader.name)}، ${reader.email}`}
-      edge="end"
+      isAtEnd
       caption={
         <Me>
           <UserAvatar name={reader.name} picture={reader.avatar} />

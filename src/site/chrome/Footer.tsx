@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { createLucideIcon } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import { dirOf, isolated } from '@/lib/isolated'
 import { useSite } from '@/site/publicLists'
 import { footerSections, sectionLink } from '@/site/sections/sectionLinks'
@@ -11,6 +12,7 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { toast } from '@/ui/stores/toast'
 import { BrandMark } from '@/ui/theme/BrandMark'
+import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { inlineRow, muted13 } from '@/ui/theme/surface'
 import { colors, size, up } from '@/ui/theme/tokens'
@@ -136,32 +138,28 @@ export function Footer() {
 }
 
 // Simple outlines in the style of the other icons, not the companies' logos.
-const networks: readonly { name: string; drawing: ReactNode }[] = [
-  { name: 'تويتر', drawing: <path d="M4 4l16 16M20 4L4 20" /> },
+const FACEBOOK =
+  'M14 21v-8h3l.5-3.5H14V7.3c0-1 .4-1.8 1.9-1.8h1.8V2.4A19 19 0 0 0 15 2.2c-2.7 0-4.5 1.6-4.5 4.6v2.7h-3V13h3v8'
+const networks = [
   {
-    name: 'فيسبوك',
-    drawing: (
-      <path d="M14 21v-8h3l.5-3.5H14V7.3c0-1 .4-1.8 1.9-1.8h1.8V2.4A19 19 0 0 0 15 2.2c-2.7 0-4.5 1.6-4.5 4.6v2.7h-3V13h3v8" />
-    ),
+    name: 'تويتر',
+    icon: createLucideIcon('twitter', [['path', { key: 1, d: 'M4 4l16 16M20 4L4 20' }]]),
   },
+  { name: 'فيسبوك', icon: createLucideIcon('facebook', [['path', { key: 1, d: FACEBOOK }]]) },
   {
     name: 'إنستغرام',
-    drawing: (
-      <>
-        <rect x="3" y="3" width="18" height="18" rx="5" />
-        <circle cx="12" cy="12" r="4" />
-        <path d="M17 7h.01" />
-      </>
-    ),
+    icon: createLucideIcon('instagram', [
+      ['rect', { key: 1, x: 3, y: 3, width: 18, height: 18, rx: 5 }],
+      ['circle', { key: 2, cx: 12, cy: 12, r: 4 }],
+      ['path', { key: 3, d: 'M17 7h.01' }],
+    ]),
   },
   {
     name: 'يوتيوب',
-    drawing: (
-      <>
-        <rect x="2" y="5" width="20" height="14" rx="4" />
-        <path d="M10 9l5 3-5 3z" />
-      </>
-    ),
+    icon: createLucideIcon('youtube', [
+      ['rect', { key: 1, x: 2, y: 5, width: 20, height: 14, rx: 4 }],
+      ['path', { key: 2, d: 'M10 9l5 3-5 3z' }],
+    ]),
   },
 ]
 
@@ -174,7 +172,7 @@ const explain = (name: string) => (event: MouseEvent) => {
 function SocialLinks() {
   return (
     <Row>
-      {networks.map(({ name, drawing }) => (
+      {networks.map(({ name, icon }) => (
         <li key={name}>
           <Tooltip title={`${name}: لا حساب بعد`}>
             <IconButtonAnchor
@@ -183,20 +181,7 @@ function SocialLinks() {
               aria-label={name}
               onClick={explain(name)}
             >
-              <svg
-                width="20"
-                height="20"
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.75"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-                focusable="false"
-              >
-                {drawing}
-              </svg>
+              <Icon icon={icon} />
             </IconButtonAnchor>
           </Tooltip>
         </li>

@@ -18,22 +18,15 @@ export type HeaderMenuProps = {
 type Props = HeaderMenuProps & {
   /** at the top of the menu, instead of its label */
   caption?: ReactNode
-  /** which inline edges of button and menu are aligned */
-  edge?: 'start' | 'end'
+  isAtEnd?: boolean
   columns?: 1 | 2
   children: ReactNode
 }
 
-// The popover positions from the left of the window in every direction; our inline start is the right.
-const ORIGINS = {
-  start: {
-    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
-    transformOrigin: { vertical: 'top', horizontal: 'right' },
-  },
-  end: {
-    anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
-    transformOrigin: { vertical: 'top', horizontal: 'left' },
-  },
+/** Aligns the inline ends of button and menu. By default MUI aligns their inline starts. */
+const AT_END = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+  transformOrigin: { vertical: 'top', horizontal: 'left' },
 } as const
 
 const Caption = styled('p')({
@@ -50,7 +43,7 @@ export function HeaderMenu({
   caption = <Caption>{label}</Caption>,
   anchor,
   onClose,
-  edge = 'start',
+  isAtEnd = false,
   columns = 1,
   children,
 }: Props) {
@@ -67,7 +60,7 @@ export function HeaderMenu({
       onClose={onClose}
       // A scroll lock would remove the scrollbar and shift everything under the menu.
       disableScrollLock
-      {...ORIGINS[edge]}
+      {...(isAtEnd && AT_END)}
       slotProps={{
         transition: { onExited: rescueFocus },
         paper: { sx: { marginBlockStart: 1, minInlineSize: '13rem' } },

@@ -23,7 +23,7 @@ const Button = styled('button')({
   color: colors.ink,
   '&:hover': { color: colors.brand },
   // There a toast is as wide as the window.
-  [down.md]: { [`${TOASTED.selector} &`]: { visibility: 'hidden' } },
+  [down.md]: { [`${TOASTED} &`]: { visibility: 'hidden' } },
 })
 
 /** A smaller step is a finger that rests. */
@@ -34,14 +34,13 @@ export function ToTop() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     let last = scrollY
-    const end = new AbortController()
     const note = () => {
       if (Math.abs(scrollY - last) < STEP) return
       setShown(scrollY < last && scrollY > 2 * innerHeight)
       last = scrollY
     }
-    addEventListener('scroll', note, { passive: true, signal: end.signal })
-    return () => end.abort()
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
   }, [])
   return (
     isShown && (

@@ -54,7 +54,7 @@ export function OfflineBar() {
 const BACK = 'هذه نسخة محفوظة: لم يصل مدار إلى متصفحك حين فُتحت.'
 const NOT_CACHED = 'ما ليس محفوظًا في متصفحك لا يُفتح حتى يعود الاتصال.'
 
-/** When the page that is open was cached, as a text; undefined if it was not, or while this is read. */
+/** When the page that is open was cached, «اليوم الساعة 08:42», «الثلاثاء 24 نوفمبر 2026 الساعة 08:42»; undefined if it was not, or while this is read. */
 function useCachedAt(): string | undefined {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const now = useNow()
@@ -68,11 +68,7 @@ function useCachedAt(): string | undefined {
   }, [path])
   const shown = shownCachedAt()
   const at = found?.path === path ? found.at : shown && new Date(shown)
-  return at && now ? formatMoment(at, now) : undefined
-}
-
-/** «اليوم الساعة 08:42», «الثلاثاء 24 نوفمبر 2026 الساعة 08:42». */
-export function formatMoment(date: Date, now: Date): string {
-  const day = date.toDateString() === now.toDateString() ? 'اليوم' : formatToday(date)
-  return `${day} الساعة ${clockTime(date)}`
+  if (!at || !now) return
+  const day = at.toDateString() === now.toDateString() ? 'اليوم' : formatToday(at)
+  return `${day} الساعة ${clockTime(at)}`
 }

@@ -55,7 +55,7 @@ type Props = {
 /** The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it. */
 export function ProfileForm({ label, saved, onLeave }: Props) {
   const [before] = useState(saved)
-  const form = useAlertingForm<ProfileDraft, ProfileDraft>({
+  const form = useAlertingForm({
     schema: profileSchema,
     defaultValues: before,
     onSubmit: (draft, changed) => {

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { COMMANDS, STILL, TOASTED } from '@/ui/marks/marks'
 import { inRows } from '@/ui/theme/surface'
 import { colors, up } from '@/ui/theme/tokens'
@@ -19,7 +19,7 @@ const Place = styled('div')({
     position: 'static',
     '& > *': { background: 'none', borderColor: 'transparent', boxShadow: 'none', paddingBlock: 0 },
   },
-  [`${TOASTED.selector} &[data-highest]`]: { paddingBlockStart: 'var(--toast-room)' },
+  [`${TOASTED} &[data-highest]`]: { paddingBlockStart: 'var(--toast-room)' },
   // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
 })
@@ -52,11 +52,13 @@ type Props = {
  * (the page's, and one of the layout) the one that is later in the document is below.
  */
 export function BottomBar({ children, label, isStill = false }: Props) {
-  const ref = useRef<HTMLDivElement>(null)
-  usePublishedHeight(ref, isStill)
   return (
     <Place data-screen-only {...(isStill && STILL.props)}>
-      <Bar ref={ref} {...COMMANDS.props} {...(label && { role: 'group', 'aria-label': label })}>
+      <Bar
+        ref={isStill ? null : publishHeight}
+        {...COMMANDS.props}
+        {...(label && { role: 'group', 'aria-label': label })}
+      >
         {children}
       </Bar>
     </Place>
@@ -112,35 +114,33 @@ function uncoverFocus(bar: HTMLElement) {
   if (bottom > edges.top && top < edges.bottom) focused.scrollIntoView({ block: 'nearest' })
 }
 
-function usePublishedHeight(ref: RefObject<HTMLElement | null>, isStill: boolean) {
-  useLayoutEffect(() => {
-    const bar = ref.current
-    if (!bar || isStill) return
-    let isNew = true
-    const leave = () => {
-      atBottom.delete(bar)
-      wrapperOf(bar).style.insetBlockEnd = ''
-      wrapperOf(bar).removeAttribute('data-highest')
+/** The ref of a bar. Returns a function that ends this. */
+function publishHeight(bar: HTMLElement | null) {
+  if (!bar) return
+  let isNew = true
+  const leave = () => {
+    atBottom.delete(bar)
+    wrapperOf(bar).style.insetBlockEnd = ''
+    wrapperOf(bar).removeAttribute('data-highest')
+    arrange()
+  }
+  // Only the lowest quarter of the window counts: a bar above that covers nothing.
+  const position = new IntersectionObserver(
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return leave()
+      atBottom.add(bar)
       arrange()
-    }
-    // Only the lowest quarter of the window counts: a bar above that covers nothing.
-    const position = new IntersectionObserver(
-      (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return leave()
-        atBottom.add(bar)
-        arrange()
-        if (isNew) uncoverFocus(bar)
-        isNew = false
-      },
-      { rootMargin: '-75% 0px 0px' },
-    )
-    const size = new ResizeObserver(arrange)
-    position.observe(bar)
-    size.observe(bar)
-    return () => {
-      position.disconnect()
-      size.disconnect()
-      leave()
-    }
-  }, [ref, isStill])
+      if (isNew) uncoverFocus(bar)
+      isNew = false
+    },
+    { rootMargin: '-75% 0px 0px' },
+  )
+  const size = new ResizeObserver(arrange)
+  position.observe(bar)
+  size.observe(bar)
+  return () => {
+    position.disconnect()
+    size.disconnect()
+    leave()
+  }
 }

@@ -27,11 +27,7 @@ export const IconButton = styled('button')<Marks>({
   transition: `background-color ${motion.fast}ms ${motion.ease}`,
   '&[data-icon-button=small]': { inlineSize: control.small, blockSize: control.small },
   '&:focus-visible': focusRing,
-  '&:hover': {
-    background: colors.sunken,
-    color: colors.ink,
-    textDecoration: 'none',
-  },
+  '&:hover': { background: colors.sunken, color: colors.ink },
   '&:where([data-tone=danger]):hover': {
     background: colors.badSoft,
     color: colors.bad,

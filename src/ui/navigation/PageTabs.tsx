@@ -3,6 +3,7 @@ import Tab, { type TabProps } from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useEventCallback } from '@mui/material/utils'
 import { memo, useEffect, useRef } from 'react'
+import { isEqual } from '@/lib/isEqual'
 import { colors, control, size, weight } from '@/ui/theme/tokens'
 
 /** Returns the id of a tab of `PageTabs`, for the panel's `aria-labelledby`. */
@@ -42,14 +43,6 @@ export function PageTabs<Id extends string>({ onChange, ...props }: Props<Id>) {
   const choose = useEventCallback(onChange) as (id: string) => void
   return <TabStrip {...props} onChange={choose} />
 }
-
-const isSame = (one: Props, other: Props) =>
-  one.value === other.value &&
-  one.tabs.length === other.tabs.length &&
-  one.tabs.every(({ id, label, count }, index) => {
-    const tab = other.tabs[index]
-    return tab?.id === id && tab.label === label && tab.count === count
-  })
 
 type StripTabProps = TabProps & {
   id: string
@@ -103,4 +96,4 @@ const TabStrip = memo(({ panel, label, tabs, value, onChange }: Props) => {
       ))}
     </Strip>
   )
-}, isSame)
+}, isEqual)

@@ -43,12 +43,7 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
     if (isFocusOnControl() && !isFocusInDialog()) return
     const next = before.slice(index + 1).find((id) => ids.includes(id))
     const id = next ?? ids[Math.min(index, ids.length - 1)]
-    if (id === undefined) focusEmptyState()
+    if (id === undefined) (inMain(STATE_TITLE.selector) ?? pageHeading())?.focus()
     else focusRow(id, control)
   })
-}
-
-function focusEmptyState() {
-  const title = inMain(STATE_TITLE.selector) ?? pageHeading()
-  title?.focus()
 }

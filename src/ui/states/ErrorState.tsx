@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { RotateCw, WifiOff } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { pageHeading } from '@/ui/marks/page'
 import { Icon } from '@/ui/theme/icons'
 import { EmptyState } from './EmptyState'
@@ -27,16 +26,8 @@ export function ErrorState({
   retryLabel,
   headingLevel = 2,
 }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const shown = box.current
-    // When the list has loaded, this button unmounts: move the focus to the page's heading.
-    return () => {
-      if (shown?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true })
-    }
-  }, [])
   return (
-    <div role="alert" ref={box}>
+    <div role="alert" ref={moveFocusAfter}>
       <EmptyState
         isBad
         icon={WifiOff}
@@ -47,6 +38,11 @@ export function ErrorState({
       />
     </div>
   )
+}
+
+/** When the list has loaded, its button unmounts: moves the focus to the page's heading. */
+const moveFocusAfter = (box: HTMLElement | null) => () => {
+  if (box?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true })
 }
 
 /** «إعادة المحاولة». Not `disabled` while retrying: a disabled button would lose the focus. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { createContext, useContext, useLayoutEffect, useRef } from 'react'
+import { createContext, useContext } from 'react'
 import { CLOSING, TOAST_SLOT } from '@/ui/marks/marks'
 import { offerToastSlot } from '@/ui/stores/toastSlots'
 
@@ -16,15 +16,13 @@ const Slot = styled('div')({
   [`&:has(> :not(${CLOSING.selector}))`]: { padding: '8px 12px' },
 })
 
+const offer = (slot: HTMLElement | null) => (slot ? offerToastSlot(slot) : undefined)
+
 /**
  * A container for toasts inside a dialog. While it is open, toasts render here, so that they are announced and reachable
  * by keyboard. Each dialog has one at its end; a sticky footer has its own, above its buttons.
  */
 export function ToastSlot() {
-  const ref = useRef<HTMLDivElement>(null)
   const isOpen = useContext(HasToastSlots)
-  useLayoutEffect(() => {
-    if (isOpen && ref.current) return offerToastSlot(ref.current)
-  }, [isOpen])
-  return <Slot ref={ref} {...TOAST_SLOT.props} />
+  return <Slot ref={isOpen ? offer : null} {...TOAST_SLOT.props} />
 }

@@ -66,7 +66,6 @@ export function PinLayer() {
           <PinMarker
             key={pin.id}
             {...pin}
-            isOpen={pin.id === open}
             before={shown.slice(0, at).filter(({ element }) => element === pin.element).length}
           />
         ))}
@@ -79,13 +78,13 @@ export function PinLayer() {
 type MarkerProps = Pick<Pin, 'id' | 'note'> & {
   number: number
   element: HTMLElement
-  isOpen: boolean
   /** the number of pins on the same part that come before */
   before: number
 }
 
-function PinMarker({ id, note, number, element, isOpen, before }: MarkerProps) {
+function PinMarker({ id, note, number, element, before }: MarkerProps) {
   const box = useBox(element)
+  const isOpen = useStore(pinView) === id
   if (!box) return null
   const x = box.x + box.width - POINT - before * (SIZE + 2)
   const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))

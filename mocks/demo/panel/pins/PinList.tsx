@@ -34,13 +34,12 @@ export function PinList() {
   const { own, others } = usePins()
   const placed = useStore(placedPins)
   const name = useStore(author)
-  const go = (address: string) => history.push(addressOf(address).slice(location.origin.length))
   const entry = (pin: Pin, number: string, isHere: boolean) => (
     <Item key={pin.id} data-done={pin.isDone || undefined}>
       <ListItemButton
         id={`row-of-${pin.id}`}
         onClick={() => {
-          if (!isHere) go(pin.address)
+          if (!isHere) history.push(addressOf(pin.address).slice(location.origin.length))
           openPin(pin.id)
           if (isSheet) leavePanel()
         }}
