@@ -34,13 +34,9 @@ const Reset = styled('button')({
   gap: 4,
   minBlockSize: 24,
   padding: '0 6px',
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
   color: colors.brand,
-  font: 'inherit',
   fontWeight: weight.label,
-  cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
 })
 

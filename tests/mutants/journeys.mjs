@@ -265,7 +265,7 @@ export const JOURNEYS = [
     ['!item.isActive', 'item.isActive', /newsSettings.*choosing/],
     ['{ isActive } as', '{ isActive: !isActive } as', /newsSettings.*choosing another page/],
   ],
-  ['src/admin/editableList/SaveBar.tsx', '{isDirty && <', '{<', /curation.*reorders by keyboard/],
+  ['src/admin/editableList/SaveBar.tsx', '{isDirty && (', '{(', /curation.*reorders by keyboard/],
   [
     'src/admin/pageSettings/usePageCategories.ts',
     ['فئة جديدة', 'فئة', /newsSettings.*choosing another page/],

@@ -133,8 +133,8 @@ export const STORIES = [
   ],
   [
     'src/admin/users/UserDialog.tsx',
-    'return onEdit(edited, changed)',
-    'return onEdit(edited, values)',
+    'onEdit(edited, changed)',
+    'onEdit(edited, values)',
     /Users.Sheet › Edit/,
   ],
   [

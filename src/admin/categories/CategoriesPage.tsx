@@ -3,13 +3,13 @@ import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide
 import { useState } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { AddRecord } from '@/admin/recordForm/AddRecord'
+import type { DialogTarget, RecordDialogProps } from '@/admin/recordForm/RecordDialog'
 import {
   type CategoriesSearchParams,
   categoriesSearchParams,
   FIRST_SECTION,
 } from '@/admin/searchParams/categoriesSearchParams'
 import type { FilterProps } from '@/admin/tables/useRecordList'
-import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/useSavedList'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
@@ -19,7 +19,6 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { toastChange } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
 import { Icon } from '@/ui/theme/icons'
 import { StatTiles } from '@/ui/theme/StatTiles'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -46,17 +45,14 @@ export function CategoriesPage(props: FilterProps<CategoriesSearchParams>) {
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<ManagedCategory>>(null)
   const stats = categoryStats(categories)
 
-  function save(fields: CategoryFields, changed: Partial<CategoryFields>) {
-    if (dialogTarget === 'new') {
-      const isStored = list.add(fields)
-      toastChange(`أُضيفت فئة ${quoted(fields.name)}.`, isStored)
-    } else if (dialogTarget) {
-      const category = categories.find(({ id }) => id === dialogTarget.id)
-      if (!category) return toast.error(DELETED_ELSEWHERE)
-      const isStored = list.update(category.id, changed)
-      toastChange(`عُدّلت فئة ${quoted(changed.name ?? category.name)}.`, isStored)
-    }
-    setDialogTarget(null)
+  const save: RecordDialogProps<ManagedCategory, CategoryFields>['onSave'] = (
+    fields,
+    changed,
+    category,
+  ) => {
+    const isStored = category ? list.update(category.id, changed) : list.add(fields)
+    const name = quoted(changed.name ?? category?.name ?? fields.name)
+    toastChange(`${category ? 'عُدّلت' : 'أُضيفت'} فئة ${name}.`, isStored)
   }
 
   return (
@@ -112,6 +108,7 @@ export function CategoriesPage(props: FilterProps<CategoriesSearchParams>) {
       <CategoryDialog
         isRequested={dialogTarget !== null}
         target={dialogTarget}
+        records={categories}
         onClose={() => setDialogTarget(null)}
         onSave={save}
       />

@@ -63,13 +63,8 @@ const EMPTY: CategoryFields = {
   color: DEFAULT_CATEGORY_COLOR,
 }
 
-type Props = RecordDialogProps<ManagedCategory> & {
-  /** receives all fields, and those that were changed */
-  onSave: (fields: CategoryFields, changed: Partial<CategoryFields>) => void
-}
-
 /** The add and the edit form of a managed category (Spec §2, §4). */
-export const CategoryDialog = (props: Props) => (
+export const CategoryDialog = (props: RecordDialogProps<ManagedCategory, CategoryFields>) => (
   <RecordDialog
     {...props}
     addTitle="إضافة فئة"

@@ -107,16 +107,14 @@ type Props = ColumnOptions & {
 
 /** The categories of a section (Spec §2), in draggable rows. */
 export function CategoryTable({ caption, categories, onMove, ...options }: Props) {
-  const find = (id: string) => categories.find((category) => category.id === id)
   return (
     <SortableArea
-      ids={categories.map(({ id }) => id)}
-      nameOf={(id) => find(id)?.name ?? id}
+      items={categories}
+      nameOf={({ name }) => name}
       onMove={onMove}
-      ghost={(id, from, to) => {
-        const category = find(id)
-        return category && <CategoryDragOverlay category={category} from={from} to={to} />
-      }}
+      ghost={(category, from, to) => (
+        <CategoryDragOverlay category={category} from={from} to={to} />
+      )}
     >
       <DataTable
         caption={caption}

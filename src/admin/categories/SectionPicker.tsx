@@ -28,12 +28,9 @@ const Opener = styled('button')({
   border: `1px solid ${colors.lineStrong}`,
   borderRadius: radius.control,
   background: colors.paper,
-  color: 'inherit',
-  font: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.label,
   textAlign: 'start',
-  cursor: 'pointer',
   '&:hover': { borderColor: colors.ink },
   // Not a margin on the address: its direction is ltr, so its inline start is on the other side.
   '& > span:not([aria-hidden])': { flexGrow: 1 },

@@ -2,10 +2,8 @@ import { styled } from '@mui/material/styles'
 import { ExternalLink, GripVertical, Pencil } from 'lucide-react'
 import { ActiveBadge } from '@/admin/tables/RecordStatus'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
-import { formatNumber, plural } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { ARTICLES } from '@/lib/nouns'
-import { ClampedText, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
+import { ArticleCount, ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { rowControl } from '@/ui/marks/rowControl'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
@@ -79,12 +77,7 @@ export const categoryColumns = (options: ColumnOptions): Column[] => [
       <Quiet>{description}</Quiet>
     </ClampedText>
   )),
-  column('المقالات', '4.5rem', ({ articlesCount }) => (
-    <>
-      <Unstacked>{formatNumber(articlesCount)}</Unstacked>
-      <Stacked>{plural(articlesCount, ARTICLES)}</Stacked>
-    </>
-  )),
+  column('المقالات', '4.5rem', ({ articlesCount }) => <ArticleCount count={articlesCount} />),
   column('الحالة', '6rem', ({ isActive }) => <ActiveBadge isActive={isActive} />),
   {
     // Four buttons in one line, or two lines of two if the description would become too narrow.

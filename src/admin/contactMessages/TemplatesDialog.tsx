@@ -3,12 +3,11 @@ import { styled } from '@mui/material/styles'
 import { Pencil } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { RecordForm } from '@/admin/recordForm/RecordDialog'
-import { type DialogTarget, useSavedList } from '@/admin/useSavedList'
+import { type DialogTarget, RecordForm } from '@/admin/recordForm/RecordDialog'
+import { useSavedList } from '@/admin/useSavedList'
 import { newId } from '@/lib/editableList'
 import { isolated, quoted } from '@/lib/isolated'
 import { requiredText } from '@/lib/textSchemas'
-import { FILL_REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { FormActions } from '@/ui/dialog/FormActions'
@@ -108,7 +107,6 @@ export function TemplatesDialog({ open, onClose }: Props) {
           edited={edited === 'new' ? null : edited}
           schemaOf={() => templateSchema}
           empty={WITHOUT_TEXT}
-          alertText={() => FILL_REQUIRED}
           onSave={save}
         >
           {(control) => (

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { logOnly } from '@/admin/changeLog/logOnly'
 import { AddRecord } from '@/admin/recordForm/AddRecord'
 import { RecordBulk } from '@/admin/recordForm/RecordBulk'
+import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
 import {
   type CountriesSearchParams,
   filterCountries,
@@ -11,7 +12,6 @@ import {
 import { FilterSelect } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
-import type { DialogTarget } from '@/admin/useSavedList'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
 import { counted, formatNumber, plural } from '@/lib/arabic'
@@ -63,13 +63,6 @@ export function CountriesPage(props: FilterProps<CountriesSearchParams>) {
     [sorted, q, region],
   )
   const selection = useSelection(found)
-
-  function save(values: CountryValues) {
-    const target = dialog.get()
-    if (target === 'new') logOnly('country.add', values)
-    else if (target) logOnly('country.edit', { id: target.id, ...values })
-    dialog.set(null)
-  }
 
   return (
     <>
@@ -133,6 +126,7 @@ export function CountriesPage(props: FilterProps<CountriesSearchParams>) {
           <CountryDialog
             isRequested={target !== null}
             target={target}
+            records={adminCountries}
             onClose={() => dialog.set(null)}
             onSave={save}
           />
@@ -145,6 +139,11 @@ export function CountriesPage(props: FilterProps<CountriesSearchParams>) {
 const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة')
 
 const idsOf = (chosen: readonly AdminCountry[]) => ({ ids: chosen.map(({ id }) => id) })
+
+function save(values: CountryValues, _changed: unknown, country: AdminCountry | null) {
+  if (country) logOnly('country.edit', { id: country.id, ...values })
+  else logOnly('country.add', values)
+}
 
 async function remove(chosen: readonly AdminCountry[]) {
   const [only, ...others] = chosen.map(({ id, name }) => ({ id, name }))

@@ -1,13 +1,11 @@
 import { RecordDialog, type RecordDialogProps } from '@/admin/recordForm/RecordDialog'
 import type { AdminCountry } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
-import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormCountField } from '@/ui/form/FormCountField'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
-import type { Failure } from '@/ui/form/failures'
 import {
   addedCountrySchema,
   type CountryFields,
@@ -28,17 +26,14 @@ const EMPTY: CountryFields = {
   newsCount: null,
 }
 
-type Props = RecordDialogProps<AdminCountry> & { onSave: (values: CountryValues) => void }
-
 /** The add and the edit dialog of a country (Spec §2, §5): the add form requires a flag and writes the code in capitals. */
-export const CountryDialog = (props: Props) => (
+export const CountryDialog = (props: RecordDialogProps<AdminCountry, CountryValues>) => (
   <RecordDialog
     {...props}
     addTitle="إضافة دولة"
     addLabel="إضافة الدولة"
     schemaOf={(edited) => (edited ? editedCountrySchema : addedCountrySchema)}
     empty={EMPTY}
-    alertText={alertText}
   >
     {(control, isAdding) => (
       <FieldGrid>
@@ -89,9 +84,3 @@ export const CountryDialog = (props: Props) => (
     )}
   </RecordDialog>
 )
-
-/** Missing required fields come first; otherwise the alert is the message of the invalid code or flag. */
-const alertText = (failures: readonly Failure[]) =>
-  failures.some(({ message }) => message === REQUIRED)
-    ? FILL_REQUIRED
-    : (failures[0]?.message ?? FILL_REQUIRED)

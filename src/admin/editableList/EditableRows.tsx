@@ -32,14 +32,9 @@ export function EditableRows<Item extends Editable>({ list, label, kind, empty }
     }),
     [update, remove, setEditingId],
   )
-  const named = (id: string) => {
-    const item = items.find((item) => item.id === id)
-    return item ? kind.nameOf(item) : id
-  }
-  const ids = items.map(({ id }) => id)
-  useRowFocus(ids)
+  useRowFocus(items.map(({ id }) => id))
   return (
-    <SortableArea ids={ids} nameOf={named} onMove={list.move}>
+    <SortableArea items={items} nameOf={kind.nameOf} onMove={list.move}>
       {items.length === 0 && <Card>{empty}</Card>}
       <RowList aria-label={label}>
         {items.map((item, index) => (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleDot, Save } from 'lucide-react'
-import { type FocusEvent, memo, useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { SAVE } from '@/ui/marks/marks'
 import { pageHeading } from '@/ui/marks/page'
 import { BottomBar } from '@/ui/navigation/BottomBar'
@@ -36,46 +36,37 @@ const Announced = styled('div')({
 /** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
-type UnsavedChangesProps = { isSaving?: boolean; onSave: () => void }
-
-const UnsavedChanges = memo(function UnsavedChanges({
-  isSaving = false,
-  onSave,
-}: UnsavedChangesProps) {
-  return (
-    <BottomBar>
-      {/* Not `disabled`, which would lose the focus while the request is pending. */}
-      <Button
-        type="submit"
-        variant="contained"
-        color="primary"
-        startIcon={<Icon icon={Save} size="small" />}
-        aria-disabled={isSaving}
-        aria-busy={isSaving}
-        onClick={() => {
-          if (!isSaving) onSave()
-        }}
-      >
-        <span>{isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}</span>
-      </Button>
-      <UnsavedNote />
-    </BottomBar>
-  )
-})
-
-type Props = UnsavedChangesProps & { isDirty: boolean }
+type Props = { isDirty: boolean; isSaving?: boolean; onSave: () => void }
 
 /**
  * The save bar of a screen that edits lists. «تغييرات غير محفوظة» and the save button appear and
  * disappear together (Spec §4), fixed at the bottom of the window however long the list is. Place
  * it last in the page, since it is also the last tab stop.
  */
-export function SaveBar({ isDirty, ...props }: Props) {
+export function SaveBar({ isDirty, isSaving = false, onSave }: Props) {
   const onFocus = useFocusAfterSaving(isDirty)
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar sticks to the page.
     <Announced role="status" aria-atomic={false} onFocus={onFocus} {...SAVE.props}>
-      {isDirty && <UnsavedChanges {...props} />}
+      {isDirty && (
+        <BottomBar>
+          {/* Not `disabled`, which would lose the focus while the request is pending. */}
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            startIcon={<Icon icon={Save} size="small" />}
+            aria-disabled={isSaving}
+            aria-busy={isSaving}
+            onClick={() => {
+              if (!isSaving) onSave()
+            }}
+          >
+            <span>{isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}</span>
+          </Button>
+          <UnsavedNote />
+        </BottomBar>
+      )}
     </Announced>
   )
 }

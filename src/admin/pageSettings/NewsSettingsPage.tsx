@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { useMemo } from 'react'
+import { publicPage } from '@/admin/categories/publicPage'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { exportRecords } from '@/admin/export/exportRecords'
@@ -9,7 +10,6 @@ import type { FilterProps } from '@/admin/tables/useRecordList'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { SelectField } from '@/ui/form/SelectField'
-import type { RouteLink } from '@/ui/navigation/links'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
@@ -40,7 +40,7 @@ export function NewsSettingsPage(props: Props) {
   const { page, filters, onFiltersChange } = props
   const { sample, isReady, list, save, isSaving } = usePageCategories(page)
   const error = useShownError(sample, page.id)
-  const preview = useMemo(() => previewOf(page), [page])
+  const preview = useMemo(() => publicPage(page.path.slice(1)), [page])
   const exportList = useEventCallback(() => exportRecords(page.id, list.items))
   return (
     <>
@@ -79,15 +79,4 @@ export function NewsSettingsPage(props: Props) {
       <SaveBar isDirty={list.isDirty} isSaving={isSaving} onSave={save} />
     </>
   )
-}
-
-function previewOf(page: SettingsPage): RouteLink {
-  switch (page.kind) {
-    case 'main':
-      return { to: '/' }
-    case 'topic':
-      return { to: '/$topic', params: { topic: page.slug } }
-    case 'country':
-      return { to: '/countries/$slug', params: { slug: page.slug } }
-  }
 }

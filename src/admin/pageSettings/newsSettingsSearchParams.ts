@@ -6,16 +6,14 @@ import { searchParams, text } from '@/lib/searchParams'
  * page is the default and omitted; an unknown page falls back to it (architecture, Habits).
  */
 export const newsSettingsSearchParams = searchParams({
-  page: (value) => chosen(text(value) ?? '')?.id,
+  page: (value) => {
+    const { id } = pageOfSearch({ page: text(value) })
+    return id === MAIN_PAGE.id ? undefined : id
+  },
   q: text,
 })
 
 export type NewsSettingsSearchParams = ReturnType<typeof newsSettingsSearchParams.parse>
-
-function chosen(id: string) {
-  const page = settingsPageById(id)
-  return page === MAIN_PAGE ? undefined : page
-}
 
 /** The page that the search parameters name; the main page if they name none. */
 export const pageOfSearch = ({ page }: Record<string, unknown>) =>

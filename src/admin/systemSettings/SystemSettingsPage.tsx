@@ -13,17 +13,6 @@ import { up } from '@/ui/theme/tokens'
 import { EmailCard, GeneralCard, PerformanceCard } from './SettingsCards'
 import { useSystemSettings } from './useSystemSettings'
 
-/** The system settings page (Spec §2). */
-export function SystemSettingsPage() {
-  return (
-    <>
-      <PageHeader dense title="إعدادات النظام" />
-      <ModifiedBadge title="إعدادات النظام" stores={[savedSystemSettings]} />
-      <SystemSettingsForm />
-    </>
-  )
-}
-
 const Form = styled('form')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 // Two columns on wide screens: the tall card beside the two others.
@@ -39,27 +28,36 @@ const Columns = styled('div')({
 })
 
 /** Three cards and the save button, which is always visible once something has changed (Spec §2). */
-function SystemSettingsForm() {
+export function SystemSettingsPage() {
   const { formProps, isDirty, ...form } = useSystemSettings()
   return (
-    <Form aria-label="إعدادات النظام" {...formProps} {...SAVE.props}>
-      <FormDraft form={form} name="systemSettings" subject="إعدادات النظام" secret="smtpPassword" />
-      <Columns>
-        <GeneralCard control={form.control} />
-        <EmailCard control={form.control} />
-        <PerformanceCard control={form.control} />
-      </Columns>
-      <BottomBar isStill={!isDirty}>
-        <Button
-          type="submit"
-          variant="contained"
-          color="primary"
-          startIcon={<Icon icon={Save} size="small" />}
-        >
-          حفظ الإعدادات
-        </Button>
-        <div role="status">{isDirty && <UnsavedNote />}</div>
-      </BottomBar>
-    </Form>
+    <>
+      <PageHeader dense title="إعدادات النظام" />
+      <ModifiedBadge title="إعدادات النظام" stores={[savedSystemSettings]} />
+      <Form aria-label="إعدادات النظام" {...formProps} {...SAVE.props}>
+        <FormDraft
+          form={form}
+          name="systemSettings"
+          subject="إعدادات النظام"
+          secret="smtpPassword"
+        />
+        <Columns>
+          <GeneralCard control={form.control} />
+          <EmailCard control={form.control} />
+          <PerformanceCard control={form.control} />
+        </Columns>
+        <BottomBar isStill={!isDirty}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            startIcon={<Icon icon={Save} size="small" />}
+          >
+            حفظ الإعدادات
+          </Button>
+          <div role="status">{isDirty && <UnsavedNote />}</div>
+        </BottomBar>
+      </Form>
+    </>
   )
 }

@@ -1,12 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { STATUS_NAMES } from '@/content/admin/kindNames'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { Select, type SelectOption } from '@/ui/form/Select'
 import { up } from '@/ui/theme/tokens'
-
-const Root = styled(Select)({
-  [up.md]: { inlineSize: 'var(--select-width)' },
-}) as typeof Select
 
 type Props<Value extends string> = {
   label: string
@@ -20,13 +15,13 @@ type Props<Value extends string> = {
 
 /** A filter with too many choices for a segmented control. */
 export const FilterSelect = <Value extends string>(props: Props<Value>) => (
-  <Root<Value | ''>
+  <Select<Value | ''>
     size="small"
     options={[{ value: '', label: props.all }, ...props.options]}
     value={props.value ?? ''}
     onChange={(value) => props.onChange(value || undefined)}
     inputProps={{ 'aria-label': props.label }}
-    style={{ '--select-width': props.width } as React.CSSProperties}
+    sx={{ [up.md]: { inlineSize: props.width } }}
   />
 )
 

@@ -3,9 +3,7 @@ import { type LucideIcon, Pencil, ShieldCheck, User } from 'lucide-react'
 import { ROLE_NAMES } from '@/content/admin/kindNames'
 import type { UserRole } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
-import { formatNumber, plural } from '@/lib/arabic'
-import { ARTICLES } from '@/lib/nouns'
-import { Address, Stacked, TwoLines, Unstacked } from '@/ui/dataTable/cells'
+import { Address, TwoLines } from '@/ui/dataTable/cells'
 import { rowControl } from '@/ui/marks/rowControl'
 import { Picture } from '@/ui/news/Picture'
 import { type BadgeTone, StatusBadge } from '@/ui/theme/Badge'
@@ -91,15 +89,5 @@ export function LastLogin({ lastLogin }: { lastLogin: string | null }) {
         </span>
       )}
     </time>
-  )
-}
-
-/** A number alone in the table, with its noun in the stacked layout, which has no header. */
-export function ArticleCount({ count }: { count: number }) {
-  return (
-    <>
-      <Unstacked>{formatNumber(count)}</Unstacked>
-      <Stacked>{plural(count, ARTICLES)}</Stacked>
-    </>
   )
 }

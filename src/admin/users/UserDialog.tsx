@@ -3,7 +3,6 @@ import { RecordDialog, type RecordDialogProps } from '@/admin/recordForm/RecordD
 import { ROLE_NAMES } from '@/content/admin/kindNames'
 import { USER_ROLES } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
-import { newId } from '@/lib/editableList'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -27,29 +26,30 @@ const ROLE_OPTIONS = USER_ROLES.map((value) => ({ value, label: ROLE_NAMES[value
 
 const EMPTY: NewUser = { name: '', role: 'user', email: '', password: '', confirmPassword: '' }
 
-type Props = RecordDialogProps<AdminUser> & {
-  emails: readonly string[]
+type Props = Omit<RecordDialogProps<AdminUser, NewUser>, 'onSave'> & {
   onAdd: (user: AdminUser) => void
   /** receives what was changed */
   onEdit: (user: AdminUser, changed: Partial<EditedUser>) => void
 }
 
 /** The dialog that adds or edits a user, with the rules and texts of Spec §5, in their order. */
-export const UserDialog = ({ emails, onAdd, onEdit, ...dialog }: Props) => (
+export const UserDialog = ({ onAdd, onEdit, ...dialog }: Props) => (
   <RecordDialog
     {...dialog}
     addTitle="إضافة مستخدم"
     addLabel="إضافة المستخدم"
     schemaOf={(edited) => {
-      const others = emails.filter((email) => email !== edited?.email)
-      return userSchema(others, edited === null)
+      const others = dialog.records.filter(({ id }) => id !== edited?.id)
+      return userSchema(
+        others.map(({ email }) => email),
+        edited === null,
+      )
     }}
     empty={EMPTY}
     alertText={alertOf}
-    onSave={(values, changed, edited) => {
-      if (edited) return onEdit(edited, changed)
-      onAdd(createUser(values, { id: newId('user'), now: new Date(), random: Math.random() }))
-    }}
+    onSave={(values, changed, edited) =>
+      edited ? onEdit(edited, changed) : onAdd(createUser(values))
+    }
   >
     {(control, isAdding) => (
       <>

@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { AddRecord } from '@/admin/recordForm/AddRecord'
 import { RecordBulk } from '@/admin/recordForm/RecordBulk'
+import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
 import type { UserSearchParams } from '@/admin/searchParams/userSearchParams'
 import { StatusFilter } from '@/admin/tables/FilterSelect'
 import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterProps, useRecordList } from '@/admin/tables/useRecordList'
-import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/useSavedList'
 import { USER_STATUSES } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { isolated, quoted } from '@/lib/isolated'
@@ -21,7 +21,6 @@ import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { toastChange } from '@/ui/stores/notStored'
-import { toast } from '@/ui/stores/toast'
 import { useStore, WithStore } from '@/ui/stores/useStore'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
@@ -79,23 +78,15 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
   const openNew = () => dialog.set('new')
 
   function onAdd(user: AdminUser) {
-    const isStored = add(user)
-    dialog.set(null)
-    toastChange('تم إضافة المستخدم بنجاح', isStored)
+    toastChange('تم إضافة المستخدم بنجاح', add(user))
     // Shows the end of the list, where the new user is.
     const { q, status, sort, page } = filterProps.filters
     const last = total > 0 ? { page: 2 } : {}
     if (q || status || sort || page !== last.page) filterProps.onFiltersChange(last, 'filter')
   }
 
-  function onEdit({ id }: AdminUser, changed: Partial<EditedUser>) {
-    const user = users.find((one) => one.id === id)
-    // What was typed stays in sight.
-    if (!user) return toast.error(DELETED_ELSEWHERE)
-    dialog.set(null)
-    const isStored = update(id, changed)
-    toastChange(`عُدّل المستخدم ${quoted(changed.name ?? user.name)}.`, isStored)
-  }
+  const onEdit = ({ id, name }: AdminUser, changed: Partial<EditedUser>) =>
+    toastChange(`عُدّل المستخدم ${quoted(changed.name ?? name)}.`, update(id, changed))
 
   return (
     <>
@@ -173,8 +164,8 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
           <UserDialog
             isRequested={target !== null}
             target={target}
+            records={users}
             onClose={() => dialog.set(null)}
-            emails={users.map(({ email }) => email)}
             onAdd={onAdd}
             onEdit={onEdit}
           />

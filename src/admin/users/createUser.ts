@@ -1,30 +1,22 @@
 import { type AdminUser, sampleAvatars } from '@/content/admin/users'
-import { localDay } from '@/lib/localDay'
+import { newId } from '@/lib/editableList'
+import { today } from '@/lib/localDay'
 import type { NewUser } from './userSchemas'
-
-type CreateUserDeps = {
-  id: string
-  now: Date
-  /** 0 ≤ `random` < 1; picks the avatar */
-  random: number
-}
 
 /**
  * A user from the form: active, joined today, never logged in, with one of the five avatars (Spec
  * §9). The password is dropped: adding is local only (D-4).
  */
-export function createUser(values: NewUser, { id, now, random }: CreateUserDeps): AdminUser {
-  const { name, email, role } = values
-  const avatar = sampleAvatars[Math.floor(random * sampleAvatars.length)] ?? null
+export function createUser({ name, email, role }: NewUser): AdminUser {
   return {
-    id,
+    id: newId('user'),
     name,
     email,
     role,
     status: 'active',
-    joinDate: localDay(now),
+    joinDate: today(),
     lastLogin: null,
     articles: 0,
-    avatar,
+    avatar: sampleAvatars[Math.floor(Math.random() * sampleAvatars.length)] ?? null,
   }
 }

@@ -8,13 +8,13 @@ import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatCalendarDay } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
-import { CellActions, CellFact } from '@/ui/dataTable/cells'
+import { ArticleCount, CellActions, CellFact } from '@/ui/dataTable/cells'
 import { actionsColumn, type DataColumn } from '@/ui/dataTable/dataColumn'
 import { RowMenu } from '@/ui/menu/ActionMenu'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { ArticleCount, LastLogin, RoleBadge, UserIdentity } from './UserCells'
+import { LastLogin, RoleBadge, UserIdentity } from './UserCells'
 
 export type UserActions = Record<
   'onOpen' | 'onEdit' | 'onToggle' | 'onDelete',

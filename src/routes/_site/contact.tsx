@@ -12,10 +12,8 @@ export const Route = createFileRoute('/_site/contact')({
       description: 'سؤال أو ملاحظة أو شراكة: اكتب إلى فريق مدار، ونرد خلال 24 ساعة.',
       path: '/contact',
     }),
-  component: Contact,
+  component: () => {
+    const { category } = Route.useSearch()
+    return <ContactPage {...(category ? { category } : {})} />
+  },
 })
-
-function Contact() {
-  const { category } = Route.useSearch()
-  return <ContactPage {...(category ? { category } : {})} />
-}

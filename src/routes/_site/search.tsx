@@ -18,10 +18,8 @@ export const Route = createFileRoute('/_site/search')({
       path: '/search',
     })
   },
-  component: Search,
+  component: () => {
+    const { q, kind } = Route.useSearch()
+    return <SearchPage q={q ?? ''} kind={kind} />
+  },
 })
-
-function Search() {
-  const { q, kind } = Route.useSearch()
-  return <SearchPage q={q ?? ''} kind={kind} />
-}

@@ -11,10 +11,8 @@ export const Route = createFileRoute('/_site/settings')({
       description: 'حسابك في مدار: الملف والإشعارات والخصوصية والتفضيلات والعرض.',
       path: '/settings',
     }),
-  component: Settings,
+  component: () => {
+    const { tab = 'profile' } = Route.useSearch()
+    return <SettingsPage tab={tab} />
+  },
 })
-
-function Settings() {
-  const { tab = 'profile' } = Route.useSearch()
-  return <SettingsPage tab={tab} />
-}

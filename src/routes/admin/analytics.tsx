@@ -11,20 +11,18 @@ import { pageTitle } from '@/lib/pageTitle'
 export const Route = createFileRoute('/admin/analytics')({
   validateSearch: analyticsSearchParams,
   head: () => ({ meta: [{ title: pageTitle('التحليلات') }] }),
-  component: Analytics,
+  component: () => {
+    const search = Route.useSearch()
+    const { tab = DEFAULT_TAB } = search
+    const navigate = Route.useNavigate()
+    return (
+      <AnalyticsPage
+        tab={tab}
+        span={spanOf(search)}
+        onChange={(nextTab, nextSpan) =>
+          navigate({ search: toSearch(nextTab, nextSpan), resetScroll: false })
+        }
+      />
+    )
+  },
 })
-
-function Analytics() {
-  const search = Route.useSearch()
-  const { tab = DEFAULT_TAB } = search
-  const navigate = Route.useNavigate()
-  return (
-    <AnalyticsPage
-      tab={tab}
-      span={spanOf(search)}
-      onChange={(nextTab, nextSpan) =>
-        navigate({ search: toSearch(nextTab, nextSpan), resetScroll: false })
-      }
-    />
-  )
-}

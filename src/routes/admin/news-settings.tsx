@@ -10,10 +10,8 @@ import { pageTitle } from '@/lib/pageTitle'
 export const Route = createFileRoute('/admin/news-settings')({
   validateSearch: newsSettingsSearchParams,
   head: () => ({ meta: [{ title: pageTitle('إعدادات الأخبار') }] }),
-  component: NewsSettings,
+  component: () => {
+    const props = filterProps(Route.useSearch(), Route.useNavigate())
+    return <NewsSettingsPage page={pageOfSearch(props.filters)} {...props} />
+  },
 })
-
-function NewsSettings() {
-  const props = filterProps(Route.useSearch(), Route.useNavigate())
-  return <NewsSettingsPage page={pageOfSearch(props.filters)} {...props} />
-}

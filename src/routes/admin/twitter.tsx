@@ -5,15 +5,11 @@ import { tabProps } from '@/admin/routeProps'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
-const postsSearchParams = searchParams({ tab: oneOf(['profiles']) })
-
 export const Route = createFileRoute('/admin/twitter')({
-  validateSearch: postsSearchParams,
+  validateSearch: searchParams({ tab: oneOf(['profiles']) }),
   head: () => ({ meta: [{ title: pageTitle('المنشورات') }] }),
-  component: PostCuration,
+  component: () => {
+    const tab = tabProps<string>('tweets', Route.useSearch(), Route.useNavigate())
+    return <CurationPage {...postCuration} {...tab} />
+  },
 })
-
-function PostCuration() {
-  const tab = tabProps<string>('tweets', Route.useSearch(), Route.useNavigate())
-  return <CurationPage {...postCuration} {...tab} />
-}

@@ -5,15 +5,11 @@ import { tabProps } from '@/admin/routeProps'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
-const videosSearchParams = searchParams({ tab: oneOf(['channels']) })
-
 export const Route = createFileRoute('/admin/youtube')({
-  validateSearch: videosSearchParams,
+  validateSearch: searchParams({ tab: oneOf(['channels']) }),
   head: () => ({ meta: [{ title: pageTitle('الفيديو') }] }),
-  component: VideoCuration,
+  component: () => {
+    const tab = tabProps<string>('videos', Route.useSearch(), Route.useNavigate())
+    return <CurationPage {...videoCuration} {...tab} />
+  },
 })
-
-function VideoCuration() {
-  const tab = tabProps<string>('videos', Route.useSearch(), Route.useNavigate())
-  return <CurationPage {...videoCuration} {...tab} />
-}

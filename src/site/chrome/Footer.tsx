@@ -52,12 +52,8 @@ const Root = styled('footer')({
     gap: '8px 16px',
     '& > :is(a, button)': {
       padding: 0,
-      border: 0,
-      background: 'none',
       color: 'inherit',
-      font: 'inherit',
       textDecoration: 'underline',
-      cursor: 'pointer',
     },
     // Where there is no keyboard.
     '& > button': { '@media print, (hover: none)': { display: 'none' } },

@@ -21,7 +21,6 @@ const Button = styled('button')({
   borderRadius: radius.full,
   background: colors.paper,
   color: colors.ink,
-  cursor: 'pointer',
   '&:hover': { color: colors.brand },
   // There a toast is as wide as the window.
   [down.md]: { [`${TOASTED.selector} &`]: { visibility: 'hidden' } },

@@ -34,12 +34,7 @@ const Toggle = styled('button')({
   inlineSize: '100%',
   minBlockSize: '1.75rem',
   padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
-  cursor: 'pointer',
   '& svg': {
     flex: 'none',
     color: colors.muted,

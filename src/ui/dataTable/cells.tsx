@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { formatNumber, plural } from '@/lib/arabic'
+import { ARTICLES } from '@/lib/nouns'
 import { OPENERS, rowControlSelector } from '@/ui/marks/rowControl'
 import { oneLine, oneLineOfLink, someLines } from '@/ui/theme/oneLine'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -33,6 +35,14 @@ export const PhoneLine = styled('span')(stackedLayoutStyles({ '--cell-lines': 'f
 /** What only the stacked layout has, and what it does not have. */
 export const Stacked = styled('span')(tableLayoutStyles({ display: 'none' }))
 export const Unstacked = styled('span')(stackedLayoutStyles({ display: 'none' }))
+
+/** A number alone in the table, with its noun in the stacked layout, which has no header. */
+export const ArticleCount = ({ count }: { count: number }) => (
+  <>
+    <Unstacked>{formatNumber(count)}</Unstacked>
+    <Stacked>{plural(count, ARTICLES)}</Stacked>
+  </>
+)
 
 /** A subject or a description, at most two lines; bold in a strong row. With `dir="auto"` it is cut at its end. */
 export const ClampedText = styled('span')({

@@ -132,7 +132,6 @@ const Root = styled('aside')<{ tone: BannerTone }>(({ tone }) => {
       color: ink,
       font: `${weight.card} ${size.t14}/1.4 ${fontFamily}`,
       whiteSpace: 'nowrap',
-      cursor: 'pointer',
       transition: `background-color ${motion.calm}ms ${motion.ease}`,
       '&:hover': { background: hovered },
       '&:focus-visible': { ...focusRing, outlineColor: variant.ring },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Icon } from '@/ui/theme/icons'
-import { inlineRow, muted14, plainButton } from '@/ui/theme/surface'
+import { inlineRow, muted14 } from '@/ui/theme/surface'
 import { colors, control, weight } from '@/ui/theme/tokens'
 
 /** The one look of «عرض المزيد», for `styled` links and buttons: quiet text, with a chevron beside it. */
@@ -11,7 +11,6 @@ export const moreStyles = {
   gap: '0.375rem',
   minBlockSize: control.medium,
   padding: 0,
-  ...plainButton,
   ...muted14,
   fontWeight: weight.label,
   textUnderlineOffset: '0.35em',

@@ -28,11 +28,10 @@ const Line = styled('li')({
 
 function List() {
   const [items, setItems] = useState(initial)
-  const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? id
   return (
     <SortableArea
-      nameOf={nameOf}
-      ids={items.map(({ id }) => id)}
+      items={items}
+      nameOf={({ name }) => name}
       onMove={(id, to) => setItems((now) => move(now, id, to))}
     >
       <ol aria-label="الفئات" style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
@@ -55,7 +54,7 @@ const meta = preview.meta({
   component: SortableArea,
   subcomponents: { DragHandle, MoveMenu },
   // What the list gives it.
-  args: { ids: [], nameOf: (id) => id, onMove: () => {}, children: null },
+  args: { items: [], nameOf: ({ id }) => id, onMove: () => {}, children: null },
   tags: ['autodocs', 'pseudo:hover', 'pseudo:focus', 'pseudo:pressed'],
   parameters: partParameters(`
   **Use it** for a list whose order the editor decides (ADR-5). Each row has a handle to drag and a menu to

@@ -26,20 +26,20 @@ import { usePreload } from '@/ui/states/quietLoading'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { StepContext } from './SortableRow'
 
-type RenderDragOverlay = (id: string, from: number, to: number) => ReactNode
+type RenderDragOverlay<Item> = (item: Item, from: number, to: number) => ReactNode
 
-type Props = {
-  /** the ids of the rows in their order */
-  ids: readonly string[]
-  /** returns the name of an item for screen readers, by its id */
-  nameOf: (id: string) => string
+type Props<Item> = {
+  /** the rows in their order */
+  items: readonly Item[]
+  /** returns the name of an item for screen readers */
+  nameOf: (item: Item) => string
   /** called when an item is dropped; `to` is the new index, from 0 */
   onMove: (id: string, to: number) => void
   /**
    * Renders the dragged item as a separate card; receives its old and its new position (from 1). The row itself
    * is then shown at the new position. Without `ghost`, the row itself is dragged.
    */
-  ghost?: RenderDragOverlay
+  ghost?: RenderDragOverlay<Item>
   children: ReactNode
 }
 
@@ -53,7 +53,9 @@ const instructions = {
  * move, Escape cancels; Alt and an arrow key move by one place at once), with announcements in Arabic (Spec §4; «Visual language», Accessibility). Each row is a
  * `SortableRow`. The list's data changes only on a drop.
  */
-export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
+export function SortableArea<Item extends { id: string }>(props: Props<Item>) {
+  const { items, nameOf, onMove, ghost, children } = props
+  const ids = items.map(({ id }) => id)
   usePreload(ActionMenuPopup.load)
   const sensors = useSensors(
     // A pointer that moves less than 4 px is a click. Touch drags by the handle, which does not scroll.
@@ -62,7 +64,10 @@ export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
   )
   // The last announced position: the announcement on lifting already includes the start position.
   const spoken = useRef<UniqueIdentifier>(undefined)
-  const name = (id: UniqueIdentifier) => withoutIsolates(quoted(nameOf(String(id))))
+  const name = (id: UniqueIdentifier) => {
+    const item = items.find((one) => one.id === id)
+    return withoutIsolates(quoted(item ? nameOf(item) : String(id)))
+  }
   const place = (id: UniqueIdentifier) => `الموضع ${ids.indexOf(String(id)) + 1} من ${ids.length}`
   const announcements: Announcements = {
     onDragStart({ active }) {
@@ -102,22 +107,24 @@ export function SortableArea({ ids, nameOf, onMove, ghost, children }: Props) {
       accessibility={{ announcements, screenReaderInstructions: instructions }}
       onDragEnd={drop}
     >
-      <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <StepContext value={findStep}>{children}</StepContext>
       </SortableContext>
       <VisuallyHidden role="status">{stepped}</VisuallyHidden>
       {ghost && (
         <DragOverlay dropAnimation={null}>
-          <Ghost ids={ids} render={ghost} />
+          <Ghost items={items} render={ghost} />
         </DragOverlay>
       )}
     </DndContext>
   )
 }
 
-function Ghost({ ids, render }: { ids: readonly string[]; render: RenderDragOverlay }) {
+type GhostProps<Item> = { items: readonly Item[]; render: RenderDragOverlay<Item> }
+
+function Ghost<Item extends { id: string }>({ items, render }: GhostProps<Item>) {
   const { active, over } = useDndContext()
-  if (!active) return null
-  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
-  return render(String(active.id), place(active.id), place((over ?? active).id))
+  const indexOf = (id?: UniqueIdentifier) => items.findIndex((one) => one.id === id)
+  const item = items[indexOf(active?.id)]
+  return item && render(item, indexOf(item.id) + 1, indexOf((over ?? active)?.id) + 1)
 }

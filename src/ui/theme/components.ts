@@ -68,6 +68,14 @@ const globalStyles = {
   // Links are plain elements, without a MUI component: a page has eighty of them, and each would need two components.
   ':where(a)': { color: colors.brand, textDecoration: 'none' },
   ':where(a:hover)': { textDecoration: 'underline' },
+  // A plain button is a text until it is given a look.
+  ':where(button:not(.MuiButtonBase-root))': {
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': {
     ...focusRing,

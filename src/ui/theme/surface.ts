@@ -41,6 +41,3 @@ export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'
 export const muted14 = { color: colors.muted, fontSize: size.t14 }
 /** The same in the smallest size: a note, the figures of an item. */
 export const muted13 = { color: colors.muted, fontSize: size.t13 }
-
-/** A button that looks like the text around it. */
-export const plainButton = { border: 0, background: 'none', font: 'inherit', cursor: 'pointer' }

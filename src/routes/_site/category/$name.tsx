@@ -7,11 +7,9 @@ import { loadCategory } from '@/site/category/loadCategory'
 export const Route = createFileRoute('/_site/category/$name')({
   loader: ({ params }) => loadCategory(params.name),
   head: ({ loaderData }) => loaderData?.head() ?? {},
-  component: Category,
+  component: () => {
+    const loaded = Route.useLoaderData()
+    if (loaded.topic) return <NewsPage {...loaded.topic} />
+    return loaded.Page ? <loaded.Page /> : <CategoryPage {...loaded} />
+  },
 })
-
-function Category() {
-  const loaded = Route.useLoaderData()
-  if (loaded.topic) return <NewsPage {...loaded.topic} />
-  return loaded.Page ? <loaded.Page /> : <CategoryPage {...loaded} />
-}
