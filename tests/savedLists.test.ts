@@ -5,7 +5,7 @@ import { isEqual } from '@/lib/isEqual'
 import { revert } from '@/lib/listChanges'
 import type { LoggedItem } from '@/lib/rebase'
 import type { SavedStore } from '@/lib/savedStore'
-import { STORAGE_KEYS } from '@/saved/allStorageKeys'
+import { savedKey } from '@/lib/storageKeys'
 import type { LogPlace } from '@/saved/changeLog'
 import { limit } from './machine'
 
@@ -141,7 +141,7 @@ async function check(tab: Tab, values: Items[], shipped: Items[], log: readonly 
     const store = tab.stores[at] as SavedStore<unknown>
     expect(await itemsIn(tab, one), one.list).toEqual(values[at])
     expect(tab.shown[at], `${one.list}: news of it`).toBe(store.get())
-    const text = localStorage.getItem(STORAGE_KEYS[one.list].key)
+    const text = localStorage.getItem(savedKey(one.list))
     expect(text === null, `${one.list}: only what differs`).toBe(isEqual(values[at], shipped[at]))
   }
   const entries = tab.savedChangeLog.get().map(({ list, part }) => ({ list, part }))

@@ -36,9 +36,7 @@ export function move<Item extends Ordered>(items: readonly Item[], id: string, t
   const from = items.findIndex((item) => item.id === id)
   const moved = items[from]
   if (!moved) return [...items]
-  const rest = items.filter((item) => item.id !== id)
-  const place = Math.min(Math.max(Math.trunc(to), 0), rest.length)
-  return renumber([...rest.slice(0, place), moved, ...rest.slice(place)])
+  return renumber(items.toSpliced(from, 1).toSpliced(Math.max(to, 0), 0, moved))
 }
 
 /** A choice of the «move» menu: to the first place, one up, one down, to the last place. */

@@ -1,10 +1,10 @@
 import { hasShortcuts } from './display'
 
+type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
 /** What `matchesKeys` reads of a keyboard event. */
-export type KeyPress = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
-> &
+export type KeyPress = Modifiers &
+  Pick<KeyboardEvent, 'key' | 'code'> &
   Partial<Pick<KeyboardEvent, 'getModifierState'>>
 
 /** Whether the system's key for shortcuts is ⌘ and not Ctrl: Macs, also iPads with a keyboard. */
@@ -59,11 +59,5 @@ export const opensSearch = (event: KeyPress): boolean =>
   matchesKeys(event, 'mod+k') || (hasShortcuts() && matchesKeys(event, '/'))
 
 /** Whether a click follows a link here; one with a modifier or another button opens a tab or a window. */
-export const isPlainClick = ({
-  button,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
+export const isPlainClick = (click: Modifiers & { button: number }): boolean =>
+  click.button === 0 && !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey)

@@ -15,22 +15,12 @@ type Mail = {
   quote: { intro: string; text: string }
 }
 
-export type MailLink = {
-  href: string
-  /** the subject did not fit whole */
-  isSubjectCut: boolean
-  /** the quoted message did not fit whole */
-  isQuoteCut: boolean
-  /** the answer itself did not fit: the link has recipient and subject only */
-  isBodyLeftOut: boolean
-}
-
 /**
  * A `mailto:` link (RFC 6068) with recipient, subject and text. What a visitor wrote is encoded, so that it can add
- * neither a recipient nor a header. If the link would be too long, the quoted message is cut; then the text is left out.
- * A subject that takes more than half of the link is cut.
+ * neither a recipient nor a header. If the link would be too long, the quoted message is cut; then the text is left out,
+ * so that it has recipient and subject only. A subject that takes more than half of the link is cut.
  */
-export function mailLink({ to, subject, body, quote }: Mail): MailLink {
+export function mailLink({ to, subject, body, quote }: Mail) {
   const begin = (text: string) =>
     `mailto:${addressOf(to)}?subject=${encode(text.replace(/\s+/g, ' '))}`
   const short = longestThatFits(subject, (text) => begin(text).length <= MAX_MAILTO / 2)

@@ -11,15 +11,11 @@ const hijri = once(
     }),
 )
 
-export type MessageDate = {
-  /** «20 نوفمبر 2026 في 9:42 ص», Arabic (Saudi) long date with hour and minute (Spec §9) */
-  full: string
-  day: string
-  time: string
-}
-
-/** Formats the date of a message, an ISO 8601 text; null when the text is not a date. */
-export function formatMessageDate(iso: string): MessageDate | null {
+/**
+ * Formats the date of a message, an ISO 8601 text; null when the text is not a date. `full` is «20 نوفمبر 2026 في 9:42 ص»,
+ * the Arabic (Saudi) long date with hour and minute (Spec §9).
+ */
+export function formatMessageDate(iso: string) {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return null
   const day = dayOfMonth(date)

@@ -18,10 +18,7 @@ export const lastRequestId = (): number => lastId
  * Tracks a request; call this before `fetch`. Pass the returned `signal` to `fetch`: it aborts when `outer` does
  * and when the user cancels. Call `end` when the request has been answered or has failed.
  */
-export function trackRequest(outer?: AbortSignal | null): {
-  signal: AbortSignal
-  end: () => void
-} {
+export function trackRequest(outer?: AbortSignal | null) {
   lastId += 1
   const id = lastId
   const controller = new AbortController()

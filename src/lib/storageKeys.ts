@@ -26,7 +26,7 @@ export const savedKey = (name: SavedName): string =>
   EVERY_PAGE_LISTS.some((other) => other === name) ? name : `saved:${name}`
 
 /** The unsaved edits of a list (`src/lib/drafts.ts`). */
-export const draftKey = <Name extends SavedName>(name: Name) => `draft:${name}` as const
+export const draftKey = (name: SavedName) => `draft:${name}`
 
 /** Whether this tab shows the unsaved edits of editors (`src/saved/preview.ts`); also the hash of the links that open it. */
 export const PREVIEW = { key: 'preview', area: 'sessionStorage' } as const satisfies StorageEntry

@@ -42,9 +42,8 @@ function isReadStory(value: unknown): value is ReadStory {
   if (!isRecord(value)) return false
   const { story, title, place, readAt, age } = value
   return (
-    [story, title, place].every(isText) &&
-    isText(readAt) &&
-    !Number.isNaN(Date.parse(readAt)) &&
-    (age === undefined || typeof age === 'number')
+    [story, title, place, readAt].every(isText) &&
+    !Number.isNaN(Date.parse(String(readAt))) &&
+    ['undefined', 'number'].includes(typeof age)
   )
 }

@@ -1,16 +1,11 @@
 import type { SavedName } from '@/lib/savedNames'
-import { APP_KEYS, draftKey, PREVIEW, savedKey } from '@/lib/storageKeys'
+import { APP_KEYS, draftKey, PREVIEW, type StorageEntry, savedKey } from '@/lib/storageKeys'
 import { SAVED_LISTS } from './registry'
 
 export const savedNames = Object.keys(SAVED_LISTS) as SavedName[]
 
-type Lists = typeof SAVED_LISTS
-type DraftedName = {
-  [Name in SavedName]: Lists[Name] extends { draftPolicy: string } ? Name : never
-}[SavedName]
-
 /** The lists that are edited first and saved later: their unsaved edits are stored, too. */
-const DRAFTED = savedNames.filter((name): name is DraftedName => 'draftPolicy' in SAVED_LISTS[name])
+const drafted = savedNames.filter((name) => 'draftPolicy' in SAVED_LISTS[name])
 
 /**
  * Every key that the app stores in the reader's browser, and its area. Code that writes to storage uses the keys
@@ -18,17 +13,12 @@ const DRAFTED = savedNames.filter((name): name is DraftedName => 'draftPolicy' i
  * list. `tests/faults/storage.spec.ts` uses the app and fails on a key that is not listed.
  */
 export const STORAGE_KEYS = {
-  ...keysOf(savedNames, (name) => name, savedKey),
-  ...keysOf(DRAFTED, (name) => `${name}Draft` as const, draftKey),
+  ...Object.fromEntries(savedNames.map((name) => [name, local(savedKey(name))])),
+  ...Object.fromEntries(drafted.map((name) => [`${name}Draft`, local(draftKey(name))])),
   ...APP_KEYS,
   preview: PREVIEW,
 }
 
-function keysOf<Name extends SavedName, Entry extends string>(
-  names: readonly Name[],
-  entryOf: (name: Name) => Entry,
-  keyOf: (name: Name) => string,
-) {
-  const entries = names.map((name) => [entryOf(name), { key: keyOf(name), area: 'localStorage' }])
-  return Object.fromEntries(entries) as Record<Entry, { key: string; area: 'localStorage' }>
+function local(key: string): StorageEntry {
+  return { key, area: 'localStorage' }
 }

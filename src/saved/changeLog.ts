@@ -5,7 +5,7 @@ import { session } from '@/lib/reader'
 import type { LoggedItem } from '@/lib/rebase'
 import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames'
 import { createSavedStore, type SavedStore } from '@/lib/savedStore'
-import { savedReader } from './readerSettings'
+import { savedSettings } from './readerSettings'
 import { id, moment, text } from './shapes'
 
 /** The lists whose changes are logged: what editors save. */
@@ -112,7 +112,7 @@ function entryOf(
     // Not `crypto.randomUUID`: a page over plain http, such as one in a local network, has none.
     id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
     at: new Date().toISOString(),
-    by: session.get().isSignedIn ? savedReader.get().name : SIGNED_OUT,
+    by: session.get().isSignedIn ? savedSettings.get().name : SIGNED_OUT,
     list,
     part,
     before: [...change.before],

@@ -12,17 +12,7 @@ export type AddedCategory = { isAdded: true; id: string; name: string }
 type Named<Field extends string> = { id: string } & Readonly<Record<Field, string>>
 
 /** What editors have saved of the categories of pages and of sections. */
-export type PublicCategories = {
-  /**
-   * The categories of a page (`main`, a topic, a country) as editors have saved them: in their order, with their
-   * names, without those that are switched off or removed. `nameField` has the name of an item.
-   */
-  arrange: <Field extends string, Item extends Named<Field>>(
-    pageId: string,
-    items: readonly Item[],
-    nameField: Field,
-  ) => readonly (Item | AddedCategory)[]
-}
+export type PublicCategories = { arrange: typeof arrange }
 
 /** A draft has only the pages that are being edited. */
 const editedPages = previewed(savedPageCategories, (saved, draft) => ({ ...saved, ...draft }))
@@ -31,24 +21,27 @@ const editedPages = previewed(savedPageCategories, (saved, draft) => ({ ...saved
 export const publicCategories = deriveStore(
   [editedPages, savedManagedCategories],
   // A new object after each change.
-  (): PublicCategories => ({ arrange: (...args) => arrange(...args) }),
+  (): PublicCategories => ({ arrange }),
 )
 
+/**
+ * The categories of a page (`main`, a topic, a country) as editors have saved them: in their order, with their
+ * names, without those that are switched off or removed. `nameField` has the name of an item.
+ */
 function arrange<Field extends string, Item extends Named<Field>>(
   pageId: string,
   items: readonly Item[],
   nameField: Field,
 ): readonly (Item | AddedCategory)[] {
-  const rename = (item: Item, name: string): Item => ({ ...item, [nameField]: name })
+  const rename = (item: Item, name: string | undefined): Item =>
+    name === undefined ? item : { ...item, [nameField]: name }
   const { hidden, names, added } = managedChanges(
     pageId,
     items.map(({ id }) => id),
   )
-  const kept = items.flatMap((item) => {
-    const name = names.get(item.id)
-    if (hidden.has(item.id)) return []
-    return [name ? rename(item, name) : item]
-  })
+  const kept = items
+    .filter(({ id }) => !hidden.has(id))
+    .map((item) => rename(item, names.get(item.id) || undefined))
   const saved = editedPages.get()[pageId]
   if (!saved) return [...kept, ...added]
   const arranged = activeInOrder(saved).flatMap(({ id, name }): (Item | AddedCategory)[] => {
@@ -56,28 +49,22 @@ function arrange<Field extends string, Item extends Named<Field>>(
     if (!shipped) return [{ isAdded: true, id, name }]
     return kept
       .filter((item) => item.id === id)
-      .map((item) => (name === shipped[nameField] ? item : rename(item, name)))
+      .map((item) => rename(item, name === shipped[nameField] ? undefined : name))
   })
   return [...arranged, ...added]
-}
-
-type ManagedChanges = {
-  hidden: ReadonlySet<string>
-  names: ReadonlyMap<string, string>
-  added: readonly AddedCategory[]
 }
 
 /**
  * What editors have changed in the categories of the page's section. A category that ships inactive has its card, as
  * long as it is in the list: editors cannot switch it (Spec §4).
  */
-function managedChanges(pageId: string, cards: readonly string[]): ManagedChanges {
+function managedChanges(pageId: string, cards: readonly string[]) {
   const parent = pageId === 'main' ? 'news' : pageId
   const saved = savedManagedCategories.get()[parent]
-  if (!saved) return { hidden: new Set(), names: new Map(), added: [] }
-  const samples = managedCategoriesOf(parent as ParentId)
   const hidden = new Set<string>()
   const names = new Map<string, string>()
+  if (!saved) return { hidden, names, added: [] }
+  const samples = managedCategoriesOf(parent as ParentId)
   for (const sample of samples) {
     const now = saved.find(({ id }) => id === sample.id)
     const card = cardOf(sample)

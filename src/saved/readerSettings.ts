@@ -5,8 +5,7 @@ import {
   type ReaderSettings,
   sampleSettings,
 } from '@/content/settings'
-import { deriveStore } from '@/lib/deriveStore'
-import { DEMO_READER, PICTURE_PATTERN, type Reader } from '@/lib/reader'
+import { PICTURE_PATTERN } from '@/lib/reader'
 import { createSavedStore } from '@/lib/savedStore'
 
 /**
@@ -24,11 +23,3 @@ export const savedSettings = createSavedStore<ReaderSettings>({
     PROFILE_VISIBILITIES.includes(privacy.profileVisibility) &&
     DIGESTS.includes(emailPreferences.digest),
 })
-
-const readerNow = deriveStore([savedSettings], (): Reader => {
-  const { name, email, phone, avatar } = savedSettings.get()
-  return { name, email, phone, avatar }
-})
-
-/** The person of the settings. HTML made at build time shows the demo's reader; the stored one appears after hydration. */
-export const savedReader = { ...readerNow, shipped: () => DEMO_READER }

@@ -15,6 +15,13 @@ type ListEntry = {
   load: () => Promise<AnySavedStore>
 }
 
+/** A list that an editor edits first and saves later. */
+const edited = (title: string) => ({
+  title,
+  policy: `${title} كما حفظها محرر على هذا الجهاز.`,
+  draftPolicy: `تعديلات ${title} التي لم تُحفظ بعد، كذلك.`,
+})
+
 /**
  * Every list that is saved over the sample content (ADR-16): the keys of storage, the change log, the demo panel and the
  * privacy policy are derived from it.
@@ -52,27 +59,19 @@ export const SAVED_LISTS = {
     load: () => import('./videos').then((it) => it.savedVideos),
   },
   channels: {
-    title: 'القنوات المقترحة',
-    policy: 'القنوات المقترحة كما حفظها محرر على هذا الجهاز.',
-    draftPolicy: 'تعديلات القنوات المقترحة التي لم تُحفظ بعد، كذلك.',
+    ...edited('القنوات المقترحة'),
     load: () => import('./videos').then((it) => it.savedChannels),
   },
   posts: {
-    title: 'المنشورات الرائجة',
-    policy: 'المنشورات الرائجة كما حفظها محرر على هذا الجهاز.',
-    draftPolicy: 'تعديلات المنشورات الرائجة التي لم تُحفظ بعد، كذلك.',
+    ...edited('المنشورات الرائجة'),
     load: () => import('./posts').then((it) => it.savedPosts),
   },
   profiles: {
-    title: 'الحسابات المقترحة',
-    policy: 'الحسابات المقترحة كما حفظها محرر على هذا الجهاز.',
-    draftPolicy: 'تعديلات الحسابات المقترحة التي لم تُحفظ بعد، كذلك.',
+    ...edited('الحسابات المقترحة'),
     load: () => import('./posts').then((it) => it.savedProfiles),
   },
   pageCategories: {
-    title: 'فئات الصفحات',
-    policy: 'فئات الصفحات كما حفظها محرر على هذا الجهاز.',
-    draftPolicy: 'تعديلات فئات الصفحات التي لم تُحفظ بعد، كذلك.',
+    ...edited('فئات الصفحات'),
     hasParts: true,
     load: () => import('./pageCategories').then((it) => it.savedPageCategories),
   },
@@ -93,9 +92,7 @@ export const SAVED_LISTS = {
     load: () => import('./users').then((it) => it.savedUsers),
   },
   ads: {
-    title: 'الإعلانات',
-    policy: 'الإعلانات كما حفظها محرر على هذا الجهاز.',
-    draftPolicy: 'تعديلات الإعلانات التي لم تُحفظ بعد، كذلك.',
+    ...edited('الإعلانات'),
     load: () => import('./ads').then((it) => it.savedAds),
   },
   systemSettings: {

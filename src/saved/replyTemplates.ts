@@ -1,8 +1,10 @@
-import { isRecord } from '@/lib/isRecord'
-import { createSavedStore, isText, parseList } from '@/lib/savedStore'
+import * as z from 'zod/mini'
+import { createSavedStore } from '@/lib/savedStore'
+import { text } from './shapes'
 
 /** A text that editors answer messages with; the name and the subject of the message replace `{الاسم}` and `{الموضوع}`. */
-export type ReplyTemplate = { id: string; name: string; text: string }
+export type ReplyTemplate = z.infer<typeof template>
+const template = z.object({ id: text, name: text, text })
 
 const SHIPPED: readonly ReplyTemplate[] = [
   {
@@ -36,17 +38,11 @@ const SHIPPED: readonly ReplyTemplate[] = [
 export const savedReplyTemplates = createSavedStore<readonly ReplyTemplate[]>({
   name: 'replyTemplates',
   shipped: () => SHIPPED,
-  parse: (value) => parseList(value, isTemplate),
+  parse: z.array(template).parse,
 })
 
-const isTemplate = (value: unknown): value is ReplyTemplate =>
-  isRecord(value) && [value.id, value.name, value.text].every(isText)
-
-const PARTS = { '{الاسم}': 'name', '{الموضوع}': 'subject' } as const
-
 /** The text of a template for one message. What a visitor wrote is inserted once and not searched again. */
-export const filledTemplate = (
-  text: string,
-  message: Record<(typeof PARTS)[keyof typeof PARTS], string>,
-): string =>
-  text.replace(/\{الاسم\}|\{الموضوع\}/g, (part) => message[PARTS[part as keyof typeof PARTS]])
+export const filledTemplate = (text: string, message: { name: string; subject: string }): string =>
+  text.replace(/\{(الاسم|الموضوع)\}/g, (_, part) =>
+    part === 'الاسم' ? message.name : message.subject,
+  )

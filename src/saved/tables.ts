@@ -1,24 +1,30 @@
-import { DENSITIES, type Density } from '@/lib/density'
-import { isRecord } from '@/lib/isRecord'
-import { createSavedStore, isText, parseList } from '@/lib/savedStore'
+import * as z from 'zod/mini'
+import { DENSITIES } from '@/lib/density'
+import { createSavedStore } from '@/lib/savedStore'
+import { text } from './shapes'
 
-export type TableName = 'messages' | 'users' | 'newsSources' | 'countries'
+/** The lists whose table an editor can change, and whose filters can be saved as a view. */
+export const TABLES = ['messages', 'users', 'newsSources', 'countries'] as const
+export type TableName = (typeof TABLES)[number]
 
-/** How an editor wants a table; the keys are those of its columns. */
-export type TableLook = {
-  density: Density
-  /** columns in their order; those that are not named come after them */
-  columnOrder: readonly string[]
-  hidden: readonly string[]
-}
+const table = z.object({
+  table: text,
+  density: z.enum(DENSITIES),
+  /** the keys of columns in their order; those that are not named come after them */
+  columnOrder: z.array(text),
+  hidden: z.array(text),
+})
+
+/** How an editor wants a table. */
+export type TableLook = Omit<z.infer<typeof table>, 'table'>
 
 export const SHIPPED_LOOK: TableLook = { density: 'comfortable', columnOrder: [], hidden: [] }
 
 /** The tables whose look an editor has changed; editors: the tables of the back office. */
-export const savedTables = createSavedStore<readonly (TableLook & { table: string })[]>({
+export const savedTables = createSavedStore({
   name: 'tables',
   shipped: () => [],
-  parse: (value) => parseList(value, isTable),
+  parse: z.array(table).parse,
 })
 
 /** Stores the look of a table; null removes it. Returns false if the browser cannot store it. */
@@ -26,9 +32,3 @@ export function saveLook(name: TableName, look: TableLook | null): boolean {
   const others = savedTables.get().filter(({ table }) => table !== name)
   return savedTables.save(look ? [...others, { ...look, table: name }] : others)
 }
-
-const isTable = (value: unknown): value is TableLook & { table: string } =>
-  isRecord(value) &&
-  isText(value.table) &&
-  DENSITIES.some((one) => one === value.density) &&
-  [value.columnOrder, value.hidden].every((keys) => Array.isArray(keys) && keys.every(isText))

@@ -6,7 +6,7 @@ import { systemDefaults } from '@/content/admin/systemSettings'
 import { sampleProfile } from '@/content/profile'
 import type { SavedName } from '@/lib/savedNames'
 import { SAVED_VERSION } from '@/lib/savedStore'
-import { STORAGE_KEYS } from '@/saved/allStorageKeys'
+import { savedKey } from '@/lib/storageKeys'
 import { isCore } from '../sites'
 import { expect, openHydrated, test, waitForHydration } from './page'
 
@@ -18,10 +18,7 @@ const save = (page: Page, lists: Partial<Record<SavedName, unknown>>) =>
     },
     Object.entries(lists).map(
       ([name, value]) =>
-        [
-          STORAGE_KEYS[name as SavedName].key,
-          JSON.stringify({ version: SAVED_VERSION, value }),
-        ] as const,
+        [savedKey(name as SavedName), JSON.stringify({ version: SAVED_VERSION, value })] as const,
     ),
   )
 

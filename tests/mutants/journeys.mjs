@@ -127,7 +127,7 @@ export const JOURNEYS = [
     '',
     /story.*a copied link opens/,
   ],
-  ['src/site/account/removeRow.ts', 'new Set([id])', 'new Set()', /profile.*saved articles/],
+  ['src/site/account/useRowRemoval.ts', 'new Set([id])', 'new Set()', /profile.*saved articles/],
   [
     'src/site/settings/useSettingsForm.ts',
     'reset(savedSettings.get(), { keepDirtyValues: true })',
@@ -254,7 +254,7 @@ export const JOURNEYS = [
     /account.*a forgotten password/,
   ],
   ['src/site/chrome/Account.tsx', '    signOut()\n', '', /account.*whole dialog works by keyboard/],
-  ['src/site/profile/ProfileForm.tsx', '            onCancel()\n', '', /profile.*cancelling/],
+  ['src/site/profile/ProfileForm.tsx', '    onLeave()\n', '', /profile.*cancelling/],
   // Spec §4: lists
   [
     'src/admin/editableList/useSavedEditableList.ts',

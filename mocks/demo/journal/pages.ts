@@ -2,7 +2,7 @@ import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dat
 import { seed } from '@mocks/backend/data/seed'
 import { type DBSchema, openDB } from 'idb'
 import { session } from '@/lib/reader'
-import { savedReader } from '@/saved/readerSettings'
+import { savedSettings } from '@/saved/readerSettings'
 
 const MAX_ENTRIES = 1000
 
@@ -80,7 +80,7 @@ function actorOf(names: readonly DataName[], before: DemoData, after: DemoData):
   if (names.includes('messages') && countIn(after.messages) > countIn(before.messages))
     return { role: 'visitor', name: '' }
   const role = names.every((name) => READERS.includes(name)) ? 'reader' : 'editor'
-  return { role, name: session.get().isSignedIn ? savedReader.get().name : '' }
+  return { role, name: session.get().isSignedIn ? savedSettings.get().name : '' }
 }
 
 /** The number of messages in a stored text. Inside a string of JSON no quote is bare. */

@@ -18,7 +18,7 @@ import { applyTab } from '@mocks/demo/storage/tabStorage'
 import { tours } from '@mocks/demo/tours/list'
 import { isolated } from '@/lib/isolated'
 import { readText, removeText, writeText } from '@/lib/storage'
-import { STORAGE_KEYS } from '@/saved/allStorageKeys'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { toast } from '@/ui/stores/toast'
 
 /** Sets the tab up before the app starts. It does not resolve where another page has to be loaded. */
@@ -105,7 +105,7 @@ async function readLink({ data, tour, payload }: Preparation): Promise<DemoData 
 async function isolateTab(
   data: DemoData,
   state: TabState = {},
-  theme = readText(STORAGE_KEYS.theme.key),
+  theme = readText(APP_KEYS.theme.key),
 ): Promise<void> {
   if (!(await isReadable(data))) throw new TabError('بياناتها لا تقرؤها هذه النسخة، فلم يتغير شيء.')
   forgetOwn()
@@ -113,7 +113,7 @@ async function isolateTab(
   const texts = dataNames.map((name) => [storageKeyOf(name), data[name]] as const)
   const isWritten =
     changeTab({ own: 'everything', clock: undefined, play: undefined, ...state }) &&
-    [...texts, [STORAGE_KEYS.theme.key, theme] as const].every(
+    [...texts, [APP_KEYS.theme.key, theme] as const].every(
       ([key, text]) => text == null || writeText(OWN + key, text, 'sessionStorage'),
     )
   if (isWritten) return

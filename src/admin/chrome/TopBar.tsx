@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Menu, Search } from 'lucide-react'
 import { openPalette } from '@/admin/desk/paletteStore'
 import { session } from '@/lib/reader'
-import { savedReader } from '@/saved/readerSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { useStore } from '@/ui/stores/useStore'
 import { colors, up } from '@/ui/theme/tokens'
@@ -36,7 +36,7 @@ type Props = { isMenuOpen: boolean; onOpenMenu: (button: HTMLElement) => void }
 /** The bar above the page below 960 px, where the menu is a drawer. */
 export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
   const { isSignedIn } = useStore(session)
-  const { name, avatar } = useStore(savedReader)
+  const { name, avatar } = useStore(savedSettings)
   return (
     <Bar>
       <IconAction

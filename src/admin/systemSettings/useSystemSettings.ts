@@ -13,10 +13,7 @@ const SAVED = 'تم حفظ الإعدادات بنجاح'
 
 /** The form of all three cards. Saving sends no request, it logs and stores (Spec §7, D-4). */
 export function useSystemSettings() {
-  const { control, formProps, formState, getValues, reset } = useAlertingForm<
-    SystemSettings,
-    SystemSettings
-  >({
+  const { control, formProps, formState, getValues, reset } = useAlertingForm({
     schema: systemSettingsSchema,
     defaultValues: fieldsOf(savedSystemSettings.shipped()),
     onSubmit: ({ smtpPassword, ...settings }) => {

@@ -1,7 +1,7 @@
 import { Columns3, ListFilter, Star } from 'lucide-react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { ExportData } from '@/admin/export/exportData'
-import type { ViewScreen } from '@/saved/views'
+import type { TableName } from '@/saved/tables'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -17,7 +17,7 @@ const TableSettingsDialog = lazyWithPreload(() =>
 export type ListToolsProps = {
   prepare: () => ExportData
   /** the list whose filters can be saved, and its search params as they are now */
-  views?: { screen: ViewScreen; search: Readonly<Record<string, unknown>> }
+  views?: { screen: TableName; search: Readonly<Record<string, unknown>> }
   table?: TableSettingsProps<never>
   more?: { isOpen: boolean; onToggle: () => void }
 }

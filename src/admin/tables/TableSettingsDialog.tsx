@@ -28,8 +28,6 @@ const Parts = styled('div')({ display: 'grid', gap: 20 })
 
 const Group = styled('fieldset')({
   minInlineSize: 0,
-  padding: 0,
-  border: 0,
   '& > legend': {
     paddingBlockEnd: 8,
     fontSize: size.t14,

@@ -10,7 +10,8 @@ import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
 import { REQUIRED } from '@/lib/validation'
-import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
+import type { TableName } from '@/saved/tables'
+import { type SavedView, savedViews } from '@/saved/views'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { TextField } from '@/ui/form/TextField'
@@ -50,7 +51,7 @@ const Quiet = styled('p')({ marginBlockStart: 16, fontSize: size.t14, color: col
 type Props = {
   open: boolean
   onClose: () => void
-  screen: ViewScreen
+  screen: TableName
   search: Readonly<Record<string, unknown>>
 }
 

@@ -26,15 +26,11 @@ export function createNameIndex<Item extends Named>(
     const isIn = (words: readonly Forms[]) =>
       wanted.every((want) => words.some((word) => isSameWord(word, want)))
     const isAllOf = (words: readonly Forms[]) => words.length === wanted.length && isIn(words)
-    const byTitle: Item[] = []
-    const byName: Item[] = []
-    const byWords: Item[] = []
-    for (const { item, title, names } of known) {
-      if (isAllOf(title)) byTitle.push(item)
-      else if (names.some(isAllOf)) byName.push(item)
-      else if (isIn(title)) byWords.push(item)
-    }
-    return [...byTitle, ...byName, ...byWords]
+    const groups = Map.groupBy(known, ({ title, names }) => {
+      if (isAllOf(title)) return 0
+      return names.some(isAllOf) ? 1 : isIn(title) && 2
+    })
+    return ([0, 1, 2] as const).flatMap((rank) => groups.get(rank)?.map(({ item }) => item) ?? [])
   }
 }
 

@@ -1,19 +1,10 @@
 import { closeness, type Distance, type Forms, formsOf, wantedWords, writtenWords } from './words'
 
-export type SearchOptions<Item> = {
+type SearchOptions<Item> = {
   /** the maximum number of results */
   limit?: number
   /** a filter for the items */
   where?: (item: Item) => boolean
-}
-
-export type SearchIndex<Item> = {
-  /**
-   * Returns the items that contain every word of the query, in any order, as a whole word or a prefix. Whole words
-   * rank above prefixes, and prefixes above words after a joined letter; each in a title above the same in other
-   * texts. Items of equal rank keep the given order. A query without words finds nothing.
-   */
-  search: (query: string, options?: SearchOptions<Item>) => Item[]
 }
 
 /** The score of a word by its closeness (0–3): whole, whole apart from the article, prefix, inside another word. */
@@ -29,12 +20,16 @@ const OUT = Number.POSITIVE_INFINITY
  * alef maqsura, diacritics, tatweel, digits, the article, a joined و ب ل ك ف. It is built once; a search
  * reads only the indexed words with the prefixes of the query, not the texts of the items.
  */
-export function createSearchIndex<Item extends Searchable>(
-  items: readonly Item[],
-): SearchIndex<Item> {
+export function createSearchIndex<Item extends Searchable>(items: readonly Item[]) {
   const terms = buildTerms(items)
   return {
-    search(query, { limit = Number.POSITIVE_INFINITY, where = () => true } = {}) {
+    /**
+     * Returns the items that contain every word of the query, in any order, as a whole word or a prefix. Whole words
+     * rank above prefixes, and prefixes above words after a joined letter; each in a title above the same in other
+     * texts. Items of equal rank keep the given order. A query without words finds nothing.
+     */
+    search(query: string, options: SearchOptions<Item> = {}): Item[] {
+      const { limit = Number.POSITIVE_INFINITY, where = () => true } = options
       const wanted = wantedWords(query)
       let scores = items.map(() => (wanted.length > 0 ? 0 : OUT))
       for (const forms of wanted) {
@@ -96,7 +91,6 @@ export type Searchable = {
  */
 type Terms = { names: readonly string[]; postings: ReadonlyMap<string, readonly number[]> }
 
-/** Builds the terms of all items. */
 function buildTerms(items: readonly Searchable[]): Terms {
   const lists = new Map<string, number[]>()
   // A word is folded once, however often it is written.

@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { session } from '@/lib/reader'
 import { useStore } from '@/ui/stores/useStore'
-import { ruled } from '@/ui/theme/surface'
+import { inColumn, inRows, muted13, muted14, ruled } from '@/ui/theme/surface'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 
 const Line = styled('p')({
   marginBlockEnd: 24,
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   lineHeight: 1.6,
 })
 
@@ -21,9 +20,8 @@ export function SignedOutNote({ text }: { text: string }) {
 
 /** The parts of a reader's page below each other. */
 export const Stack = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 })
 
 /** What the page is about, and at its side, or below, what is small. */
@@ -39,9 +37,7 @@ const Ruled = styled('section')({
   ...ruled,
   containerType: 'inline-size',
   '& > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inRows,
     justifyContent: 'space-between',
     columnGap: 12,
   },
@@ -96,8 +92,7 @@ const FigureList = styled('dl')<{ count: number }>(({ count }) => {
     // The figure is above its name.
     '& dt': {
       order: 1,
-      color: colors.muted,
-      fontSize: size.t13,
+      ...muted13,
       lineHeight: 1.6,
     },
     '& dd': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },

@@ -68,16 +68,13 @@ const SIGNATURES: Record<AvatarType, readonly number[]> = {
  * true type, from its first bytes, or an Arabic message with the problem. Never throws.
  */
 export async function checkAvatar(file: Blob): Promise<{ type: AvatarType } | { problem: string }> {
+  const buffer = file.slice(0, 8).arrayBuffer()
+  const start = await buffer.then((bytes) => new Uint8Array(bytes)).catch(() => null)
+  // The file is gone or may not be read.
+  if (!start) return { problem: AVATAR_UNREADABLE }
   // Not `file.type`: systems call a JPG also image/pjpeg, application/x-jpg, binary/octet-stream or nothing.
-  const type = await signedType(file).catch(() => null)
-  if (type === null) return { problem: AVATAR_UNREADABLE }
-  if (type === undefined) return { problem: AVATAR_WRONG_TYPE }
+  const type = AVATAR_TYPES.find((type) => SIGNATURES[type].every((byte, at) => start[at] === byte))
+  if (!type) return { problem: AVATAR_WRONG_TYPE }
   if (file.size > AVATAR_MAX_BYTES) return { problem: AVATAR_TOO_BIG }
   return { type }
-}
-
-/** @throws if the file is gone or may not be read */
-async function signedType(file: Blob): Promise<AvatarType | undefined> {
-  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  return AVATAR_TYPES.find((type) => SIGNATURES[type].every((byte, at) => start[at] === byte))
 }

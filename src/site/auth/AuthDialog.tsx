@@ -56,7 +56,7 @@ const Subtitle = styled('p')({
 
 const STEPS: Record<
   AuthStep,
-  { title: string; subtitle: string; Screen: (props: StepProps) => ReactNode }
+  { title: string; subtitle?: string; Screen: (props: StepProps) => ReactNode }
 > = {
   login: {
     title: 'تسجيل الدخول',
@@ -80,7 +80,6 @@ const STEPS: Record<
   },
   'verify-code': {
     title: 'رمز التحقق',
-    subtitle: 'أدخل الرمز المكوّن من 6 أرقام.',
     Screen: VerifyCodeStep,
   },
   'reset-password': {
@@ -126,7 +125,13 @@ export function AuthDialog({ open, onClose }: Props) {
         key={`${visit} ${step}`}
         titleId={id}
         title={title}
-        subtitle={step === 'verify-code' ? codeSentTo(resetEmail) : subtitle}
+        subtitle={
+          subtitle ?? (
+            <span>
+              أدخل الرمز المكوّن من 6 أرقام المرسل إلى <bdi>{resetEmail}</bdi>
+            </span>
+          )
+        }
       >
         <UnsavedInDialog value={unsaved}>
           <Screen state={state} actions={actions} retained={retained} />
@@ -138,12 +143,6 @@ export function AuthDialog({ open, onClose }: Props) {
   )
 }
 
-const codeSentTo = (email: string): ReactNode => (
-  <span>
-    أدخل الرمز المكوّن من 6 أرقام المرسل إلى <bdi>{email}</bdi>
-  </span>
-)
-
 type FrameProps = { titleId: string; title: string; subtitle: ReactNode; children: ReactNode }
 
 /** A step, which focuses its first field when it begins, or its title if it has none. */
@@ -153,7 +152,10 @@ function Step({ titleId, title, subtitle, children }: FrameProps) {
   useEffect(() => {
     const start = firstField(body.current) ?? heading.current
     start?.focus()
-    return dismissErrors
+    // The errors of a step do not apply to the next one.
+    return () => {
+      for (const { id, kind } of toastStore.get()) if (kind === 'error') toastStore.dismiss(id)
+    }
   }, [])
   return (
     <Body ref={body}>
@@ -164,9 +166,4 @@ function Step({ titleId, title, subtitle, children }: FrameProps) {
       {children}
     </Body>
   )
-}
-
-/** The errors of a step do not apply to the next one. */
-function dismissErrors() {
-  for (const { id, kind } of toastStore.get()) if (kind === 'error') toastStore.dismiss(id)
 }

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { FieldValues } from 'react-hook-form'
 import { machineText } from '@/lib/arabic'
-import { type FieldBinding, useField } from '@/ui/form/FormTextField'
-import { TextField } from '@/ui/form/TextField'
+import { type FieldBinding, FormTextField } from '@/ui/form/FormTextField'
 import { size, weight } from '@/ui/theme/tokens'
 import { CODE_LENGTH } from './authSchemas'
 
@@ -43,7 +42,7 @@ export function toVerificationCode(text: string): string {
  * in. A whole code replaces what was there; of less, as much is added as there is room for.
  * @param end where the new text ends in the field
  */
-export function changedCode(before: string, text: string, end: number): string {
+export function changedCode(text: string, before: string, end: number): string {
   const after = text.slice(end)
   if (!before.endsWith(after)) return toVerificationCode(text)
   const most = Math.min(end, before.length - after.length)
@@ -65,23 +64,16 @@ const Wide = styled('div')({
 export function CodeField<Values extends FieldValues, Output>(
   binding: FieldBinding<Values, Output>,
 ) {
-  const { value, onChange, ...field } = useField(binding)
-  const code = String(value ?? '')
   return (
     <Wide>
-      <TextField
-        {...field}
+      <FormTextField
+        {...binding}
         label="رمز التحقق"
         hint="6 أرقام، ويمكنك لصقها."
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        spellCheck={false}
-        value={code}
-        // A dropped text is selected.
-        onChange={(text, field) =>
-          onChange(changedCode(code, text, field?.selectionEnd ?? text.length))
-        }
+        keep={changedCode}
       />
     </Wide>
   )

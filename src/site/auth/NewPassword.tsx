@@ -2,17 +2,15 @@ import { styled } from '@mui/material/styles'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import type { FieldBinding } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
-import { colors, size, transition, weight } from '@/ui/theme/tokens'
+import { inRows, muted13 } from '@/ui/theme/surface'
+import { colors, transition, weight } from '@/ui/theme/tokens'
 
 const Root = styled('div')({ display: 'grid', '& > :last-child > *': { marginBlockStart: 8 } })
 
 const Line = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 12,
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
   '& b': { color: colors.ink, fontWeight: weight.card },
 })

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type * as z from 'zod/mini'
+import { useState } from 'react'
 import { INTEREST_IDS } from '@/lib/reader'
 import { rebaseInterests, savedInterests, toggled } from '@/saved/interests'
 import { rememberedLogin } from '@/saved/rememberedLogin'
@@ -15,7 +14,7 @@ import { NewPassword } from './NewPassword'
 import {
   AlternativeStep,
   DemoNote,
-  EmailField,
+  EMAIL,
   SpacedRow,
   StepForm,
   SubmitButton,
@@ -31,30 +30,24 @@ const Buttons = styled('div')({
   '& > :first-of-type': { flexGrow: 1 },
 })
 
-/** Stores the fields of a step when it unmounts, so that they are filled in again when the reader returns to it. */
-function useRetainedFields(retain: () => void): void {
-  const onUnmount = useEffectEvent(retain)
-  useEffect(() => () => onUnmount(), [])
-}
-
 /** The login step (Spec §4, §5). The password is only checked not to be empty and is never passed on. */
 export function LoginStep({ actions, retained }: StepProps) {
-  const { control, formProps, getValues } = useStepForm<z.infer<typeof loginSchema>>({
+  const { control, formProps } = useStepForm({
     schema: loginSchema,
     defaultValues: {
       ...retained.login,
       password: '',
       rememberMe: rememberedLogin.get().email !== '',
     },
-    onSubmit: ({ email, rememberMe }) => actions?.logIn({ email, rememberMe }),
-  })
-  useRetainedFields(() => {
-    retained.login = { email: getValues('email') }
+    onSubmit: ({ email, rememberMe }) => actions.logIn({ email, rememberMe }),
+    retain: ({ email }) => {
+      retained.login = { email }
+    },
   })
 
   return (
     <StepForm {...formProps}>
-      <EmailField control={control} name="email" />
+      <FormTextField {...EMAIL} control={control} name="email" />
       <FormPasswordField
         control={control}
         name="password"
@@ -63,11 +56,11 @@ export function LoginStep({ actions, retained }: StepProps) {
       />
       <SpacedRow>
         <FormCheckbox control={control} name="rememberMe" label="تذكرني" />
-        <TextAction onClick={() => actions?.goTo('forgot-password')}>نسيت كلمة المرور؟</TextAction>
+        <TextAction onClick={() => actions.goTo('forgot-password')}>نسيت كلمة المرور؟</TextAction>
       </SpacedRow>
       <SubmitButton>تسجيل الدخول</SubmitButton>
       <AlternativeStep>
-        ليس لديك حساب؟ <TextAction onClick={() => actions?.goTo('signup')}>إنشاء حساب</TextAction>
+        ليس لديك حساب؟ <TextAction onClick={() => actions.goTo('signup')}>إنشاء حساب</TextAction>
       </AlternativeStep>
       <DemoNote>نسخة تجريبية: لا يُرسل شيء إلى خادم، ويكفي أي بريد وأي كلمة مرور.</DemoNote>
     </StepForm>
@@ -76,24 +69,23 @@ export function LoginStep({ actions, retained }: StepProps) {
 
 /** The signup step (Spec §4, §5): the passwords must match; their strength is guidance only. */
 export function SignupStep({ actions, retained }: StepProps) {
-  const { control, formProps, getValues } = useStepForm<z.infer<typeof signupSchema>>({
+  const { control, formProps } = useStepForm({
     schema: signupSchema,
     defaultValues: { ...retained.signup, password: '', confirmPassword: '' },
-    onSubmit: ({ name, email }) => actions?.signUp({ name, email }),
-  })
-  useRetainedFields(() => {
-    const { name, email } = getValues()
-    retained.signup = { name, email }
+    onSubmit: ({ name, email }) => actions.signUp({ name, email }),
+    retain: ({ name, email }) => {
+      retained.signup = { name, email }
+    },
   })
 
   return (
     <StepForm {...formProps}>
       <FormTextField control={control} name="name" label="الاسم" autoComplete="name" />
-      <EmailField control={control} name="email" />
+      <FormTextField {...EMAIL} control={control} name="email" />
       <NewPassword control={control} name="password" again="confirmPassword" label="كلمة المرور" />
       <SubmitButton>إنشاء الحساب</SubmitButton>
       <AlternativeStep>
-        لديك حساب؟ <TextAction onClick={() => actions?.goTo('login')}>تسجيل الدخول</TextAction>
+        لديك حساب؟ <TextAction onClick={() => actions.goTo('login')}>تسجيل الدخول</TextAction>
       </AlternativeStep>
       <DemoNote>نسخة تجريبية: لا يُرسل شيء إلى خادم، ولا تُحفظ كلمة المرور في أي مكان.</DemoNote>
     </StepForm>
@@ -123,11 +115,11 @@ export function PreferencesStep({ actions }: StepProps) {
         <Button
           variant="contained"
           color="primary"
-          onClick={() => actions?.savePreferences(rebaseInterests(before, chosen))}
+          onClick={() => actions.savePreferences(rebaseInterests(before, chosen))}
         >
           حفظ التفضيلات
         </Button>
-        <Button onClick={() => actions?.skipPreferences()}>ليس الآن</Button>
+        <Button onClick={() => actions.skipPreferences()}>ليس الآن</Button>
       </Buttons>
     </StepForm>
   )

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type * as z from 'zod/mini'
 import { counted, plural } from '@/lib/arabic'
 import { HintNote } from '@/ui/form/FieldNote'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { forgotPasswordSchema, resetPasswordSchema, verifyCodeSchema } from './authSchemas'
 import { CodeField } from './CodeField'
 import { NewPassword } from './NewPassword'
 import {
   AlternativeStep,
   DemoNote,
-  EmailField,
+  EMAIL,
   SpacedRow,
   StepForm,
   SubmitButton,
@@ -19,20 +19,20 @@ import type { StepProps } from './useAuthFlow'
 
 /** The forgotten-password step (Spec §4, §5): asks for the address that gets the code. */
 export function ForgotPasswordStep({ state, actions }: StepProps) {
-  const { control, formProps } = useStepForm<z.infer<typeof forgotPasswordSchema>>({
+  const { control, formProps } = useStepForm({
     schema: forgotPasswordSchema,
     // «Change email» returns here with the address that was typed (D-19a).
     defaultValues: { resetEmail: state.resetEmail },
-    onSubmit: (form) => actions?.requestCode(form.resetEmail),
+    onSubmit: (form) => actions.requestCode(form.resetEmail),
   })
 
   return (
     <StepForm {...formProps}>
-      <EmailField control={control} name="resetEmail" />
+      <FormTextField {...EMAIL} control={control} name="resetEmail" />
       <SubmitButton>إرسال الرمز</SubmitButton>
       <AlternativeStep>
         تذكرتها؟{' '}
-        <TextAction onClick={() => actions?.goTo('login')}>العودة إلى تسجيل الدخول</TextAction>
+        <TextAction onClick={() => actions.goTo('login')}>العودة إلى تسجيل الدخول</TextAction>
       </AlternativeStep>
       <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز في الخطوة التالية.</DemoNote>
     </StepForm>
@@ -41,10 +41,10 @@ export function ForgotPasswordStep({ state, actions }: StepProps) {
 
 /** The verification step (Spec §4, §5): the code, a button that sends it again after a cool-down, «change email». */
 export function VerifyCodeStep({ state, actions }: StepProps) {
-  const { control, formProps } = useStepForm<z.infer<typeof verifyCodeSchema>>({
+  const { control, formProps } = useStepForm({
     schema: verifyCodeSchema,
     defaultValues: { verificationCode: '' },
-    onSubmit: () => actions?.verifyCode(),
+    onSubmit: () => actions.verifyCode(),
   })
 
   return (
@@ -59,10 +59,10 @@ export function VerifyCodeStep({ state, actions }: StepProps) {
 
 /** The reset step (Spec §4, §5): a new password, typed twice. It is never passed on. */
 export function ResetPasswordStep({ state, actions }: StepProps) {
-  const { control, formProps } = useStepForm<z.infer<typeof resetPasswordSchema>>({
+  const { control, formProps } = useStepForm({
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '', confirmNewPassword: '' },
-    onSubmit: () => actions?.resetPassword(),
+    onSubmit: () => actions.resetPassword(),
   })
 
   return (
@@ -94,12 +94,12 @@ function Resend({ codesSent, actions }: Pick<StepProps, 'actions'> & { codesSent
         <TextAction
           {...(isCooling && { 'aria-disabled': true })}
           onClick={() => {
-            if (!isCooling) actions?.resendCode()
+            if (!isCooling) actions.resendCode()
           }}
         >
           إعادة إرسال الرمز
         </TextAction>
-        <TextAction onClick={() => actions?.goTo('forgot-password')}>تغيير البريد</TextAction>
+        <TextAction onClick={() => actions.goTo('forgot-password')}>تغيير البريد</TextAction>
       </SpacedRow>
       {isCooling && (
         <HintNote as="p">{`يمكنك طلب رمز آخر بعد ${plural(secondsLeft, SECONDS)}.`}</HintNote>

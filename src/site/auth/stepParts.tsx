@@ -1,24 +1,23 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
-import { type FieldBinding, FormTextField } from '@/ui/form/FormTextField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
+import { inRows, muted13, muted14 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
 
-const Action = styled('button')({
+/** A button that looks like a text link, for another step or for sending again. */
+export const TextAction = styled((props: ComponentProps<'button'>) => (
+  <button type="button" {...props} />
+))({
   minBlockSize: '2rem',
   padding: 0,
-  border: 0,
-  background: 'none',
   color: colors.brand,
-  font: 'inherit',
   fontSize: size.t14,
   fontWeight: weight.card,
-  cursor: 'pointer',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
     color: colors.muted,
@@ -30,9 +29,7 @@ const Action = styled('button')({
 
 /** Two elements at the two ends of a line, or one below the other if they do not fit. */
 export const SpacedRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   columnGap: 16,
   rowGap: 4,
@@ -40,8 +37,7 @@ export const SpacedRow = styled('div')({
 
 /** The centred link to the alternative step, below the button: «ليس لديك حساب؟ إنشاء حساب». */
 export const AlternativeStep = styled('p')({
-  color: colors.muted,
-  fontSize: size.t14,
+  ...muted14,
   lineHeight: 1.6,
   textAlign: 'center',
 })
@@ -50,8 +46,7 @@ export const AlternativeStep = styled('p')({
 export const DemoNote = styled('p')({
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${colors.line}`,
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
 })
 
@@ -59,31 +54,27 @@ export function SubmitButton(props: ButtonProps) {
   return <Button type="submit" variant="contained" color="primary" fullWidth {...props} />
 }
 
-/** A button that looks like a text link, for another step or for sending again. */
-export function TextAction(props: ComponentProps<'button'>) {
-  return <Action type="button" {...props} />
-}
+/** The field of an account's address, which a password manager fills in. */
+export const EMAIL = {
+  label: 'البريد الإلكتروني',
+  type: 'email',
+  dir: 'ltr',
+  autoComplete: 'username',
+} as const
 
-/** The address of an account, which a password manager fills in. */
-export function EmailField<Values extends FieldValues, Output>(
-  binding: FieldBinding<Values, Output>,
-) {
-  return (
-    <FormTextField
-      {...binding}
-      label="البريد الإلكتروني"
-      type="email"
-      dir="ltr"
-      autoComplete="username"
-    />
-  )
+type FormOfStep<Values extends FieldValues> = FormOptions<Values, Values> & {
+  /** stores fields when the step unmounts, so that they are filled in again when the reader returns to it */
+  retain?: (values: Values) => void
 }
 
 /** The form of a step, whose dialog asks before it throws away what was typed. */
-export function useStepForm<Values extends FieldValues>(
-  options: Parameters<typeof useAlertingForm<Values, Values>>[0],
-) {
-  const form = useAlertingForm<Values, Values>(options)
+export function useStepForm<Values extends FieldValues>({
+  retain,
+  ...options
+}: FormOfStep<Values>) {
+  const form = useAlertingForm(options)
   useUnsavedDialog(form.formState)
+  const onUnmount = useEffectEvent(() => retain?.(form.getValues()))
+  useEffect(() => () => onUnmount(), [])
   return form
 }

@@ -111,8 +111,7 @@ const begin = (visit: number) => ({
 /** What each step gets. */
 export type StepProps = {
   state: AuthState
-  /** null while the dialog fades out with its buttons */
-  actions: AuthActions | null
+  actions: AuthActions
   retained: RetainedFields
 }
 
@@ -151,6 +150,5 @@ export function useAuthFlow(open: boolean, onClose: () => void) {
       void router.navigate({ to: '/dashboard' })
     onClose()
   }
-  const actions = open ? authActions(state, set, enter) : null
-  return { ...flow, goBack, actions }
+  return { ...flow, goBack, actions: authActions(state, set, enter) }
 }

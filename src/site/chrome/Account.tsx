@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { isolated } from '@/lib/isolated'
 import { session, signOut } from '@/lib/reader'
-import { savedReader } from '@/saved/readerSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import { IconButton } from '@/ui/navigation/IconButton'
 import { Tooltip } from '@/ui/overlay/Tooltip'
 import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
@@ -16,7 +16,7 @@ const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => i
 /** The account area of the header: the avatar with its menu, or the sign-in button (Spec §2). */
 export function Account({ onSignIn }: { onSignIn: () => void }) {
   const { isSignedIn } = useStore(session)
-  const reader = useStore(savedReader)
+  const reader = useStore(savedSettings)
   const title = `حساب ${isolated(reader.name)}`
   const signIn = useRef<HTMLButtonElement>(null)
   // After signing out, the avatar that had the focus is removed.

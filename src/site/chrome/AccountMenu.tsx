@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { LayoutDashboard, LogOut, Settings, User } from 'lucide-react'
 import { isolated } from '@/lib/isolated'
-import { savedReader } from '@/saved/readerSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import { MenuItemLink } from '@/ui/navigation/MenuItemLink'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon, pointing } from '@/ui/theme/icons'
@@ -37,7 +37,7 @@ type Props = Omit<HeaderMenuProps, 'label'> & { onSignOut: () => void }
 
 /** The avatar menu of a signed-in reader: profile, my dashboard, settings, logout (Spec §2). */
 export function AccountMenu({ onSignOut, ...props }: Props) {
-  const reader = useStore(savedReader)
+  const reader = useStore(savedSettings)
   return (
     <HeaderMenu
       label={`حساب ${isolated(reader.name)}، ${reader.email}`}

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { countries } from '@/content/countries'
 import type { Section } from '@/content/sections'
 import { session, signOut } from '@/lib/reader'
-import { savedReader } from '@/saved/readerSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { useSite } from '@/site/publicLists'
 import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
@@ -42,7 +42,7 @@ type Props = {
 /** The menu on phones and tablets, a drawer at the inline start. */
 export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
   const { isSignedIn } = useStore(session)
-  const { name } = useStore(savedReader)
+  const { name } = useStore(savedSettings)
 
   const leave = () => {
     signOut()

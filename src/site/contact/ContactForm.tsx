@@ -3,11 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
 import { Send, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
-import {
-  type ContactCategory,
-  type ContactMessageInput,
-  contactMessageInputSchema,
-} from '@/api/contactMessages'
+import { type ContactCategory, contactMessageInputSchema } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
 import { subscribeToDrafts } from '@/lib/drafts'
 import { isEqual } from '@/lib/isEqual'
@@ -71,10 +67,7 @@ export function ContactForm({ category }: Props) {
   useRestoreFocus(isPending, () => button.current)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const router = useRouter()
-  const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm<
-    ContactMessageInput,
-    ContactMessageInput
-  >({
+  const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm({
     schema: contactMessageInputSchema,
     defaultValues: emptyMessage(category),
     onSubmit: async (message) => {

@@ -13,7 +13,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { session } from '@/lib/reader'
 import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/interests'
-import { savedReader } from '@/saved/readerSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import { AccountSection, Columns, Figures, SignedOutNote, Stack } from '@/site/account/accountParts'
 import { useFollowing } from '@/site/followed/following'
 import { PageHeader } from '@/ui/navigation/PageHeader'
@@ -62,7 +62,7 @@ export function DashboardPage() {
   const id = useId()
   const now = useNow()
   const { isSignedIn } = useStore(session)
-  const { name } = useStore(savedReader)
+  const { name } = useStore(savedSettings)
   // Not in the HTML of the build.
   const isNamed = useHydrated() && isSignedIn
   const selected = useStore(savedInterests)

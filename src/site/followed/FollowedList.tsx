@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-react'
-import { useRef } from 'react'
 import { type CountedNoun, counted, plural } from '@/lib/arabic'
 import { dirOf, isolated } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
@@ -12,14 +11,14 @@ import {
   savedFollows,
 } from '@/saved/follows'
 import { AccountSection, Rows } from '@/site/account/accountParts'
-import { removeRow } from '@/site/account/removeRow'
+import { useRowRemoval } from '@/site/account/useRowRemoval'
 import { useRest } from '@/site/cards/useRest'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { AppLink } from '@/ui/navigation/links'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
-import { type FollowedThing, followed, followedLink } from './followed'
+import { followed, followedLink } from './followed'
 
 const Name = styled('div')({
   flex: 1,
@@ -75,27 +74,19 @@ export function FollowedList({ sampleTopics }: Props) {
   const follows = useStore(savedFollows)
   const things = useStore(followed).things.filter(({ follow }) => isFollowed(follows, follow))
   const { shown, firstNewAt, button } = useRest('profile/followed', things, SHOWN, MORE)
-  const list = useRef<HTMLDivElement>(null)
+  const { list, remove } = useRowRemoval(savedFollows, keyOf)
   const counts = FOLLOW_KINDS.flatMap((kind) => {
     const count = things.filter(({ follow }) => follow.kind === kind).length
     return count > 0 ? plural(count, KINDS[kind].count) : []
   })
 
-  const remove = ({ follow, name }: FollowedThing, index: number) =>
-    removeRow(
-      { store: savedFollows, idOf: keyOf, id: keyOf(follow) },
-      list.current,
-      index,
-      `أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`,
-    )
-
   return (
     <AccountSection title="ما تتابعه" note={counts.join('، ')}>
       <div ref={list}>
         <Rows>
-          {shown.map((thing, index) => {
-            const { follow, name } = thing
+          {shown.map(({ follow, name }, index) => {
             const kind = KINDS[follow.kind]
+            const shownName = isolated(name ?? kind.name)
             return (
               <li key={keyOf(follow)} ref={firstNewAt(index)}>
                 <Icon icon={kind.icon} size="small" />
@@ -110,11 +101,11 @@ export function FollowedList({ sampleTopics }: Props) {
                   <span>{kind.name}</span>
                 </Name>
                 <IconAction
-                  label={`إلغاء متابعة ${isolated(name ?? kind.name)}`}
+                  label={`إلغاء متابعة ${shownName}`}
                   hint="إلغاء المتابعة"
                   icon={X}
                   size="small"
-                  onClick={() => remove(thing, index)}
+                  onClick={() => remove(follow, index, `أُلغيت متابعة ${shownName}.`)}
                 />
               </li>
             )

@@ -6,8 +6,8 @@ import type { LegalSection } from '@/content/legal/legalDocument'
 import { isPlainClick } from '@/lib/keys'
 import { scrollBehavior } from '@/lib/motion'
 import { Icon } from '@/ui/theme/icons'
-import { ruled } from '@/ui/theme/surface'
-import { colors, control, size, transition, up, weight } from '@/ui/theme/tokens'
+import { inRow, muted14, ruled } from '@/ui/theme/surface'
+import { colors, control, transition, up, weight } from '@/ui/theme/tokens'
 
 const Contents = styled('nav')({
   marginBlockEnd: 24,
@@ -27,8 +27,7 @@ const Contents = styled('nav')({
 })
 
 const Toggle = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'space-between',
   gap: 12,
   inlineSize: '100%',
@@ -49,12 +48,10 @@ const List = styled('ol')({
   '&[data-open]': { display: 'block' },
   paddingBlockEnd: 8,
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     minBlockSize: control.medium,
     paddingBlock: 4,
-    color: colors.muted,
-    fontSize: size.t14,
+    ...muted14,
     lineHeight: 1.6,
     textDecoration: 'none',
     // Inside the link, because the column clips its overflow.

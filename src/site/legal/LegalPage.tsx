@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { LegalDocument, LegalList, LegalSection } from '@/content/legal/legalDocument'
+import type { LegalDocument, LegalList } from '@/content/legal/legalDocument'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -73,8 +73,20 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <Columns>
         <LegalContents sections={sections} inView={inView} />
         <Text>
-          {sections.map((section) => (
-            <LegalText key={section.id} section={section} />
+          {sections.map(({ id, title, body }) => (
+            <Section key={id}>
+              {/* The target of its link in the contents, which then gets the focus. */}
+              <h2 id={id} tabIndex={-1}>
+                {title}
+              </h2>
+              {body.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>{nbspAfterNumbers(block)}</p>
+                ) : (
+                  <Points key={block.items[0]} {...block} />
+                ),
+              )}
+            </Section>
           ))}
           <ButtonLink to="/contact" search={{ category: contact.category }}>
             <span>{contact.label}</span>
@@ -82,24 +94,6 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         </Text>
       </Columns>
     </article>
-  )
-}
-
-/** A section of a legal page. Its heading is the target of its link in the contents and then gets the focus. */
-function LegalText({ section: { id, title, body } }: { section: LegalSection }) {
-  return (
-    <Section>
-      <h2 id={id} tabIndex={-1}>
-        {title}
-      </h2>
-      {body.map((block) =>
-        typeof block === 'string' ? (
-          <p key={block}>{nbspAfterNumbers(block)}</p>
-        ) : (
-          <Points key={block.items[0]} {...block} />
-        ),
-      )}
-    </Section>
   )
 }
 

@@ -77,12 +77,8 @@ type Reading = {
  * last window height of the page the line moves to the bottom, since the last headings never reach the top. A section
  * that was jumped to counts as long as its heading is where the jump left it.
  */
-export function sectionInView({
-  headings,
-  height,
-  remaining,
-  chosen,
-}: Reading): string | undefined {
+export function sectionInView(reading: Reading): string | undefined {
+  const { headings, height, remaining, chosen } = reading
   const jumpedTo = headings.find(({ id }) => id === chosen)
   const isAtEnd = remaining <= 1
   if (jumpedTo && jumpedTo.top >= 0 && jumpedTo.top <= (isAtEnd ? height : LANDING)) return chosen

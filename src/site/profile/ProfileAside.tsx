@@ -109,25 +109,22 @@ export function FixedFacts({ profile }: { profile: Profile }) {
   )
 }
 
-/** A count with a large number and a small noun: «46 ساعة»; one and two are a noun without a number. */
-function Hours({ count }: { count: number }) {
-  const [figure, unit] = plural(count, counted('ساعة', 'ساعتان', 'ساعات', 'ساعة', 'ساعة')).split(
-    '\u00a0',
-  )
-  return (
-    <>
-      <span>{figure}</span> {unit && <small>{unit}</small>}
-    </>
-  )
-}
+const HOURS = counted('ساعة', 'ساعتان', 'ساعات', 'ساعة', 'ساعة')
 
 /** The four figures of Spec §3: reading time, articles read and saved, topics followed. */
 export function ReadingStats({ profile }: { profile: Profile }) {
+  // A large number and a small noun: «46 ساعة»; one and two are a noun without a number.
+  const [hours, unit] = plural(profile.readingTime, HOURS).split('\u00a0')
+  const time = (
+    <>
+      <span>{hours}</span> {unit && <small>{unit}</small>}
+    </>
+  )
   return (
     <Figures
       title="أرقامك"
       figures={[
-        { label: 'وقت القراءة', value: <Hours count={profile.readingTime} /> },
+        { label: 'وقت القراءة', value: time },
         { label: 'مقالات قرأتها', value: formatNumber(profile.articlesRead) },
         { label: 'مقالات محفوظة', value: formatNumber(profile.savedArticles) },
         { label: 'موضوعات تتابعها', value: formatNumber(profile.followedTopics) },

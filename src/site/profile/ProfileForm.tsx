@@ -12,7 +12,8 @@ import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { ruled } from '@/ui/theme/surface'
+import { toastSaved } from '@/ui/stores/notStored'
+import { inRows, muted13, ruled } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { type ProfileDraft, profileSchema } from './profileSchema'
 import { saveProfile } from './saveProfile'
@@ -32,16 +33,13 @@ const Legend = styled('legend')({
 })
 
 const SaveBar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: 8,
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${colors.line}`,
   '& > p': {
     marginInlineStart: 8,
-    color: colors.muted,
-    fontSize: size.t13,
+    ...muted13,
     lineHeight: 1.6,
   },
 })
@@ -50,25 +48,31 @@ type Props = {
   label: string
   /** the initial values of the draft, and what it does not change */
   saved: ProfileDraft
-  /** called after the draft was saved; `isSaved` is false if it only applies until the page is reloaded */
-  onSaved: (draft: ProfileDraft, isSaved: boolean) => void
-  onCancel: () => void
+  /** called after the draft was saved or given up */
+  onLeave: () => void
 }
 
 /** The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it. */
-export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
+export function ProfileForm({ label, saved, onLeave }: Props) {
   const [before] = useState(saved)
-  const form = useAlertingForm<ProfileDraft, ProfileDraft>({
+  const form = useAlertingForm({
     schema: profileSchema,
     defaultValues: before,
     onSubmit: (draft, changed) => {
-      removeDraft()
       const interests = rebaseInterests(before.interests, draft.interests)
-      onSaved(draft, saveProfile({ ...changed, interests }))
+      const isSaved = saveProfile({ ...changed, interests })
+      // The picture is a long data URL: log only whether there is one.
+      console.info('[profile] saved', { ...draft, avatar: draft.avatar && '(picture)' })
+      close()
+      toastSaved('حُفظ ملفك.', isSaved)
     },
   })
   const { control, formProps, setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
+  function close() {
+    formDrafts.save('profile', null)
+    onLeave()
+  }
 
   return (
     <Form aria-label={label} {...formProps}>
@@ -89,21 +93,12 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
         <Button type="submit" variant="contained" color="primary">
           حفظ
         </Button>
-        <Button
-          onClick={() => {
-            removeDraft()
-            onCancel()
-          }}
-        >
-          إلغاء
-        </Button>
+        <Button onClick={close}>إلغاء</Button>
         <p>الإلغاء يعيد ما كان قبل التعديل.</p>
       </SaveBar>
     </Form>
   )
 }
-
-const removeDraft = () => formDrafts.save('profile', null)
 
 type FieldProps = { control: Control<ProfileDraft, unknown, ProfileDraft> }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Bookmark, BookOpenCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { linkOfStory } from '@/content/headline'
 import { type ActivityItem, recentActivity, sampleProfile } from '@/content/profile'
@@ -8,7 +8,7 @@ import { formatAge } from '@/lib/dates'
 import { formDrafts } from '@/lib/drafts'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { minutesSinceRead, type ReadStory, savedActivity } from '@/saved/activity'
+import { minutesSinceRead, savedActivity } from '@/saved/activity'
 import { AccountSection, Columns, Rows, SignedOutNote, Stack } from '@/site/account/accountParts'
 import { useFollowing } from '@/site/followed/following'
 import { Breadcrumbs } from '@/ui/navigation/Breadcrumbs'
@@ -18,23 +18,18 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { waitsFor } from '@/ui/states/useSaved'
-import { toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, weight } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { FixedFacts, Interests, QuickLinks, ReadingStats } from './ProfileAside'
 import { ProfileCard } from './ProfileCard'
-import type { ProfileDraft } from './profileSchema'
 import { SavedArticles } from './SavedArticles'
 import { useProfile } from './useProfile'
 
 const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
 
-const Privacy = styled(AppLink)({
-  color: colors.brand,
-  fontWeight: weight.label,
-}) as typeof AppLink
+const Privacy = styled(AppLink)({ fontWeight: weight.label }) as typeof AppLink
 
 const Muted = styled('span')({ color: colors.muted })
 
@@ -63,13 +58,6 @@ export function ProfilePage() {
     editButton.current?.focus()
   }
 
-  function onSaved(draft: ProfileDraft, isSaved: boolean) {
-    // The picture is a long data URL: log only whether there is one.
-    console.info('[profile] saved', { ...draft, avatar: draft.avatar && '(picture)' })
-    leaveEditing()
-    toastSaved('حُفظ ملفك.', isSaved)
-  }
-
   if (isEditing) {
     return (
       <>
@@ -86,13 +74,7 @@ export function ProfilePage() {
           }
         />
         <Columns>
-          <ProfileForm
-            isRequested
-            label={EDIT_TITLE}
-            saved={profile}
-            onSaved={onSaved}
-            onCancel={leaveEditing}
-          />
+          <ProfileForm isRequested label={EDIT_TITLE} saved={profile} onLeave={leaveEditing} />
           <FixedFacts profile={profile} />
         </Columns>
       </>
@@ -140,57 +122,40 @@ const SHOWN_OWN = 5
 
 /** What the reader recently read and saved (Spec §3, Activity item): first in this browser, then the sample. */
 function RecentActivity() {
-  const own = useStore(savedActivity).slice(0, SHOWN_OWN)
   const now = useNow()
+  const own = useStore(savedActivity)
+    .slice(0, SHOWN_OWN)
+    .map((read) => {
+      const minutes = now && minutesSinceRead(read, now)
+      const age = now && minutes !== null && formatAge(minutes, now)
+      const meta = [read.place, age, 'في هذا المتصفح']
+      return { ...read, type: 'read' as const, key: read.story, meta }
+    })
+  const sample = recentActivity.map((item) => ({
+    ...item,
+    key: `${item.type} ${item.story}`,
+    meta: [item.category, formatAge(item.time)],
+  }))
   return (
     <AccountSection title="آخر النشاط">
       <Rows>
-        {own.map((read) => (
-          <Activity
-            key={read.story}
-            type="read"
-            story={read.story}
-            title={read.title}
-            meta={[read.place, now && whenRead(read, now), 'في هذا المتصفح']}
-          />
-        ))}
-        {recentActivity.map(({ type, story, title, time, category }) => (
-          <Activity
-            key={`${type} ${story}`}
-            type={type}
-            story={story}
-            title={title}
-            meta={[category, formatAge(time)]}
-          />
+        {[...own, ...sample].map(({ key, type, story, title, meta }) => (
+          <li key={key}>
+            <Muted>
+              <Icon icon={ACTIVITY_TYPES[type].icon} />
+            </Muted>
+            <div className="grow">
+              <p>
+                <Muted>{ACTIVITY_TYPES[type].verb}</Muted>{' '}
+                <Title href={linkOfStory(story)} dir={dirOf(title)}>
+                  {nbspAfterNumbers(title)}
+                </Title>
+              </p>
+              <MetaLine items={meta} />
+            </div>
+          </li>
         ))}
       </Rows>
     </AccountSection>
-  )
-}
-
-function whenRead(read: ReadStory, now: Date): string | null {
-  const minutes = minutesSinceRead(read, now)
-  return minutes === null ? null : formatAge(minutes, now)
-}
-
-type ActivityProps = Pick<ActivityItem, 'type' | 'story' | 'title'> & { meta: ReactNode[] }
-
-function Activity({ type, story, title, meta }: ActivityProps) {
-  const { verb, icon } = ACTIVITY_TYPES[type]
-  return (
-    <li>
-      <Muted>
-        <Icon icon={icon} />
-      </Muted>
-      <div className="grow">
-        <p>
-          <Muted>{verb}</Muted>{' '}
-          <Title href={linkOfStory(story)} dir={dirOf(title)}>
-            {nbspAfterNumbers(title)}
-          </Title>
-        </p>
-        <MetaLine items={meta} />
-      </div>
-    </li>
   )
 }

@@ -1,7 +1,6 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import { useRef } from 'react'
 import { linkOfStory } from '@/content/headline'
-import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
+import { SHOWN_SAVED } from '@/content/savedArticles'
 import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { quoted } from '@/lib/isolated'
@@ -9,7 +8,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
 import { savedArticleList } from '@/saved/savedArticles'
 import { AccountSection, Rows } from '@/site/account/accountParts'
-import { removeRow } from '@/site/account/removeRow'
+import { useRowRemoval } from '@/site/account/useRowRemoval'
 import { useRest } from '@/site/cards/useRest'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -20,21 +19,11 @@ import { useStore } from '@/ui/stores/useStore'
 
 const MORE = 'عرض كل المحفوظات'
 
-const storyOf = ({ story }: SavedArticle) => story
-
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
   const articles = useStore(savedArticleList)
   const { shown, firstNewAt, button } = useRest('profile/saved', articles, SHOWN_SAVED, MORE)
-  const list = useRef<HTMLDivElement>(null)
-
-  const remove = ({ story }: SavedArticle, index: number) =>
-    removeRow(
-      { store: savedArticleList, idOf: storyOf, id: story },
-      list.current,
-      index,
-      'أُزيل من محفوظاتك.',
-    )
+  const { list, remove } = useRowRemoval(savedArticleList, ({ story }) => story)
 
   return (
     <AccountSection
@@ -81,7 +70,7 @@ export function SavedArticles() {
                 hint="إزالة من المحفوظات"
                 icon={BookmarkCheck}
                 size="small"
-                onClick={() => remove(article, index)}
+                onClick={() => remove(article, index, 'أُزيل من محفوظاتك.')}
               />
             </li>
           ))}

@@ -2,10 +2,10 @@ import type { CategoryCard } from '@/content/categoryCard'
 import { unpack } from '@/content/packedItems'
 import type { PlaceItem, SearchItem } from '@/content/searchItem'
 import { createNameIndex } from '@/lib/search/nameIndex'
-import { createSearchIndex, type SearchIndex } from '@/lib/search/searchIndex'
+import { createSearchIndex } from '@/lib/search/searchIndex'
 import type { PublicSearch } from '@/site/publicStores'
 
-export type SearchEngine = SearchIndex<SearchItem> & {
+export type SearchEngine = ReturnType<typeof createSearchIndex<SearchItem>> & {
   /** the sections, cards and countries that the whole query names, the best match first */
   places: (query: string) => PlaceItem[]
   /** whether some of the content could not be loaded, so that «no results» may be wrong */

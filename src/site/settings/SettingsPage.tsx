@@ -1,36 +1,22 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { STILL } from '@/ui/marks/marks'
 import { BottomBar } from '@/ui/navigation/BottomBar'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useShownTab } from '@/ui/states/useShownTab'
-import { ruled } from '@/ui/theme/surface'
+import { inColumn, ruled } from '@/ui/theme/surface'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
-import { DisplayPanel } from './DisplayPanel'
-import type { PanelProps } from './panelParts'
-import { NotificationsPanel, PreferencesPanel, PrivacyPanel, ProfilePanel } from './panels'
 import type { SettingsTab } from './settingsSearchParams'
 import { settingsTabs } from './settingsTabs'
 import { TabMenu, tabId } from './TabMenu'
 import { useSettingsForm } from './useSettingsForm'
 
-/** `/settings` (Spec §2). */
-export function SettingsPage({ tab }: { tab: SettingsTab }) {
-  return (
-    <>
-      <PageHeader title="الإعدادات" intro="حسابك وما يصلك منا." />
-      <SettingsForm tab={tab} />
-    </>
-  )
-}
-
 const Columns = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
   [up.md]: {
     gap: 32,
@@ -42,9 +28,8 @@ const Columns = styled('div')({
 })
 
 const Form = styled('form')({
-  display: 'grid',
+  ...inColumn,
   gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [`& > ${STILL.selector} > *`]: { paddingInline: 0 },
 })
 
@@ -64,16 +49,8 @@ const Unsaved = styled('div')({
   '&:empty': { display: 'none' },
 })
 
-const PANELS: Record<SettingsTab, (props: PanelProps) => ReactNode> = {
-  profile: ProfilePanel,
-  notifications: NotificationsPanel,
-  privacy: PrivacyPanel,
-  preferences: PreferencesPanel,
-  display: DisplayPanel,
-}
-
-/** The tab menu on the left on wide screens, one panel, one save button (Spec §2). */
-function SettingsForm({ tab }: { tab: SettingsTab }) {
+/** `/settings`: the tab menu on the left on wide screens, one panel, one save button (Spec §2). */
+export function SettingsPage({ tab }: { tab: SettingsTab }) {
   const id = useId()
   const navigate = useNavigate()
   const openTab = (next: SettingsTab, { replace = false } = {}) =>
@@ -85,25 +62,27 @@ function SettingsForm({ tab }: { tab: SettingsTab }) {
     })
   const shownTab = useShownTab(tab)
   const { formProps, isDirty, ...form } = useSettingsForm(shownTab, openTab)
-  const Panel = PANELS[shownTab]
-  const { label, wideLabel } = settingsTabs[shownTab]
+  const { label, wideLabel, Panel } = settingsTabs[shownTab]
 
   return (
-    <Columns>
-      <TabMenu id={id} value={tab} onChange={openTab} />
-      <Form aria-label="الإعدادات" {...formProps}>
-        <FormDraft form={form} name="settings" subject="الإعدادات" />
-        <Body role="tabpanel" id={id} aria-labelledby={tabId(id, shownTab)}>
-          <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
-          <Panel control={form.control} />
-        </Body>
-        <BottomBar isStill={!isDirty}>
-          <Button type="submit" variant="contained" color="primary">
-            حفظ التغييرات
-          </Button>
-          <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
-        </BottomBar>
-      </Form>
-    </Columns>
+    <>
+      <PageHeader title="الإعدادات" intro="حسابك وما يصلك منا." />
+      <Columns>
+        <TabMenu id={id} value={tab} onChange={openTab} />
+        <Form aria-label="الإعدادات" {...formProps}>
+          <FormDraft form={form} name="settings" subject="الإعدادات" />
+          <Body role="tabpanel" id={id} aria-labelledby={tabId(id, shownTab)}>
+            <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
+            <Panel control={form.control} />
+          </Body>
+          <BottomBar isStill={!isDirty}>
+            <Button type="submit" variant="contained" color="primary">
+              حفظ التغييرات
+            </Button>
+            <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
+          </BottomBar>
+        </Form>
+      </Columns>
+    </>
   )
 }

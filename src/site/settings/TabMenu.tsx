@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { around, moveFocus } from '@/ui/marks/controls'
 import { Icon } from '@/ui/theme/icons'
+import { muted13 } from '@/ui/theme/surface'
 import { colors, control, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -30,11 +31,10 @@ const Tab = styled('button')({
   alignContent: 'start',
   gap: 4,
   padding: '8px 0',
-  fontSize: size.t13,
+  ...muted13,
   fontWeight: weight.label,
   textAlign: 'center',
   overflowWrap: 'normal',
-  color: colors.muted,
   '&[aria-selected=true]': {
     color: colors.onBrandSoft,
     fontWeight: weight.card,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useField } from '@/ui/form/FormTextField'
+import { tickBox } from '@/ui/theme/surface'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 import type { PanelProps } from './panelParts'
 
@@ -25,15 +26,7 @@ const Tile = styled('label')({
     lineHeight: 1.6,
     color: colors.muted,
   },
-  '& input': {
-    flex: 'none',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    margin: 0,
-    marginBlockStart: 5,
-    accentColor: colors.brand,
-    cursor: 'inherit',
-  },
+  '& input': { ...tickBox, marginBlockStart: 5 },
   '&:hover': { background: colors.sunken },
   '&:has(:checked)': {
     // An inset shadow, so that choosing a tile does not change its size.

@@ -1,11 +1,11 @@
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { AvatarField } from '@/site/account/AvatarField'
 import { readerFields } from '@/site/account/settingsSchema'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormSelect } from '@/ui/form/FormSelect'
-import { FormTextField, useField } from '@/ui/form/FormTextField'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { ChoiceRow, Group, type PanelProps, Switches } from './panelParts'
 import { VisibilityChoice } from './VisibilityChoice'
 
@@ -16,11 +16,11 @@ const LANGUAGES = [
 
 /** The reader's picture, name, email address, phone and language (Spec §3). */
 export function ProfilePanel({ control }: PanelProps) {
-  const { value: picture, onChange } = useField({ control, name: 'avatar' })
+  const { field } = useController({ control, name: 'avatar' })
   const name = useWatch({ control, name: 'name' })
   return (
     <>
-      <AvatarField size="xlarge" name={name} picture={String(picture)} onChange={onChange} />
+      <AvatarField size="xlarge" name={name} picture={field.value} onChange={field.onChange} />
       <FieldGrid twoFrom="lg">
         <FormTextField control={control} {...readerFields.name} />
         <FormTextField control={control} {...readerFields.email} />
@@ -95,8 +95,7 @@ const DIGESTS = [
 
 /** Which emails the reader gets, and how often (Spec §3, emailPreferences; §9). */
 export function PreferencesPanel({ control }: PanelProps) {
-  const digest = useField({ control, name: 'emailPreferences.digest' })
-  const value = DIGESTS.find((option) => option.value === digest.value)?.value ?? 'never'
+  const { field } = useController({ control, name: 'emailPreferences.digest' })
   return (
     <Group legend="رسائل البريد" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية بريدًا.">
       <Switches
@@ -109,8 +108,8 @@ export function PreferencesPanel({ control }: PanelProps) {
         <ChoiceRow label="ملخص الأخبار" hint="أهم ما فاتك، في رسالة واحدة.">
           <SegmentedControl
             label="ملخص الأخبار"
-            value={value}
-            onChange={digest.onChange}
+            value={field.value}
+            onChange={field.onChange}
             options={DIGESTS}
           />
         </ChoiceRow>

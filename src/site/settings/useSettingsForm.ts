@@ -16,10 +16,7 @@ import type { SettingsTab } from './settingsSearchParams'
 export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
   const { setting: theme } = useThemeSetting()
   const awaited = useRef<FieldPath<ReaderSettings>>(null)
-  const { control, formProps, formState, getValues, reset, setFocus } = useAlertingForm<
-    ReaderSettings,
-    ReaderSettings
-  >({
+  const { control, formProps, formState, getValues, reset, setFocus } = useAlertingForm({
     schema: settingsSchema,
     defaultValues: sampleSettings,
     onSubmit: (settings) => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
 import { moveFocus } from '@/ui/marks/controls'
-import { focusRing } from '@/ui/theme/surface'
+import { focusRing, muted14 } from '@/ui/theme/surface'
 import { colors, control, down, radius, size, weight } from '@/ui/theme/tokens'
 
 const Strip = styled('div')({
@@ -25,13 +25,12 @@ const Segment = styled('label')({
   minBlockSize: `calc(${control.small} - 2px)`,
   paddingBlock: 4,
   paddingInline: 14,
-  fontSize: size.t14,
+  ...muted14,
   lineHeight: 1.4,
   fontWeight: weight.label,
   // Do not break words: when the segments do not fit on one line, they wrap to the next.
   overflowWrap: 'normal',
   textAlign: 'center',
-  color: colors.muted,
   cursor: 'pointer',
   // Reserves the width of the bold text of the selected segment, so that selecting moves nothing.
   '&::after': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { tickBox } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 import { FieldNote } from './FieldNote'
 
@@ -11,27 +12,21 @@ const CheckboxLabel = styled('label')({
   fontSize: size.t14,
   lineHeight: 1.6,
   cursor: 'pointer',
-  '& input': {
-    flex: 'none',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    margin: 0,
-    accentColor: colors.brand,
-    cursor: 'inherit',
-  },
+  '& input': tickBox,
   '&:has(:disabled)': { color: colors.muted, cursor: 'not-allowed' },
 })
 
-export type CheckboxOptions = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
-
-export type CheckboxProps = CheckboxOptions & {
+export type CheckboxProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  disabled?: boolean
   isChecked: boolean
   onChange: (isChecked: boolean) => void
   /** some, but not all, of the items are checked: a dash instead of a tick */
   isPartial?: boolean
   onBlur?: FocusEventHandler
   name?: string
-  error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 

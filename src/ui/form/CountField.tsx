@@ -6,6 +6,7 @@ import { trimInvisible } from '@/lib/invisible'
 import { REFUSAL } from '@/ui/marks/marks'
 import { Icon } from '@/ui/theme/icons'
 import { colors } from '@/ui/theme/tokens'
+import type { FieldTexts } from './Field'
 import { TextField, type TextFieldProps } from './TextField'
 
 // Separators only between groups of three: «3,60» and «1,5» are something else.
@@ -42,10 +43,8 @@ export const Warning = ({ children }: { children: ReactNode }) => (
 
 const NOT_A_COUNT = 'اكتب عددًا صحيحًا لا يقل عن 0.'
 
-export type CountOptions = Pick<TextFieldProps, 'label' | 'hint' | 'size' | 'required'>
-
-type Props<Value extends number | null> = CountOptions &
-  Pick<TextFieldProps, 'name' | 'onBlur' | 'ref' | 'error'> & {
+export type CountFieldProps<Value extends number | null> = FieldTexts &
+  Pick<TextFieldProps, 'size' | 'name' | 'onBlur' | 'ref'> & {
     value: Value
     onChange: (value: Value) => void
     /** the value of an empty field: 0, or null if the field may stay empty */
@@ -65,7 +64,7 @@ export function CountField<Value extends number | null>({
   hint,
   error,
   ...field
-}: Props<Value>) {
+}: CountFieldProps<Value>) {
   /** the text while it is edited; showing 0 in an emptied field would get in the way of typing */
   const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)

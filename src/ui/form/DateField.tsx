@@ -8,11 +8,7 @@ const PAUSE = { typed: 1000, chosen: 250 }
 
 const REFUSED = 'لم يُقبل التاريخ. اكتب يومًا كاملًا لا يسبق عام 1900.'
 
-type Props = Omit<
-  TextFieldProps,
-  'type' | 'ref' | 'onKeyDown' | 'onBlur' | 'onChange' | 'error'
-> & {
-  error?: string | undefined
+type Props = Omit<TextFieldProps, 'type' | 'ref' | 'onKeyDown' | 'onBlur' | 'onChange'> & {
   /** `isContinued`: the keys of this day have reported another one before, such as the 1st on the way to the 15th */
   onChange: (day: string, isContinued: boolean) => void
   /** reports a day after a pause or on leaving the field, for a value whose every change has a history entry */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ReactNode, useId } from 'react'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { FieldNote, HintNote } from './FieldNote'
 
@@ -27,19 +27,11 @@ export type FieldTexts = {
   error?: string | undefined
 }
 
-/** The attributes that connect a control to its label, hint and error. Spread them on the control. */
-export type FieldControl = {
-  id: string
-  'aria-invalid'?: true
-  'aria-describedby'?: string
-  'aria-required'?: true
-}
-
-type Props = FieldTexts & { children: (control: FieldControl) => ReactNode }
+type Props = FieldTexts & { children: (control: AriaAttributes & { id: string }) => ReactNode }
 
 /**
- * The frame of a form field: label above, control, hint or error below. `children` is a
- * function that receives the attributes for the control and renders it.
+ * The frame of a form field: label above, control, hint or error below. `children` is a function that receives the
+ * attributes that connect a control to these, and renders it.
  */
 export function Field({ label, required, hint, error, children }: Props) {
   const id = useId()

@@ -15,16 +15,10 @@ const ErrorNote = styled('div')({
   '& svg': { flex: 'none', marginBlockStart: 2 },
 })
 
+type Props = { id: string; hint?: ReactNode; error?: string | undefined }
+
 /** Renders the error if there is one, otherwise the hint, otherwise nothing. */
-export function FieldNote({
-  id,
-  hint,
-  error,
-}: {
-  id: string
-  hint?: ReactNode
-  error?: string | undefined
-}) {
+export function FieldNote({ id, hint, error }: Props) {
   if (error)
     return (
       <ErrorNote id={id}>

@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { TextField, type TextOptions } from './TextField'
+import { TextField, type TextFieldProps } from './TextField'
 
 /** A text field of a form: `TextField` connected to react-hook-form by `control` and `name`. */
 export function FormTextField<Values extends FieldValues, Output = Values>({
@@ -8,20 +8,31 @@ export function FormTextField<Values extends FieldValues, Output = Values>({
   keep = (text) => text,
   ...options
 }: FieldBinding<Values, Output> &
-  TextOptions & {
-    /** the part of a typed text that the field keeps; not `maxLength`, which counts a flag as four characters */
-    keep?: (text: string) => string
+  Unbound<TextFieldProps> & {
+    /**
+     * the part of a typed text that the field keeps; not `maxLength`, which counts a flag as four characters. `before` is
+     * the text until now, and what is new ends at `end`
+     */
+    keep?: (text: string, before: string, end: number) => string
   }) {
   const { value, onChange, ...field } = useField({ control, name })
+  const before = value == null ? '' : String(value)
   return (
     <TextField
       {...options}
       {...field}
-      value={value == null ? '' : String(value)}
-      onChange={(text) => onChange(keep(text))}
+      value={before}
+      // A dropped text is selected.
+      onChange={(text, input) => onChange(keep(text, before, input?.selectionEnd ?? text.length))}
     />
   )
 }
+
+/** The props of a control that `useField` does not give. */
+export type Unbound<Props> = Omit<
+  Props,
+  'value' | 'isChecked' | 'isOn' | 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'
+>
 
 /** How a field is bound to its form: react-hook-form's `control` and the field's path in the values. */
 export type FieldBinding<Values extends FieldValues, Output = Values> = {

@@ -2,17 +2,12 @@ import type { FocusEventHandler, Ref } from 'react'
 import { Field, type FieldTexts } from './Field'
 import { Select, type SelectChoice } from './Select'
 
-export type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> &
-  Pick<SelectChoice<Value>, 'options' | 'placeholder'> & {
+export type SelectFieldProps<Value extends string> = FieldTexts &
+  SelectChoice<Value> & {
     disabled?: boolean
     size?: 'small' | 'medium'
-  }
-
-export type SelectFieldProps<Value extends string> = SelectOptions<Value> &
-  SelectChoice<Value> & {
     onBlur?: FocusEventHandler
     name?: string
-    error?: string | undefined
     ref?: Ref<HTMLSelectElement>
   }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { type AriaAttributes, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { colors, transition, weight } from '@/ui/theme/tokens'
 import { FieldNote } from './FieldNote'
 
@@ -50,10 +50,10 @@ type SwitchState = {
   ref?: Ref<HTMLInputElement>
 }
 
-type SwitchNames = { id?: string; label?: string; 'aria-describedby'?: string | undefined }
+type SwitchProps = SwitchState & AriaAttributes & { id?: string; label?: string }
 
 /** A switch without a visible label, for a row that has a text. `label` is its accessible name. */
-export function Switch({ isOn, onChange, label, ...rest }: SwitchState & SwitchNames) {
+export function Switch({ isOn, onChange, label, ...rest }: SwitchProps) {
   return (
     <Track
       {...rest}
@@ -66,10 +66,10 @@ export function Switch({ isOn, onChange, label, ...rest }: SwitchState & SwitchN
   )
 }
 
-export type SwitchRowTexts = { label: ReactNode; hint?: ReactNode }
+export type SwitchRowProps = SwitchState & { label: ReactNode; hint?: ReactNode }
 
 /** A setting in its own row: the label at the start, the switch at the end. */
-export function SwitchRow({ label, hint, ...state }: SwitchState & SwitchRowTexts) {
+export function SwitchRow({ label, hint, ...state }: SwitchRowProps) {
   const id = useId()
   const hintId = `${id}-hint`
   return (

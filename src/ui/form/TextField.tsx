@@ -13,7 +13,7 @@ import { readUnseen } from '@/lib/enterValue'
 import { countLetters, tooLong } from '@/lib/validation'
 import { Field, type FieldTexts } from './Field'
 
-export type TextOptions = Omit<FieldTexts, 'error'> & {
+export type TextFieldProps = FieldTexts & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'password'
   /** renders a textarea with this many rows, which the user can make taller */
   rows?: number
@@ -32,9 +32,6 @@ export type TextOptions = Omit<FieldTexts, 'error'> & {
   size?: 'small' | 'medium'
   /** inside the field, at its end: a toggle, a unit */
   endAdornment?: ReactNode
-}
-
-export type TextFieldProps = TextOptions & {
   value: string
   /** the input keeps its own value: React does not write `value` into it */
   defaultValue?: string
@@ -43,11 +40,10 @@ export type TextFieldProps = TextOptions & {
   onKeyDown?: KeyboardEventHandler
   onInput?: FormEventHandler
   name?: string
-  error?: string | undefined
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
-const CODES: ReadonlySet<TextOptions['type']> = new Set(['email', 'url', 'tel', 'password'])
+const CODES: ReadonlySet<TextFieldProps['type']> = new Set(['email', 'url', 'tel', 'password'])
 const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 
 /** Letters are counted in sight after this part of the limit. */

@@ -11,12 +11,10 @@ export function failuresInOrder<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   keys: readonly string[],
 ): Failure[] {
-  const failing = Object.keys(errors)
-  const ordered = [
-    ...keys.filter((key) => failing.includes(key)),
-    ...failing.filter((key) => !keys.includes(key)),
-  ]
-  return ordered.flatMap((key) => failuresAt(key, errors[key]))
+  const place = (name: string) => (keys.includes(name) ? keys.indexOf(name) : keys.length)
+  return Object.keys(errors)
+    .toSorted((one, other) => place(one) - place(other))
+    .flatMap((key) => failuresAt(key, errors[key]))
 }
 
 function failuresAt(name: string, error: unknown): Failure[] {

@@ -4,7 +4,7 @@ import { matchesKeys } from '@/lib/keys'
 import { SELECTION_ACTIONS } from '@/ui/marks/marks'
 import { inMain } from '@/ui/marks/page'
 import { controlIn, ROW, rowControl, rowIdOf } from '@/ui/marks/rowControl'
-import { colors } from '@/ui/theme/tokens'
+import { tickBox } from '@/ui/theme/surface'
 import type { Identified, Selection } from './useSelection'
 
 /** A target of 44 px around a checkbox that looks like that of a form. */
@@ -15,13 +15,7 @@ const Target = styled('label')({
   blockSize: '2.75rem',
   margin: '-0.5rem -0.8125rem',
   cursor: 'pointer',
-  '& input': {
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    margin: 0,
-    accentColor: colors.brand,
-    cursor: 'inherit',
-  },
+  '& input': tickBox,
 })
 
 type Props = { selection: Selection; id: string; label: string }

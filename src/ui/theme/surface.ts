@@ -41,3 +41,13 @@ export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'
 export const muted14 = { color: colors.muted, fontSize: size.t14 }
 /** The same in the smallest size: a note, the figures of an item. */
 export const muted13 = { color: colors.muted, fontSize: size.t13 }
+
+/** A checkbox or a radio button of the browser, in a label. */
+export const tickBox = {
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  margin: 0,
+  accentColor: colors.brand,
+  cursor: 'inherit',
+}
