@@ -32,7 +32,7 @@ export type SponsoredProduct = Omit<Paid, 'category'> & {
 }
 
 /** A further sponsored item (Spec §2) with one offer. */
-export type SponsoredExtra = Paid & { offer: string }
+type SponsoredExtra = Paid & { offer: string }
 
 const DAY = 24 * 60
 

@@ -5,6 +5,7 @@ import type { Crumb } from '@/ui/navigation/Breadcrumbs'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { useStore } from '@/ui/stores/useStore'
+import { FactRows } from '@/ui/theme/FactRows'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { pageTool } from './pageTool'
 
@@ -56,12 +57,7 @@ export function Masthead(props: MastheadProps) {
       after={
         facts.length > 0 && (
           <Facts>
-            {facts.map(([term, fact]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
+            <FactRows facts={facts} />
           </Facts>
         )
       }

@@ -16,7 +16,7 @@ import { EmptyList } from '@/ui/states/EmptyList'
 import { inRow, inRows } from '@/ui/theme/surface'
 import { colors, down, size, up, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { type CountryGroup, countriesIndex, type IndexedCountry } from './countriesIndex'
+import { type CountryGroup, countriesIndex } from './countriesIndex'
 
 const Filter = styled('search')({
   ...inRows,
@@ -126,7 +126,9 @@ export function CountriesPage({ q }: { q: string }) {
             placeholder="اسم الدولة أو عاصمتها"
           />
         </div>
-        <Answer to={[shown]}>{describe(found, shown !== '')}</Answer>
+        <Answer to={[shown]}>
+          {plural(found, COUNTRIES) + (shown && ` من ${formatNumber(countries.length)}`)}
+        </Answer>
       </Filter>
       {groups.map((group) => (
         <CountriesGroup key={group.region} group={group} />
@@ -146,49 +148,39 @@ export function CountriesPage({ q }: { q: string }) {
 
 const COUNTRIES = counted('دولة واحدة', 'دولتان', 'دول', 'دولة', 'دولة', 'لا دول')
 
-const describe = (found: number, isFiltered: boolean) =>
-  isFiltered
-    ? `${plural(found, COUNTRIES)} من ${formatNumber(countries.length)}`
-    : plural(found, COUNTRIES)
-
-/** A region and its countries in 2, 3 or 4 columns, in one with large text. */
+/**
+ * A region and its countries in 2, 3 or 4 columns, in one with large text: flag, name, full name, capital. The whole row of
+ * a country is a link to its page.
+ */
 function CountriesGroup({ group: { region, countries } }: { group: CountryGroup }) {
   const headingId = useId()
   return (
     <Group aria-labelledby={headingId}>
       <h2 id={headingId}>{region}</h2>
       <Places>
-        {countries.map((country) => (
-          <li key={country.slug}>
-            <CountriesCard country={country} />
+        {countries.map(({ slug, code, name, fullName, capital }) => (
+          <li key={slug}>
+            <CountryRow>
+              <CountryFlag code={code} size="large" />
+              <div>
+                <h3>
+                  <AppLink to="/countries/$slug" params={{ slug }}>
+                    {name}
+                  </AppLink>
+                  <FollowedMark kind="country" id={slug} />
+                </h3>
+                <p>{fullName}</p>
+                <dl>
+                  <dt>
+                    <VisuallyHidden>العاصمة</VisuallyHidden>
+                  </dt>
+                  <dd>{capital}</dd>
+                </dl>
+              </div>
+            </CountryRow>
           </li>
         ))}
       </Places>
     </Group>
-  )
-}
-
-/** A country in the list: flag, name, full name, capital. The whole row is a link to its page. */
-function CountriesCard({ country }: { country: IndexedCountry }) {
-  const { slug, code, name, fullName, capital } = country
-  return (
-    <CountryRow>
-      <CountryFlag code={code} size="large" />
-      <div>
-        <h3>
-          <AppLink to="/countries/$slug" params={{ slug }}>
-            {name}
-          </AppLink>
-          <FollowedMark kind="country" id={slug} />
-        </h3>
-        <p>{fullName}</p>
-        <dl>
-          <dt>
-            <VisuallyHidden>العاصمة</VisuallyHidden>
-          </dt>
-          <dd>{capital}</dd>
-        </dl>
-      </div>
-    </CountryRow>
   )
 }

@@ -2,8 +2,10 @@ import { type Country, countries, type Region, regions } from '@/content/countri
 import { countryFacts } from '@/content/countryFacts'
 import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 
-export type IndexedCountry = Country & { capital: string }
-export type CountryGroup = { region: Region; countries: readonly IndexedCountry[] }
+export type CountryGroup = {
+  region: Region
+  countries: readonly (Country & { capital: string })[]
+}
 
 /** The searchable text of each country: all texts of its card, its region, and its English names. */
 const index = countries.map((country) => {

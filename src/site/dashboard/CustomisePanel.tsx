@@ -2,12 +2,13 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import type { Ref } from 'react'
-import { INTEREST_IDS, type InterestId } from '@/lib/reader'
+import { INTEREST_IDS } from '@/lib/reader'
 import { savedInterests, toggled } from '@/saved/interests'
 import { AccountSection } from '@/site/account/accountParts'
 import { InterestTiles } from '@/site/account/InterestTiles'
 import { IconAction } from '@/ui/navigation/IconAction'
-import { sayIfNotStored } from '@/ui/stores/notStored'
+import { sayIfNotStored, toastSaved } from '@/ui/stores/notStored'
+import { useStore } from '@/ui/stores/useStore'
 import { inRows } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 
@@ -23,15 +24,21 @@ const Foot = styled('div')({
 type Props = {
   open: boolean
   id: string
-  selected: readonly InterestId[]
   firstTile: Ref<HTMLInputElement>
   onClose: () => void
-  onSave: () => void
 }
 
 /** The preferences panel (Spec §4): a tick applies immediately; the X button and saving both close the panel. */
-export function CustomisePanel({ open, id, selected, firstTile, onClose, onSave }: Props) {
+export function CustomisePanel({ open, id, firstTile, onClose }: Props) {
+  const selected = useStore(savedInterests)
   if (!open) return null
+
+  function save() {
+    console.info('[dashboard] preferences', { selected })
+    onClose()
+    toastSaved('حُفظت اهتماماتك.', savedInterests.save(selected))
+  }
+
   return (
     <AccountSection
       id={id}
@@ -46,7 +53,7 @@ export function CustomisePanel({ open, id, selected, firstTile, onClose, onSave 
         onToggle={(interest) => sayIfNotStored(savedInterests.save(toggled(selected, interest)))}
       />
       <Foot>
-        <Button variant="contained" color="primary" onClick={onSave}>
+        <Button variant="contained" color="primary" onClick={save}>
           حفظ التفضيلات
         </Button>
         <p role="status">

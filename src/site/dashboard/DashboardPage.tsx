@@ -4,7 +4,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { articlesFor, QUICK_STATS, type TodayEvent, todayEvents } from '@/content/dashboard'
+import { articlesFor, QUICK_STATS, todayEvents } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
 import { formatToday } from '@/lib/dates'
 import { isolated } from '@/lib/isolated'
@@ -19,7 +19,6 @@ import { useFollowing } from '@/site/followed/following'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
-import { toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -62,9 +61,13 @@ const CustomisePanel = lazyWithPreload(() =>
 export function DashboardPage() {
   const id = useId()
   const now = useNow()
-  const greeting = useGreeting()
+  const { isSignedIn } = useStore(session)
+  const { name } = useStore(savedSettings)
+  // Not in the HTML of the build.
+  const isNamed = useHydrated() && isSignedIn
   const selected = useStore(savedInterests)
   const following = useFollowing()
+  const trackedSources = useTrackedSources()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const firstTile = useRef<HTMLInputElement>(null)
@@ -72,12 +75,6 @@ export function DashboardPage() {
   function close() {
     setIsOpen(false)
     button.current?.focus()
-  }
-
-  function save() {
-    console.info('[dashboard] preferences', { selected })
-    close()
-    toastSaved('حُفظت اهتماماتك.', savedInterests.save(selected))
   }
 
   function choose() {
@@ -89,7 +86,7 @@ export function DashboardPage() {
     <>
       <PageHeader
         crumbs={[{ label: 'لوحتي' }]}
-        title={greeting}
+        title={`أهلًا ${isNamed ? isolated(name) : 'بك'}`}
         intro={
           <span>
             هذا ما يهمك اليوم، <DateText>{now && `${formatToday(now)}.`}</DateText>
@@ -115,10 +112,8 @@ export function DashboardPage() {
           isRequested={isOpen}
           open={isOpen}
           id={id}
-          selected={selected}
           firstTile={firstTile}
           onClose={close}
-          onSave={save}
         />
         {following && <following.FollowedNews />}
         <Columns {...waitsFor('interests', 'follows')}>
@@ -126,36 +121,22 @@ export function DashboardPage() {
             <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />
           </AccountSection>
           <Stack>
-            <QuickStats activeCategories={selected.length} />
+            {/* Spec §2, §9. */}
+            <Figures
+              title="أرقام سريعة"
+              figures={[
+                { label: 'أخبار اليوم', value: QUICK_STATS.todayNews },
+                { label: 'مصادر تتابعها', value: trackedSources },
+                { label: 'الفئات النشطة', value: selected.length },
+              ]}
+            />
             <AccountSection title="أحداث اليوم">
-              <TodayEvents events={todayEvents} now={now} />
+              <TodayEvents now={now} />
             </AccountSection>
           </Stack>
         </Columns>
       </Stack>
     </>
-  )
-}
-
-/** «أهلًا نورة الصالح», with the name as it was saved; without a name for a signed-out reader, and in the HTML of the build. */
-function useGreeting(): string {
-  const { isSignedIn } = useStore(session)
-  const { name } = useStore(savedSettings)
-  const isKnown = useHydrated()
-  return `أهلًا ${isKnown && isSignedIn ? isolated(name) : 'بك'}`
-}
-
-/** Today's news, tracked sources, and the number of selected categories (Spec §2, §9). */
-function QuickStats({ activeCategories }: { activeCategories: number }) {
-  return (
-    <Figures
-      title="أرقام سريعة"
-      figures={[
-        { label: 'أخبار اليوم', value: QUICK_STATS.todayNews },
-        { label: 'مصادر تتابعها', value: useTrackedSources() },
-        { label: 'الفئات النشطة', value: activeCategories },
-      ]}
-    />
   )
 }
 
@@ -169,11 +150,11 @@ function useTrackedSources(): number {
 }
 
 /** Today's events (Spec §2). The next one is marked once the clock is known. */
-function TodayEvents({ events, now }: { events: readonly TodayEvent[]; now: Date | null }) {
-  const next = now && events.find(({ time }) => time > clockTime(now))
+function TodayEvents({ now }: { now: Date | null }) {
+  const next = now && todayEvents.find(({ time }) => time > clockTime(now))
   return (
     <List>
-      {events.map((event) => (
+      {todayEvents.map((event) => (
         <li key={event.id} {...(event === next && { className: 'next' })}>
           <time dateTime={event.time}>
             <bdi>{event.time}</bdi>

@@ -69,36 +69,31 @@ export function PersonalArticles({ articles, onChoose }: Props) {
     )
   return (
     <List>
-      {articles.map((article, index) => (
-        <PersonalArticle key={article.id} article={article} isFirst={index === 0} />
-      ))}
+      {articles.map((article, index) => {
+        const { id, title, excerpt, source, category, time, image } = article
+        const link = dashboardStoryLink(article)
+        const isFirst = index === 0
+        return (
+          <li key={id} {...(isFirst && { className: 'first' })}>
+            <Item>
+              <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
+              <Picture
+                {...image}
+                tone={toneOf(time)}
+                className="picture"
+                {...(isFirst ? LARGE : SMALL)}
+                priority={isFirst}
+              />
+              <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
+              <MetaLine
+                items={[interestById(category).name, ...sourceAndAge({ source, ageMinutes: time })]}
+                of={{ link, title }}
+              />
+            </Item>
+          </li>
+        )
+      })}
     </List>
-  )
-}
-
-type ArticleProps = { article: DashboardArticle; isFirst: boolean }
-
-function PersonalArticle({ article, isFirst }: ArticleProps) {
-  const { title, excerpt, source, category, time, image } = article
-  const link = dashboardStoryLink(article)
-  return (
-    <li {...(isFirst && { className: 'first' })}>
-      <Item>
-        <Headline link={link}>{nbspAfterNumbers(title)}</Headline>
-        <Picture
-          {...image}
-          tone={toneOf(time)}
-          className="picture"
-          {...(isFirst ? LARGE : SMALL)}
-          priority={isFirst}
-        />
-        <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
-        <MetaLine
-          items={[interestById(category).name, ...sourceAndAge({ source, ageMinutes: time })]}
-          of={{ link, title }}
-        />
-      </Item>
-    </li>
   )
 }
 

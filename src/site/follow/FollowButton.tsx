@@ -43,7 +43,9 @@ export function FollowButton({ follow, name }: Props) {
       ? `${toOff} ${isolated(name)}.`
       : `${toOn} ${isolated(name)}، وتجد الجديد في لوحتك.`
     if (toggleFollow(follow)) toast.success(text)
-    else sayNotStored(text).catch(showLoadError)
+    // Imported only then: public pages have no other use for the text.
+    else
+      import('@/ui/stores/notStored').then((it) => it.toastChange(text, false)).catch(showLoadError)
   }
 
   return (
@@ -68,7 +70,3 @@ const SUBSCRIBE = {
   toOn: 'اشتركت في',
   toOff: 'أُلغي اشتراكك في',
 }
-
-/** Imported only then: public pages have no other use for the text. */
-const sayNotStored = async (text: string) =>
-  (await import('@/ui/stores/notStored')).toastChange(text, false)

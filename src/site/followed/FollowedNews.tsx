@@ -13,7 +13,7 @@ import { ErrorState } from '@/ui/states/ErrorState'
 import { useStore } from '@/ui/stores/useStore'
 import { inColumn, muted13 } from '@/ui/theme/surface'
 import { colors, up, weight } from '@/ui/theme/tokens'
-import { type FollowedItem, followed, followedLink, loadFollowed } from './followed'
+import { followed, followedLink, loadFollowed } from './followed'
 
 const List = styled('ul')({
   ...inColumn,
@@ -32,6 +32,8 @@ const MOST = 24
 /** What the reader follows, and the newest headlines of it, at the top of `/dashboard`. */
 export function FollowedNews() {
   const { things, items } = useStore(followed)
+  const newest = (items ?? []).slice(0, MOST)
+  const { shown, firstNewAt, button } = useRest('dashboard/followed', newest, SHOWN, MORE)
   return (
     <AccountSection title="تتابعه">
       <Chips>
@@ -60,34 +62,25 @@ export function FollowedNews() {
           text="تظهر هنا عناوين ما تتابعه حين تُنشر."
         />
       ) : (
-        <Headlines items={items.slice(0, MOST)} />
+        <List>
+          {shown.map(({ of, ...item }, index) => (
+            <CardItem
+              key={item.id}
+              title={nbspAfterNumbers(item.title)}
+              meta={sourceAndAge(item)}
+              link={linkOfStory(item.id)}
+              headingRef={firstNewAt(index)}
+            >
+              {of !== item.source && (
+                <p className="of" dir={dirOf(of)}>
+                  {of}
+                </p>
+              )}
+            </CardItem>
+          ))}
+        </List>
       )}
-    </AccountSection>
-  )
-}
-
-function Headlines({ items }: { items: readonly FollowedItem[] }) {
-  const { shown, firstNewAt, button } = useRest('dashboard/followed', items, SHOWN, MORE)
-  return (
-    <>
-      <List>
-        {shown.map(({ of, ...item }, index) => (
-          <CardItem
-            key={item.id}
-            title={nbspAfterNumbers(item.title)}
-            meta={sourceAndAge(item)}
-            link={linkOfStory(item.id)}
-            headingRef={firstNewAt(index)}
-          >
-            {of !== item.source && (
-              <p className="of" dir={dirOf(of)}>
-                {of}
-              </p>
-            )}
-          </CardItem>
-        ))}
-      </List>
       {button}
-    </>
+    </AccountSection>
   )
 }

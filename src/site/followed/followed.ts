@@ -16,7 +16,7 @@ import { loadMedia, type Openable } from '@/site/story/media'
 export type FollowedThing = { follow: Follow; name: string | null }
 
 /** A headline of something that the reader follows. `id` is that of its story. */
-export type FollowedItem = Openable & { of: string }
+type FollowedItem = Openable & { of: string }
 
 type Followed = {
   things: readonly FollowedThing[]

@@ -75,7 +75,7 @@ const Place = styled('div')<{ columns: HomePlace['columns']; isWholeRow: boolean
 
 const SAVED = waitsFor('pageCategories', 'managedCategories', 'videos', 'posts')
 
-/** `/` (Spec §2, Home): eleven sections, or those that editors have saved (D-34). */
+/** `/` (Spec §2, Home): eleven sections, or those that editors have saved (D-34), and our own promotion. */
 export function HomePage() {
   const sections =
     useSaved(publicLists, 'publicCategories')?.arrange('main', homeSections, 'name') ?? homeSections
@@ -120,7 +120,13 @@ export function HomePage() {
           )
         })}
         <Place columns={12} isWholeRow>
-          <HomePromotion />
+          <PaidBanner
+            tone="promo"
+            title="صباحك يبدأ بخمس دقائق من مدار"
+            text="نشرة واحدة كل يوم في السابعة صباحًا: أهم ما جرى، بلا ضجيج."
+            actionLabel="اشترك الآن"
+            onAction={subscribe}
+          />
         </Place>
       </Grid>
     </>
@@ -131,17 +137,4 @@ function subscribe() {
   // Spec §2: origin and placement are the event's category and label (D-18).
   trackEvent('subscription_click', 'homepage', 'hero_banner')
   toast.info('شكرًا لاهتمامك. الاشتراك في النشرة غير متاح في النسخة التجريبية.')
-}
-
-/** The home page's promotional banner (Spec §2). */
-function HomePromotion() {
-  return (
-    <PaidBanner
-      tone="promo"
-      title="صباحك يبدأ بخمس دقائق من مدار"
-      text="نشرة واحدة كل يوم في السابعة صباحًا: أهم ما جرى، بلا ضجيج."
-      actionLabel="اشترك الآن"
-      onAction={subscribe}
-    />
-  )
 }

@@ -31,31 +31,24 @@ export function HomeSectionCard({ section, kind }: Props) {
       badge={id === 'breaking' ? <LiveBadge /> : <FollowedMark kind="section" id={id} />}
       action={<MoreLink title={name} link={sectionLink(id)} />}
     >
-      <Items section={section} kind={kind} />
+      {section.kind === 'videos' && <Videos sample={section.videos} />}
+      {section.kind === 'posts' && <Posts sample={section.posts} />}
+      {section.kind === 'articles' &&
+        section.articles.map((article, index) => (
+          <NewsItem
+            key={article.title}
+            page="home"
+            card={id}
+            index={index}
+            article={article}
+            layout={kind}
+            colours={{ topic: id }}
+          />
+        ))}
     </SectionCard>
   )
 }
 
-function Items({ section, kind }: Props) {
-  switch (section.kind) {
-    case 'articles':
-      return section.articles.map((article, index) => (
-        <NewsItem
-          key={article.title}
-          page="home"
-          card={section.id}
-          index={index}
-          article={article}
-          layout={kind}
-          colours={{ topic: section.id }}
-        />
-      ))
-    case 'videos':
-      return <Videos sample={section.videos} />
-    case 'posts':
-      return <Posts sample={section.posts} />
-  }
-}
 /** The first videos of `/youtube`, as readers see it (D-34). */
 function Videos({ sample }: { sample: readonly Video[] }) {
   const videos = useSaved(publicLists, 'publicVideos')?.videos.slice(0, HOME_MEDIA) ?? sample

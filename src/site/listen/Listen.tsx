@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
 import { Headphones, Pause, Play, SkipForward, Square, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { SPEEDS } from '@/lib/readingPreferences'
 import { savedReading } from '@/saved/reading'
@@ -16,7 +16,7 @@ import { Icon } from '@/ui/theme/icons'
 import { oneLine } from '@/ui/theme/oneLine'
 import { inRow, inRows, surface } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
-import { arabicVoice } from './arabicVoice'
+import { hasArabicVoice } from './arabicVoice'
 import { passagesOf } from './passages'
 import {
   listen,
@@ -65,29 +65,35 @@ type Props = {
   owner: string
   label: string
   find: () => Iterable<Element>
+  /** where its player is */
+  Place: ComponentType<{ children: ReactNode }>
 }
 
-/** Whether `owner` reads now. */
-export const useIsListening = (owner: string): boolean =>
-  useStore(listening, () => null)?.owner === owner
-
 /**
- * The button that reads a part of the page aloud, or ends that; nothing where the browser has no Arabic voice. Its `key` is
+ * The button that reads a part of the page aloud, or ends that; none where the browser has no Arabic voice. Its `key` is
  * what is read: when another page or story is shown, the reading ends.
  */
-export function Listen({ owner, label, find }: Props) {
-  const voice = useStore(arabicVoice, () => null)
-  const isOn = useIsListening(owner)
+function Listen({ owner, label, find, Place }: Props) {
+  const hasVoice = useStore(hasArabicVoice, () => false)
+  const isOn = useStore(listening, () => null)?.owner === owner
   useEffect(() => () => stopListening(owner), [owner])
-  if (!voice) return null
   return (
-    <Button
-      size="small"
-      startIcon={<Icon icon={isOn ? Square : Headphones} size="small" />}
-      onClick={() => (isOn ? stopListening(owner) : listen(owner, passagesOf(find())))}
-    >
-      <span>{isOn ? 'إنهاء الاستماع' : label}</span>
-    </Button>
+    <>
+      {hasVoice && (
+        <Button
+          size="small"
+          startIcon={<Icon icon={isOn ? Square : Headphones} size="small" />}
+          onClick={() => (isOn ? stopListening(owner) : listen(owner, passagesOf(find())))}
+        >
+          <span>{isOn ? 'إنهاء الاستماع' : label}</span>
+        </Button>
+      )}
+      {isOn && (
+        <Place>
+          <Player />
+        </Place>
+      )}
+    </>
   )
 }
 
@@ -98,44 +104,25 @@ const READ = `h1, ${CARD.selector} :is(h2, h3)`
 
 /** Reads the headlines of the page as a bulletin (`Masthead`). Its player is at the bottom of the page. */
 export function ListenToPage() {
-  const isOn = useIsListening(PAGE)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const isCovered = useStoryParam() !== undefined
-  const main = document.getElementById('main')
   // The sheet covers the player.
   useEffect(() => {
     if (isCovered) pauseListening(PAGE)
   }, [isCovered])
-  return (
-    <>
-      <Listen key={path} owner={PAGE} label="استمع إلى العناوين" find={() => allInMain(READ)} />
-      {isOn &&
-        main &&
-        createPortal(
-          <BottomBar>
-            <Player />
-          </BottomBar>,
-          main.firstElementChild ?? main,
-        )}
-    </>
-  )
+  const find = () => allInMain(READ)
+  return <Listen key={path} owner={PAGE} label="استمع إلى العناوين" find={find} Place={AtBottom} />
 }
 
-const STORY = 'story'
+function AtBottom({ children }: { children: ReactNode }) {
+  const main = document.getElementById('main')
+  return main && createPortal(<BottomBar>{children}</BottomBar>, main.firstElementChild ?? main)
+}
 
 /** Reads the headline and the summary of the sheet; the button and the player are among its actions. */
 export function ListenToStory() {
-  const isOn = useIsListening(STORY)
-  return (
-    <>
-      <Listen key={String(useStoryParam())} owner={STORY} label="استمع" find={findTexts} />
-      {isOn && (
-        <Box>
-          <Player />
-        </Box>
-      )}
-    </>
-  )
+  const story = String(useStoryParam())
+  return <Listen key={story} owner="story" label="استمع" find={findTexts} Place={Box} />
 }
 
 function findTexts(): Element[] {

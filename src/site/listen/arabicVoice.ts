@@ -1,15 +1,8 @@
 import type { ReadableStore } from '@/lib/deriveStore'
 
-/**
- * The browser's Arabic voice, one of this device if there is one, so that it also reads without a network; null where
- * there is none. Browsers load their voices late and most report it.
- */
-export const arabicVoice: ReadableStore<SpeechSynthesisVoice | null> = {
-  get: () => {
-    const voice = find()
-    if (voice?.voiceURI !== last?.voiceURI) last = voice
-    return last
-  },
+/** Whether the browser has an Arabic voice. Browsers load their voices late and most report it. */
+export const hasArabicVoice: ReadableStore<boolean> = {
+  get: () => findArabicVoice() !== undefined,
   subscribe(listener) {
     globalThis.speechSynthesis?.addEventListener?.('voiceschanged', listener)
     // Some, as Safari, do not report it.
@@ -24,13 +17,11 @@ export const arabicVoice: ReadableStore<SpeechSynthesisVoice | null> = {
 /** In ms. */
 const LOADED_WITHIN = 1000
 
-/** The result of the last `get`: some browsers return new objects at each call, and `useStore` needs the same one. */
-let last: SpeechSynthesisVoice | null = null
-
-function find(): SpeechSynthesisVoice | null {
+/** The browser's Arabic voice, one of this device if there is one, so that it also reads without a network. */
+export function findArabicVoice(): SpeechSynthesisVoice | undefined {
   const voices = globalThis.speechSynthesis?.getVoices() ?? []
   const arabic = voices.filter(({ lang }) => isArabic(lang))
-  return arabic.find(({ localService }) => localService) ?? arabic[0] ?? null
+  return arabic.find(({ localService }) => localService) ?? arabic[0]
 }
 
 /** `ar-SA`, `ar_EG`; some voices have the codes of ISO 639-2, `ara-SAU`, of a spoken Arabic, `arz-EG`, or its name. */

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
-import { arabicVoice } from './arabicVoice'
+import { hasArabicVoice } from './arabicVoice'
 
 // If one of them cannot be loaded, there is no such button.
 const Page = lazyWithPreload(
@@ -12,7 +12,7 @@ const Story = lazyWithPreload(
   () => {},
 )
 
-const useHasVoice = () => useStore(arabicVoice, () => null) !== null
+const useHasVoice = () => useStore(hasArabicVoice, () => false)
 
 /** `ListenToPage`, loaded where the browser has an Arabic voice. */
 export const LazyListenToPage = () => <Page isRequested={useHasVoice()} />

@@ -4,7 +4,7 @@ import { createStore } from '@/lib/store'
 import { chooseReading, savedReading } from '@/saved/reading'
 import { sayIfNotStored } from '@/ui/stores/notStored'
 import { toast } from '@/ui/stores/toast'
-import { arabicVoice } from './arabicVoice'
+import { findArabicVoice } from './arabicVoice'
 import { type Passage, rangeOf } from './passages'
 
 export type Listening = {
@@ -92,7 +92,7 @@ function readFrom(next: Listening): void {
   highlightPassage(passage)
   const utterance = new SpeechSynthesisUtterance(passage.text)
   current = utterance
-  const voice = arabicVoice.get()
+  const voice = findArabicVoice()
   if (voice) utterance.voice = voice
   utterance.lang = voice?.lang ?? 'ar'
   utterance.rate = savedReading.get().speed

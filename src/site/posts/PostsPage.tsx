@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Users } from 'lucide-react'
-import { type Hashtag, hashtags, hashtagWords } from '@/content/hashtags'
+import { hashtags, hashtagWords } from '@/content/hashtags'
 import { posts, postsOffer, suggestedAccounts } from '@/content/posts'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { NoneChosen } from '@/site/cards/NoneChosen'
@@ -88,7 +88,20 @@ export function PostsPage() {
         <Side {...waitsFor('posts', 'profiles')}>
           <Part aria-labelledby="hashtags">
             <h2 id="hashtags">الوسوم الرائجة</h2>
-            <HashtagList hashtags={hashtags} />
+            {/* Most used first; each links to a search for its words (Spec §2). */}
+            <Hashtags>
+              {hashtags.map(({ hashtag, tweets }, index) => (
+                <li key={hashtag}>
+                  <bdi className="rank" aria-hidden="true">
+                    {index + 1}
+                  </bdi>
+                  <Tag {...linkOptions({ to: '/search', search: { q: hashtagWords(hashtag) } })}>
+                    {hashtag}
+                  </Tag>
+                  <span className="count">{nbspAfterNumbers(tweets)}</span>
+                </li>
+              ))}
+            </Hashtags>
           </Part>
           <Part aria-labelledby="accounts">
             <h2 id="accounts">حسابات مقترحة</h2>
@@ -114,24 +127,5 @@ export function PostsPage() {
         <Offer offer={postsOffer} />
       </Below>
     </>
-  )
-}
-
-/** The trending hashtags, most used first; each links to a search for its words (Spec §2). */
-function HashtagList({ hashtags }: { hashtags: readonly Hashtag[] }) {
-  return (
-    <Hashtags>
-      {hashtags.map(({ hashtag, tweets }, index) => (
-        <li key={hashtag}>
-          <bdi className="rank" aria-hidden="true">
-            {index + 1}
-          </bdi>
-          <Tag {...linkOptions({ to: '/search', search: { q: hashtagWords(hashtag) } })}>
-            {hashtag}
-          </Tag>
-          <span className="count">{nbspAfterNumbers(tweets)}</span>
-        </li>
-      ))}
-    </Hashtags>
   )
 }

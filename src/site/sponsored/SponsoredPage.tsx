@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import {
-  type SponsoredExtra,
   sponsoredArticles,
   sponsoredExtras,
   sponsoredFeature,
@@ -82,28 +81,24 @@ export function SponsoredPage() {
           عروض مدفوعة أخرى
         </VisuallyHidden>
         <Grid columns={2}>
-          {sponsoredExtras.map((item) => (
-            <div key={item.id}>
-              <ExtraItem item={item} />
+          {/* They have no page, so their titles are no links. */}
+          {sponsoredExtras.map(({ id, title, image, sponsor, category, offer }) => (
+            <div key={id}>
+              <Root aria-label={`مدفوع: ${title}`}>
+                <div className="words">
+                  <PaidLine note={category} />
+                  <h3>{nbspAfterNumbers(title)}</h3>
+                </div>
+                <Picture {...image} className="picture" width={208} height={156} ratio="4/3" />
+                <MetaLine
+                  className="meta"
+                  items={[sponsoredBy(sponsor), nbspAfterNumbers(offer)]}
+                />
+              </Root>
             </div>
           ))}
         </Grid>
       </section>
     </>
-  )
-}
-
-/** Another sponsored item with its offer (Spec §2). It has no page, so its title is not a link. */
-function ExtraItem({ item }: { item: SponsoredExtra }) {
-  const { title, image, sponsor, category, offer } = item
-  return (
-    <Root aria-label={`مدفوع: ${title}`}>
-      <div className="words">
-        <PaidLine note={category} />
-        <h3>{nbspAfterNumbers(title)}</h3>
-      </div>
-      <Picture {...image} className="picture" width={208} height={156} ratio="4/3" />
-      <MetaLine className="meta" items={[sponsoredBy(sponsor), nbspAfterNumbers(offer)]} />
-    </Root>
   )
 }

@@ -11,7 +11,7 @@ import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { inRows } from '@/ui/theme/surface'
-import { colors, radius, size } from '@/ui/theme/tokens'
+import { colors, size } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { MEDIA, type MediaItem } from './media'
 import { NearbyList } from './NearbyList'
@@ -27,7 +27,6 @@ const Who = styled('p')({
 const Screen = styled('div')({
   position: 'relative',
   marginBlock: 8,
-  '& > .picture': { borderRadius: radius.control },
   '@media print': { maxInlineSize: '20rem' },
 })
 

@@ -39,32 +39,18 @@ function Sheet() {
   const param = useStoryParam()
   const { id, before, isArriving } = useSteps(param)
   const kind = typeof id === 'string' ? mediaKindOf(id) : undefined
-  const ofMedia = useQuery({
-    queryKey: ['media', kind],
-    queryFn: kind ? () => loadMedia(kind) : skipToken,
-  })
+  const ofMedia = useLoaded('media', kind, loadMedia)
   const list = editedMedia(kind, useSaved(publicLists, 'publicSearch')) ?? ofMedia.data
   const media = list?.find((one) => one.id === id)
   const file = typeof id === 'string' && !kind ? storyFileOf(id) : undefined
-  const stories = useQuery({
-    queryKey: ['stories', file],
-    queryFn: file ? () => loadStories(file) : skipToken,
-    // The page has loaded them quietly: the sheet opens in the frame of the press.
-    initialData: () => file && loadedStories(file),
-  })
-  const texts = useQuery({
-    queryKey: ['storyTexts', file],
-    queryFn: file ? () => loadStoryTexts(file) : skipToken,
-  })
+  const stories = useLoaded('stories', file, loadStories, loadedStories)
+  const texts = useLoaded('storyTexts', file, loadStoryTexts)
   const saved = useSaved(publicLists, 'publicCategories')
   const offered = offeredStories(saved, stories.data ?? [])
   // One of a card that editors have removed still opens by its link.
   const story = [...offered, ...(stories.data ?? [])].find((one) => one.id === id)
   const topic = story?.topic === file ? undefined : story?.topic
-  const ofTopic = useQuery({
-    queryKey: ['stories', topic],
-    queryFn: topic ? () => loadStories(topic) : skipToken,
-  })
+  const ofTopic = useLoaded('stories', topic, loadStories, loadedStories)
   const isKnown = kind ? !list || media : file && (!stories.data || story)
   const isUnknown = param !== undefined && !isKnown
   const router = useRouter()
@@ -123,6 +109,22 @@ function Sheet() {
     </SideSheet>
   )
 }
+
+/**
+ * What `load` returns for a kind of media or a content file; nothing without one. `loaded` returns what the page has loaded
+ * quietly: the sheet opens in the frame of the press.
+ */
+const useLoaded = <Key extends string, Value>(
+  name: string,
+  key: Key | undefined,
+  load: (key: Key) => Promise<Value>,
+  loaded: (key: Key) => Value | undefined = () => undefined,
+) =>
+  useQuery({
+    queryKey: [name, key],
+    queryFn: key ? () => load(key) : skipToken,
+    initialData: () => (key ? loaded(key) : undefined),
+  })
 
 /**
  * The story of the address, which stays while the sheet fades out. It arrives when it opens, but not with the page;

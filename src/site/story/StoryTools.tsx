@@ -32,15 +32,32 @@ const TextSizeIcon = createLucideIcon('text-size', [
   ['path', { ...letter, key: 'small', transform: 'translate(4.6 21) scale(.028)' }],
 ])
 
+const BOOKMARK =
+  'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z'
+
+/** The icon `Bookmark`, which fills from its foot (`ui/theme/motion.css`). */
+const Mark = createLucideIcon('bookmark', [
+  ['path', { key: 'line', d: BOOKMARK }],
+  ['path', { key: 'fill', d: BOOKMARK, className: 'saveFill', fill: 'currentColor' }],
+])
+
 export type ToolsProps = { shown: Openable; page: ContentLink; isPrintable?: boolean | undefined }
 
 export function StoryTools({ shown, page, isPrintable = true }: ToolsProps) {
   const sizesId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  // One of the saved articles of `/profile`.
+  const isSaved = useStore(savedArticleList).some(({ story }) => story === shown.id)
   return (
     <>
       <Tools data-screen-only>
-        <SaveStory key={shown.id} shown={shown} />
+        <IconAction
+          key={shown.id}
+          label={isSaved ? 'محفوظ' : 'حفظ'}
+          icon={Mark}
+          aria-pressed={isSaved}
+          onClick={() => toggleSaved(savable(shown))}
+        />
         <IconAction
           label="مشاركة"
           icon={Share2}
@@ -63,27 +80,5 @@ export function StoryTools({ shown, page, isPrintable = true }: ToolsProps) {
         </Sizes>
       )}
     </>
-  )
-}
-
-const BOOKMARK =
-  'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z'
-
-/** The icon `Bookmark`, which fills from its foot (`ui/theme/motion.css`). */
-const Mark = createLucideIcon('bookmark', [
-  ['path', { key: 'line', d: BOOKMARK }],
-  ['path', { key: 'fill', d: BOOKMARK, className: 'saveFill', fill: 'currentColor' }],
-])
-
-/** Adds what the sheet shows to the saved articles of `/profile`, or removes it. */
-function SaveStory({ shown }: Pick<ToolsProps, 'shown'>) {
-  const isSaved = useStore(savedArticleList).some(({ story }) => story === shown.id)
-  return (
-    <IconAction
-      label={isSaved ? 'محفوظ' : 'حفظ'}
-      icon={Mark}
-      aria-pressed={isSaved}
-      onClick={() => toggleSaved(savable(shown))}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
+import type { Headline } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
 import { readingSeconds, readingText } from '@/content/readingTime'
@@ -116,11 +117,21 @@ export function StoryView(props: Props) {
                 {nbspAfterNumbers(text)}
               </p>
             ))}
-            <StoryRest
-              story={story}
-              nearby={nearbyStories(story, stories, ofTopic)}
-              texts={texts}
+            <StorySource>
+              المصدر: <bdi>{story.source}</bdi>
+            </StorySource>
+            <StoryActions>
+              <LazyListenToStory />
+            </StoryActions>
+            <OtherSources coverage={coverageOf(story, texts.coverage)} />
+            <NearbyList
+              title="قصص قريبة"
+              items={nearbyStories(story, stories, ofTopic).map((one) => ({
+                ...one,
+                meta: sourceAndAge(one),
+              }))}
             />
+            <StoryNote>{DEMO}</StoryNote>
           </>
         ) : (
           <div aria-busy>
@@ -174,39 +185,19 @@ function StoryMeta({ story, summary, hasRest }: MetaProps) {
   )
 }
 
-type RestProps = { story: Story; nearby: readonly Story[]; texts: StoryTexts }
-
-/** What follows the summary of a story. */
-function StoryRest({ story, nearby, texts }: RestProps) {
-  const coverage = coverageOf(story, texts.coverage)
-  return (
-    <>
-      <StorySource>
-        المصدر: <bdi>{story.source}</bdi>
-      </StorySource>
-      <StoryActions>
-        <LazyListenToStory />
-      </StoryActions>
-      {coverage.length > 0 && (
-        <StoryPart>
-          <h3>كيف غطّته المصادر</h3>
-          <ul>
-            {coverage.map(({ title, source, ageMinutes }) => (
-              <li key={title}>
-                <p className="other">{nbspAfterNumbers(title)}</p>
-                <MetaLine items={[source, <Age key="age" minutes={ageMinutes} />]} />
-              </li>
-            ))}
-          </ul>
-        </StoryPart>
-      )}
-      <NearbyList
-        title="قصص قريبة"
-        items={nearby.map((one) => ({ ...one, meta: sourceAndAge(one) }))}
-      />
-      <StoryNote>{DEMO}</StoryNote>
-    </>
+const OtherSources = ({ coverage }: { coverage: readonly Headline[] }) =>
+  coverage.length > 0 && (
+    <StoryPart>
+      <h3>كيف غطّته المصادر</h3>
+      <ul>
+        {coverage.map(({ title, source, ageMinutes }) => (
+          <li key={title}>
+            <p className="other">{nbspAfterNumbers(title)}</p>
+            <MetaLine items={[source, <Age key="age" minutes={ageMinutes} />]} />
+          </li>
+        ))}
+      </ul>
+    </StoryPart>
   )
-}
 
 const DEMO = 'هذه نسخة تجريبية: القصص وصحفها مخترعة، ولا مقال وراء العنوان غير هذا الملخص.'

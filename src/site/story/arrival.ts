@@ -10,18 +10,13 @@ export const headlineOf = (id: unknown) => inMain(`a[href="${linkOfStory(String(
 
 type Parts = readonly (Element | null | undefined)[]
 
-const partsOfItem = (id: unknown): Parts => {
-  const headline = headlineOf(id)
-  return [headline?.closest('h3'), pictureBeside(headline)]
-}
+/** The headline of an item or a story, and the picture beside it. */
+const partsOf = (headline: Element | null): Parts => [
+  headline?.closest('h2, h3'),
+  headline?.closest('article')?.querySelector('.pictureBox'),
+]
 
-const partsOfStory = (): Parts => {
-  const title = document.getElementById(STORY_TITLE)
-  return [title, pictureBeside(title)]
-}
-
-const pictureBeside = (headline: Element | null) =>
-  headline?.closest('article')?.querySelector('.pictureBox')
+const storyTitle = () => document.getElementById(STORY_TITLE)
 
 /**
  * The story comes from its item on the page: once, when its view is mounted and `isArriving`. No view transition: that
@@ -30,8 +25,8 @@ const pictureBeside = (headline: Element | null) =>
 export function useArrival(id: unknown, isArriving: boolean): void {
   const come = useEffectEvent(() => {
     if (!isArriving) return []
-    if (!wantsLessMotion()) return fly(partsOfItem(id), partsOfStory())
-    const layer = document.getElementById(STORY_TITLE)?.closest('.MuiModal-root')
+    if (!wantsLessMotion()) return fly(partsOf(headlineOf(id)), partsOf(storyTitle()))
+    const layer = storyTitle()?.closest('.MuiModal-root')
     return [layer?.animate({ opacity: [0, 1] }, { duration: motion.brief })]
   })
   useLayoutEffect(() => {
@@ -44,7 +39,7 @@ export function useArrival(id: unknown, isArriving: boolean): void {
 
 /** Headline and picture of the item come back from the story, which is fading out. */
 export function leave(id: unknown): void {
-  if (!wantsLessMotion()) fly(partsOfStory(), partsOfItem(id))
+  if (!wantsLessMotion()) fly(partsOf(storyTitle()), partsOf(headlineOf(id)))
 }
 
 /** The elements of `to` start where those of `from` are; a picture also in its size. */

@@ -81,13 +81,12 @@ export function editedMedia(
 
 /** Loads the items that readers see (D-34). On the page that shows them they are there already. */
 export async function loadMedia(kind: MediaKind): Promise<MediaItem[]> {
-  const edited = editedMedia(kind, publicLists.get()?.publicSearch.get())
-  if (edited) return edited
+  const saved = publicLists.get()?.publicSearch.get()
   switch (kind) {
     case 'video':
-      return (await import('@/content/videos')).videos.map(ofVideo)
+      return (saved ?? (await import('@/content/videos'))).videos.map(ofVideo)
     case 'post':
-      return (await import('@/content/posts')).posts.map(ofPost)
+      return (saved ?? (await import('@/content/posts'))).posts.map(ofPost)
     case 'sponsored':
       return (await import('@/content/sponsored')).sponsoredArticles.map(ofSponsored)
   }

@@ -2,16 +2,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { quoteMark } from '@/ui/sectionCard/cardLayouts'
 import { inColumn, muted14 } from '@/ui/theme/surface'
-import {
-  colors,
-  lineHeight,
-  motion,
-  radius,
-  readingSize,
-  size,
-  up,
-  weight,
-} from '@/ui/theme/tokens'
+import { colors, lineHeight, motion, readingSize, size, up, weight } from '@/ui/theme/tokens'
 
 /** Where the story is a column beside the rail. */
 const COLUMN = '@media (min-width: 1280px)'
@@ -82,7 +73,7 @@ export const StoryBody = styled('article')({
   gap: 8,
   paddingBlock: '8px 32px',
   paddingInline: 20,
-  '& > .picture': { marginBlock: 8, borderRadius: radius.control },
+  '& > .picture': { marginBlock: 8 },
   '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
   '& > .summary': {
     maxInlineSize: '34em',

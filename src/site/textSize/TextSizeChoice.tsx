@@ -6,7 +6,7 @@ import { useStore } from '@/ui/stores/useStore'
 
 const LABELS: Record<TextSize, string> = { 100: 'عادي', 115: 'كبير', 130: 'أكبر', 150: 'الأكبر' }
 
-const OPTIONS = TEXT_SIZES.map((size) => ({ value: String(size), label: LABELS[size] }))
+const OPTIONS = TEXT_SIZES.map((value) => ({ value, label: LABELS[value] }))
 
 /** The size of reading text (`ui/theme/display.css`). It applies and is stored at once, and the control does not move. */
 export function TextSizeChoice() {
@@ -14,12 +14,9 @@ export function TextSizeChoice() {
   return (
     <SegmentedControl
       label="حجم النص"
-      value={String(textSize)}
+      value={textSize}
       options={OPTIONS}
-      onChange={(value) => {
-        const textSize = TEXT_SIZES.find((size) => String(size) === value) ?? 100
-        sayIfNotStored(chooseReading({ textSize }))
-      }}
+      onChange={(textSize) => sayIfNotStored(chooseReading({ textSize }))}
     />
   )
 }

@@ -58,7 +58,7 @@ const Segment = styled('label')({
   [down.md]: { paddingInline: 4, fontSize: size.t13 },
 })
 
-type Props<Value extends string> = {
+type Props<Value extends string | number> = {
   /** the accessible name; visually, the segments express it */
   label: string
   value: Value
@@ -70,7 +70,7 @@ type Props<Value extends string> = {
  * A choice of a few visible options: a radio group that looks like one strip. It is one tab stop; arrow keys
  * move to the next segment and select it, and wrap around.
  */
-export function SegmentedControl<Value extends string>({
+export function SegmentedControl<Value extends string | number>({
   label,
   value,
   onChange,

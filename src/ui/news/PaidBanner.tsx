@@ -15,12 +15,9 @@ import {
 } from '@/ui/theme/tokens'
 import { PaidLabel } from './PaidLabel'
 
-const AREAS = {
-  promo: "'title action' auto 'text action' auto / minmax(0, 1fr) auto",
-  plain: "'paid title action' auto 'text text action' auto / auto minmax(0, 1fr) auto",
-  figure:
-    "'figure paid title action' auto 'figure text text action' auto / auto auto minmax(0, 1fr) auto",
-} as const
+const AREAS_OF_PROMO = "'title action' auto 'text action' auto / minmax(0, 1fr) auto"
+const AREAS =
+  "'figure paid title action' auto 'figure text text action' auto / auto auto minmax(0, 1fr) auto"
 
 /** A band of one colour, without an edge. */
 const band = (ground: string, ink: string) => ({
@@ -72,7 +69,7 @@ type BannerTone = keyof typeof VARIANTS
 // It is a cell of a grid on topic and country pages, and a whole row elsewhere.
 const Frame = styled('div')({ containerType: 'inline-size', blockSize: '100%' })
 
-const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({ tone, areas }) => {
+const Root = styled('aside')<{ tone: BannerTone }>(({ tone }) => {
   const variant = VARIANTS[tone]
   const [edge, ground, ink, hovered] = variant.action
   const isPromo = tone === 'promo'
@@ -106,7 +103,18 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({
     '& .title': isPromo
       ? { fontSize: size.t22, fontWeight: weight.title, lineHeight: lineHeight.head }
       : { fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 },
-    '& .arcs': { color: variant.arcs },
+    '& .arcs': {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      blockSize: '10rem',
+      inlineSize: '26rem',
+      color: variant.arcs,
+      [down.md]: { insetInlineEnd: '-8rem' },
+      // Below this width its body would be on the text.
+      [down.xl]: { '& .body': { display: 'none' } },
+    },
     // In a narrow banner it would be on the text.
     '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
     // Like a button of MUI, whose styles would be 2 kB of the page.
@@ -124,7 +132,6 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({
       color: ink,
       font: `${weight.card} ${size.t14}/1.4 ${fontFamily}`,
       whiteSpace: 'nowrap',
-      cursor: 'pointer',
       transition: `background-color ${motion.calm}ms ${motion.ease}`,
       '&:hover': { background: hovered },
       '&:focus-visible': { ...focusRing, outlineColor: variant.ring },
@@ -133,7 +140,7 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({
       display: 'grid',
       padding: isPromo ? 32 : '24px 32px',
       gap: isPromo ? '4px 24px' : '4px 12px',
-      gridTemplate: AREAS[areas],
+      gridTemplate: isPromo ? AREAS_OF_PROMO : AREAS,
       '& .paid': { gridArea: 'paid' },
       '& .figure': { gridArea: 'figure', marginInlineEnd: 12 },
       '& > .title': { gridArea: 'title' },
@@ -142,18 +149,6 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(({
       '& .action': { justifySelf: 'end', margin: 0, marginInlineStart: 12 },
     },
   }
-})
-
-const Arcs = styled(OrbitArcs)({
-  position: 'absolute',
-  zIndex: -1,
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  blockSize: '10rem',
-  inlineSize: '26rem',
-  [down.md]: { insetInlineEnd: '-8rem' },
-  // Below this width its body would be on the text.
-  [down.xl]: { '& .body': { display: 'none' } },
 })
 
 type Props = {
@@ -176,11 +171,7 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
   const Title = isPromo ? 'h2' : 'p'
   return (
     <Frame>
-      <Root
-        tone={tone}
-        areas={isPromo ? 'promo' : figure ? 'figure' : 'plain'}
-        aria-label={isPromo ? 'اشتراك' : 'إعلان مدفوع'}
-      >
+      <Root tone={tone} aria-label={isPromo ? 'اشتراك' : 'إعلان مدفوع'}>
         {!isPromo && <PaidLabel className="paid" />}
         {figure && (
           <p className="figure" data-tight>
@@ -192,7 +183,7 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
         <button type="button" className="action" onClick={onAction}>
           <span>{actionLabel}</span>
         </button>
-        <Arcs className="arcs" />
+        <OrbitArcs className="arcs" />
       </Root>
     </Frame>
   )

@@ -6,30 +6,29 @@ import { useStore } from '@/ui/stores/useStore'
 import { colors, radius } from '@/ui/theme/tokens'
 import { type PictureHint, pictureUrl } from './pictureUrl'
 
+const AT = 'farthest-corner at 22% 86%'
+
 // The rings, the disc and the orange body are one CSS background, so that a page with many pictures needs no
 // additional elements. It is visible until the picture covers it, and stays when there is no picture.
-const Box = styled('span')(() => {
-  const at = 'farthest-corner at 22% 86%'
-  return {
-    position: 'relative',
-    display: 'block',
+const Box = styled('span')({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.control,
+  background: [
+    `radial-gradient(circle at 72% 68%, ${colors.bright} 0 max(3px, 1.6%), transparent calc(max(3px, 1.6%) + 0.7px))`,
+    `repeating-radial-gradient(circle ${AT}, transparent 0 calc(11% - 1.6px), ${colors.line} calc(11% - 0.9px) calc(11% - 0.7px), transparent 11%)`,
+    `radial-gradient(circle ${AT}, color-mix(in oklab, ${colors.line} 55%, ${colors.sunken}) 0 26%, transparent calc(26% + 0.7px))`,
+    colors.sunken,
+  ].join(', '),
+  '& > img': {
+    position: 'absolute',
+    inset: 0,
     inlineSize: '100%',
-    overflow: 'hidden',
-    borderRadius: radius.control,
-    background: [
-      `radial-gradient(circle at 72% 68%, ${colors.bright} 0 max(3px, 1.6%), transparent calc(max(3px, 1.6%) + 0.7px))`,
-      `repeating-radial-gradient(circle ${at}, transparent 0 calc(11% - 1.6px), ${colors.line} calc(11% - 0.9px) calc(11% - 0.7px), transparent 11%)`,
-      `radial-gradient(circle ${at}, color-mix(in oklab, ${colors.line} 55%, ${colors.sunken}) 0 26%, transparent calc(26% + 0.7px))`,
-      colors.sunken,
-    ].join(', '),
-    '& > img': {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      objectFit: 'cover',
-    },
-  }
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
 })
 
 type Props = PictureHint & {

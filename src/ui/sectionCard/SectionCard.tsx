@@ -56,7 +56,7 @@ const Body = styled('ul')<{ layout: CardLayout }>(({ layout }) => ({
   '& > li ~ li': { borderBlockStart: `1px solid ${colors.line}` },
   [up.md]: { '& > :where(li)': { paddingBlock: 12 } },
   [down.md]: { '& article': { rowGap: 2 }, '& h3': { lineHeight: 1.45 } },
-  ...layouts()[layout],
+  ...layouts[layout],
 }))
 
 type Props = {

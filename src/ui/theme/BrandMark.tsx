@@ -53,19 +53,18 @@ export function BrandMark({ size = 'medium', withName = false, name = SITE_NAME 
         <path className="orbit" d="M20.2 5.1A13 13 0 1 0 27 11.8" />
         <circle className="body" cx="25" cy="7" r="4.5" />
       </svg>
-      {withName && <b dir={dirOf(name)}>{name === SITE_NAME ? <Name /> : name}</b>}
+      {withName &&
+        (name === SITE_NAME ? (
+          // As a path: a first visit has the letters of the brand before its font (ADR-2).
+          <b dir={dirOf(name)}>
+            <VisuallyHidden>{SITE_NAME}</VisuallyHidden>
+            <svg className="name" viewBox="0 -433 972 500" aria-hidden="true" focusable="false">
+              <path d={wordmark} />
+            </svg>
+          </b>
+        ) : (
+          <b dir={dirOf(name)}>{name}</b>
+        ))}
     </Root>
-  )
-}
-
-/** «مدار» as a path: a first visit has the letters of the brand before its font (ADR-2). */
-function Name() {
-  return (
-    <>
-      <VisuallyHidden>{SITE_NAME}</VisuallyHidden>
-      <svg className="name" viewBox="0 -433 972 500" aria-hidden="true" focusable="false">
-        <path d={wordmark} />
-      </svg>
-    </>
   )
 }

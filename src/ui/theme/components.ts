@@ -167,7 +167,6 @@ export const components: Components = {
     },
   },
   MuiTab: {
-    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         fontWeight: weight.label,

@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadedHead } from '@/lib/pageHead'
-import { NewsPage } from '@/site/cards/NewsPage'
 import { loadCountry } from '@/site/countries/loadCountry'
-import { NotFoundPage } from '@/site/notFound/NotFoundPage'
+import { LoadedNewsPage } from '@/site/notFound/LoadedNewsPage'
 
 /** A country's page, scrolled to one of its cards: `/countries/egypt/economy` (D-9b). */
 export const Route = createFileRoute('/_site/countries/$slug/$card')({
   loader: ({ params }) => loadCountry(params.slug, params.card),
   head: ({ loaderData }) => loadedHead(loaderData),
-  component: () => {
-    const loaded = Route.useLoaderData()
-    return loaded ? <NewsPage {...loaded} /> : <NotFoundPage />
-  },
+  component: () => <LoadedNewsPage loaded={Route.useLoaderData()} />,
 })
