@@ -108,14 +108,16 @@ function useReaderFocus(
   const last = useRef(openId)
   useEffect(() => {
     const before = last.current
+    const isStep = isStepping.current
     last.current = openId
+    isStepping.current = false
     if (openId === before) return
     if (openId === undefined) {
       if (before !== undefined) focusRow(before, 'view')
       return
     }
     const isInList = rowIdOf(document.activeElement) !== undefined
-    if (isStepping.current && isInList && focusRow(openId, 'view')) return
+    if (isStep && isInList && focusRow(openId, 'view')) return
     const frame = reader.current?.closest('[role=dialog]') ?? reader.current
     frame?.querySelector('h2')?.focus()
   }, [openId, isStepping, reader])
