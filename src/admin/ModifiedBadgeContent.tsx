@@ -11,8 +11,8 @@ import { pageHeading } from '@/ui/marks/page'
 import { confirm } from '@/ui/stores/confirm'
 import { toastChange } from '@/ui/stores/notStored'
 import { Icon } from '@/ui/theme/icons'
-import { inlineRow, inRow } from '@/ui/theme/surface'
-import { colors, radius, size, weight } from '@/ui/theme/tokens'
+import { inlineRow, inRow, muted13 } from '@/ui/theme/surface'
+import { colors, radius, weight } from '@/ui/theme/tokens'
 import { type ModifiedBadgeProps, resetCount } from './resetCount'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.
@@ -23,9 +23,8 @@ const Mark = styled('div')({
   insetBlockEnd: 0,
   ...inRow,
   gap: 4,
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: '24px',
-  color: colors.muted,
 })
 
 const Reset = styled('button')({

@@ -2,16 +2,15 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useRef, useState } from 'react'
 import { saveFile } from '@/lib/saveFile'
+import { inRows } from '@/ui/theme/surface'
 import { colors, radius } from '@/ui/theme/tokens'
 import { designTokens, SCHEME_NAMES, type Scheme } from '../../tokens/designTokens'
 import { readTokenFile } from '../../tokens/readTokenFile'
 import type { TokenChanges } from '../../tokens/tokenChanges'
 
 const Zone = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inRows,
   gap: 12,
-  alignItems: 'center',
   padding: 16,
   border: `1px dashed ${colors.lineStrong}`,
   borderRadius: radius.card,

@@ -4,6 +4,7 @@ import { analyticsArticles } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Panel } from '@/ui/theme/Panel'
+import { muted13 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
@@ -21,12 +22,7 @@ const List = styled('ol')({
   },
   '& li + li': { borderBlockStart: `1px solid ${colors.line}` },
   '& p': { fontWeight: weight.label },
-  '& small': {
-    display: 'block',
-    fontSize: size.t13,
-    fontWeight: weight.text,
-    color: colors.muted,
-  },
+  '& small': { display: 'block', ...muted13, fontWeight: weight.text },
 })
 
 const Rank = styled('span')({ color: colors.muted })

@@ -3,6 +3,7 @@ import { CalendarRange } from 'lucide-react'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { Select } from '@/ui/form/Select'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { inRow } from '@/ui/theme/surface'
 import type { Period, Span } from './analyticsSearchParams'
 
 const PERIODS: readonly { value: Period; label: string }[] = [
@@ -18,12 +19,7 @@ const RangeDialog = lazyWithPreload(() => import('./RangeDialog').then((it) => i
 
 const Root = styled(Select)({ flex: '0 1 11rem', minInlineSize: 0 }) as typeof Select
 
-const Pair = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  maxInlineSize: '100%',
-})
+const Pair = styled('div')({ ...inRow, gap: 4, maxInlineSize: '100%' })
 
 type Props = { value: Span; onChange: (span: Span) => void }
 

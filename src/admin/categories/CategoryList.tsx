@@ -12,7 +12,7 @@ import { EmptyList } from '@/ui/states/EmptyList'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
-import { colors, size } from '@/ui/theme/tokens'
+import { muted13 } from '@/ui/theme/surface'
 import { CategoryTable } from './CategoryTable'
 import type { ColumnOptions } from './categoryColumns'
 
@@ -20,9 +20,8 @@ const Hint = styled('p')({
   display: 'flex',
   gap: 6,
   flex: '1 1 16rem',
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
-  color: colors.muted,
   '& svg': { flex: 'none', marginBlockStart: 2 },
 })
 

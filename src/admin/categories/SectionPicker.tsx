@@ -6,6 +6,7 @@ import { parentById } from '@/content/admin/parentSections'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
 import { oneLine } from '@/ui/theme/oneLine'
+import { inRow, muted13 } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { SectionIcon } from './SectionIcon'
 
@@ -20,8 +21,7 @@ const Label = styled('span')({ fontSize: size.t14, fontWeight: weight.label })
 
 /** A button that looks like a field: it opens the search and the list of sections. */
 const Opener = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 8,
   minBlockSize: '2.75rem',
   paddingInline: 14,
@@ -37,9 +37,8 @@ const Opener = styled('button')({
   '& bdi': {
     minInlineSize: 0,
     ...oneLine,
-    fontSize: size.t13,
+    ...muted13,
     fontWeight: weight.text,
-    color: colors.muted,
   },
   '& svg': { flex: 'none', color: colors.muted },
 })

@@ -10,7 +10,7 @@ import { SearchInput } from '@/ui/fields/SearchField'
 import { useLayer } from '@/ui/layers/useLayer'
 import { Answer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
-import { inRow, surface } from '@/ui/theme/surface'
+import { inRow, muted13, surface } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import { SectionIcon } from './SectionIcon'
 
@@ -70,12 +70,7 @@ const List = styled('div')({ overflowY: 'auto', padding: '0 8px 8px' })
 
 const Group = styled('div')({ '& + &': { marginBlockStart: 4 } })
 
-const Caption = styled('p')({
-  padding: '12px 12px 4px',
-  fontSize: size.t13,
-  fontWeight: weight.label,
-  color: colors.muted,
-})
+const Caption = styled('p')({ padding: '12px 12px 4px', ...muted13, fontWeight: weight.label })
 
 const Columns = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 

@@ -15,6 +15,7 @@ import { confirm } from '@/ui/stores/confirm'
 import { toast } from '@/ui/stores/toast'
 import { useStoreInTransition } from '@/ui/stores/useStore'
 import { idleButton } from '@/ui/theme/idleButton'
+import { inlineRow } from '@/ui/theme/surface'
 import { colors } from '@/ui/theme/tokens'
 import { changeMessage } from './changeMessage'
 import { exportMessages } from './exportMessages'
@@ -39,12 +40,7 @@ const ASK_FROM = 26
 
 const Bar = styled('progress')({ inlineSize: '10rem', blockSize: 6, accentColor: colors.brand })
 
-const Progress = styled('span')({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-})
+const Progress = styled('span')({ ...inlineRow, flexWrap: 'wrap', gap: '4px 12px' })
 
 const Idle = styled(Button)(idleButton)
 

@@ -4,8 +4,8 @@ import { Reply } from 'lucide-react'
 import { useState } from 'react'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { Icon } from '@/ui/theme/icons'
-import { inRows } from '@/ui/theme/surface'
-import { colors, down, size, weight } from '@/ui/theme/tokens'
+import { inRows, muted13 } from '@/ui/theme/surface'
+import { colors, down, weight } from '@/ui/theme/tokens'
 import { ACTION_LABEL, BUSY_LABEL, MESSAGE_ACTIONS, type MessageAction } from './messageActions'
 
 // On phones two lines: the reply, then the states.
@@ -26,9 +26,8 @@ const States = styled('div')({
 
 const State = styled(Button)({
   minInlineSize: 0,
-  fontSize: size.t13,
+  ...muted13,
   fontWeight: weight.label,
-  color: colors.muted,
   '&:hover': { color: colors.brand },
 })
 

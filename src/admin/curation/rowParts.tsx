@@ -6,6 +6,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Duration } from '@/ui/news/Duration'
 import { Picture } from '@/ui/news/Picture'
 import { Icon } from '@/ui/theme/icons'
+import { inlineRow } from '@/ui/theme/surface'
 import { colors, up } from '@/ui/theme/tokens'
 
 const Frame = styled('div')({
@@ -15,12 +16,7 @@ const Frame = styled('div')({
   [up.md]: { inlineSize: '9rem' },
 })
 
-const Verified = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  color: colors.info,
-})
+const Verified = styled('span')({ ...inlineRow, gap: 4, color: colors.info })
 
 export function Thumbnail({ address, duration }: { address: string; duration: string }) {
   return (

@@ -45,12 +45,7 @@ export const Field = styled('div')({
 export const List = styled('div')({ overflowY: 'auto', padding: 8 })
 
 export const Group = styled('div')({
-  '& > p': {
-    padding: '8px 12px 4px',
-    fontSize: size.t13,
-    fontWeight: weight.label,
-    color: colors.muted,
-  },
+  '& > p': { padding: '8px 12px 4px', ...muted13, fontWeight: weight.label },
 })
 
 export const Option = styled('div')({

@@ -10,7 +10,7 @@ import { COMMANDS, SELECTION_ACTIONS } from '@/ui/marks/marks'
 import { type Selection, selectedOf } from '@/ui/selection/useSelection'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
-import { inRows } from '@/ui/theme/surface'
+import { inRows, muted13 } from '@/ui/theme/surface'
 import { colors, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { exportSources } from './sourceTexts'
 import type { Sources } from './useSources'
@@ -37,9 +37,8 @@ const Bar = styled('div')({
 const Words = styled('p')({
   flex: 1,
   minInlineSize: '9rem',
-  fontSize: size.t13,
+  ...muted13,
   lineHeight: 1.6,
-  color: colors.muted,
   '&[data-any]': { color: colors.ink, fontWeight: weight.label },
 })
 

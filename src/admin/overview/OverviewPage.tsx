@@ -11,6 +11,7 @@ import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Panel } from '@/ui/theme/Panel'
 import { StatTiles } from '@/ui/theme/StatTiles'
+import { inColumn } from '@/ui/theme/surface'
 import { up } from '@/ui/theme/tokens'
 import { TodayText } from '@/ui/theme/useNow'
 import { PendingTasks } from './PendingTasks'
@@ -32,11 +33,7 @@ const tiles = overviewStats.map(({ id, value, unit, monthChange, months }) => {
   return { ...statTile(label, icon, { value, change: monthChange }, texts), trend: months }
 })
 
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-})
+const Stack = styled('div')({ ...inColumn, gap: 24 })
 
 const Parts = styled(Stack)({
   [up.xl]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },

@@ -14,7 +14,7 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyList } from '@/ui/states/EmptyList'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
-import { inRows, muted14 } from '@/ui/theme/surface'
+import { inRows, muted13, muted14 } from '@/ui/theme/surface'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { CategoryName } from './CategoryName'
 
@@ -42,11 +42,7 @@ export const SectionHead = styled('div')({
   [down.md]: { '& > .add': { marginInlineStart: 0, inlineSize: '100%' } },
 })
 
-const EnglishName = styled('small')({
-  fontSize: size.t13,
-  fontWeight: weight.text,
-  color: colors.muted,
-})
+const EnglishName = styled('small')({ ...muted13, fontWeight: weight.text })
 
 const CategoryEditor = lazyWithPreload(() =>
   import('./CategoryEditor').then((it) => it.CategoryEditor),

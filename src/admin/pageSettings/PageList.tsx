@@ -12,7 +12,7 @@ import { SearchField } from '@/ui/fields/SearchField'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { sectionIcons } from '@/ui/news/sectionIcons'
 import { Icon } from '@/ui/theme/icons'
-import { inRow, muted14 } from '@/ui/theme/surface'
+import { inRow, muted13, muted14 } from '@/ui/theme/surface'
 import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
 import type { NewsSettingsSearchParams } from './newsSettingsSearchParams'
 
@@ -59,9 +59,8 @@ const GroupHead = styled('h2')({
   display: 'flex',
   justifyContent: 'space-between',
   padding: '12px 8px 4px',
-  fontSize: size.t13,
+  ...muted13,
   fontWeight: weight.label,
-  color: colors.muted,
 })
 
 const Pages = styled('ul')({ display: 'grid', gridTemplateColumns: '1fr 1fr' })

@@ -40,10 +40,9 @@ const Masthead = styled('header')({
 })
 
 const Rows = styled(Container)({
-  display: 'flex',
+  ...inRow,
   // At 200% text size the content wraps to a second line.
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 8,
   minBlockSize: '3.75rem',
   // On the narrowest phones everything still fits on one line.

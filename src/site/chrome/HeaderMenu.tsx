@@ -4,7 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useLayer } from '@/ui/layers/useLayer'
 import { around, moveFocus } from '@/ui/marks/controls'
 import { rescueFocus } from '@/ui/overlay/useRestoreFocus'
-import { colors, size, weight } from '@/ui/theme/tokens'
+import { muted13 } from '@/ui/theme/surface'
+import { weight } from '@/ui/theme/tokens'
 
 export type HeaderMenuProps = {
   id: string
@@ -29,12 +30,7 @@ const AT_END = {
   transformOrigin: { vertical: 'top', horizontal: 'left' },
 } as const
 
-const Caption = styled('p')({
-  padding: '8px 12px 4px',
-  color: colors.muted,
-  fontSize: size.t13,
-  fontWeight: weight.label,
-})
+const Caption = styled('p')({ padding: '8px 12px 4px', ...muted13, fontWeight: weight.label })
 
 /** A dropdown menu of the header, with one column, or with two and arrow keys in both directions. */
 export function HeaderMenu({

@@ -6,7 +6,7 @@ import { questions } from '@/content/questions'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Icon } from '@/ui/theme/icons'
-import { inColumn, inRow, ruled } from '@/ui/theme/surface'
+import { inColumn, inRow, muted14, ruled } from '@/ui/theme/surface'
 import { colors, readingSize, size, transition, up, weight } from '@/ui/theme/tokens'
 import { ContactForm } from './ContactForm'
 
@@ -34,12 +34,7 @@ const Way = styled('li')({
   gap: 16,
   paddingBlock: 8,
   '& svg': { flex: 'none', marginBlockStart: 4, color: colors.muted },
-  '& h3': {
-    fontSize: size.t14,
-    fontWeight: weight.text,
-    lineHeight: 1.7,
-    color: colors.muted,
-  },
+  '& h3': { ...muted14, fontWeight: weight.text, lineHeight: 1.7 },
   '& p': { fontWeight: weight.label },
   '& a': { color: 'inherit' },
 })

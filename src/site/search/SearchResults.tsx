@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { memo, useId } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
 import { formatNumber } from '@/lib/arabic'
-import { inlineRow, muted13 } from '@/ui/theme/surface'
-import { colors, control, down, size, weight } from '@/ui/theme/tokens'
+import { inlineRow, muted13, muted14 } from '@/ui/theme/surface'
+import { colors, control, down, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { NoResults } from './NoResults'
 import { PlaceResult } from './PlaceResult'
@@ -40,9 +40,8 @@ const Strip = styled('div')({
     ...inlineRow,
     gap: 8,
     minBlockSize: control.medium,
-    fontSize: size.t14,
+    ...muted14,
     fontWeight: weight.label,
-    color: colors.muted,
     whiteSpace: 'nowrap',
   },
   '& > button:hover': { color: colors.ink },
@@ -59,10 +58,7 @@ const Strip = styled('div')({
       background: colors.brand,
     },
   },
-  '& bdi': {
-    ...muted13,
-    fontWeight: weight.text,
-  },
+  '& bdi': { ...muted13, fontWeight: weight.text },
 })
 
 type Props = {

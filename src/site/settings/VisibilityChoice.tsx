@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useField } from '@/ui/form/FormTextField'
-import { tickBox } from '@/ui/theme/surface'
-import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
+import { muted13, tickBox } from '@/ui/theme/surface'
+import { colors, radius, up, weight } from '@/ui/theme/tokens'
 import type { PanelProps } from './panelParts'
 
 const Tiles = styled('div')({
@@ -20,12 +20,7 @@ const Tile = styled('label')({
   borderRadius: radius.card,
   cursor: 'pointer',
   '& b': { display: 'block', fontWeight: weight.card },
-  '& small': {
-    display: 'block',
-    fontSize: size.t13,
-    lineHeight: 1.6,
-    color: colors.muted,
-  },
+  '& small': { display: 'block', ...muted13, lineHeight: 1.6 },
   '& input': { ...tickBox, marginBlockStart: 5 },
   '&:hover': { background: colors.sunken },
   '&:has(:checked)': {

@@ -7,6 +7,7 @@ import { useLayer } from '@/ui/layers/useLayer'
 import { type ConfirmOptions, resolveConfirm } from '@/ui/stores/confirm'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
+import { muted14 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 
@@ -30,12 +31,7 @@ const Sign = styled('span')<{
 
 const Words = styled('h2')({ fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 })
 
-const Detail = styled('p')({
-  marginBlockStart: 4,
-  fontSize: size.t14,
-  lineHeight: 1.6,
-  color: colors.muted,
-})
+const Detail = styled('p')({ marginBlockStart: 4, ...muted14, lineHeight: 1.6 })
 
 const Foot = styled('div')({
   // Below a toast.

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
-import { tickBox } from '@/ui/theme/surface'
+import { inlineRow, tickBox } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 import { FieldNote } from './FieldNote'
 
 const CheckboxLabel = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 10,
   minBlockSize: '2rem',
   fontSize: size.t14,

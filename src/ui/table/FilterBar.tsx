@@ -4,8 +4,8 @@ import { formatNumber } from '@/lib/arabic'
 import { SearchField } from '@/ui/fields/SearchField'
 import { COMMANDS } from '@/ui/marks/marks'
 import { Answer } from '@/ui/states/Answer'
-import { inColumn, inRows } from '@/ui/theme/surface'
-import { colors, size, up } from '@/ui/theme/tokens'
+import { inColumn, inRows, muted13 } from '@/ui/theme/surface'
+import { colors, up } from '@/ui/theme/tokens'
 
 const Bar = styled('search')({
   ...inColumn,
@@ -13,11 +13,7 @@ const Bar = styled('search')({
   gap: 12,
   padding: 12,
   borderBlockEnd: `1px solid ${colors.line}`,
-  [up.md]: {
-    ...inRows,
-    paddingBlock: 16,
-    paddingInline: 20,
-  },
+  [up.md]: { ...inRows, paddingBlock: 16, paddingInline: 20 },
 })
 
 const SearchSlot = styled('div')({ flex: '1 1 14rem', maxInlineSize: '24rem' })
@@ -30,12 +26,7 @@ const End = styled('div')({
   [up.md]: { marginInlineStart: 'auto' },
 })
 
-const Count = styled(Answer)({
-  flex: '1 0 auto',
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: colors.muted,
-})
+const Count = styled(Answer)({ flex: '1 0 auto', ...muted13, lineHeight: 1.6 })
 
 const Tools = styled('div')({ display: 'flex', gap: 4, marginInlineEnd: -8 })
 
