@@ -75,10 +75,9 @@ const globalStyles = {
     border: 0,
     background: 'none',
     color: 'inherit',
+    font: 'inherit',
     cursor: 'pointer',
   },
-  // An icon button has no text, except the letter of an avatar, which would change.
-  ':where(button:not(.MuiButtonBase-root, [data-icon-button]))': { font: 'inherit' },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': {
     ...focusRing,
