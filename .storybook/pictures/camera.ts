@@ -36,10 +36,8 @@ export async function openCamera(browser: Browser, site: string) {
   await page.evaluate(() =>
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { view: 'still' } }),
   )
-  // With the room below a toast a page is always longer than its window.
   await page.addStyleTag({
-    content: `* { caret-color: transparent !important; content-visibility: visible !important }
-      html { --toast-room: 0px !important }`,
+    content: '* { caret-color: transparent !important; content-visibility: visible !important }',
   })
 
   /** Ends what takes at most a second, and waits until the page stays the same. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Desk } from '@/admin/desk/Desk'
 import { MENU_WIDTH } from '@/admin/menu/menuStyles'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
@@ -12,6 +12,7 @@ import { sayIfNotStored } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
 import { colors, up } from '@/ui/theme/tokens'
+import { useMatches } from '@/ui/theme/useMatches'
 import { MenuEntries } from './MenuEntries'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
@@ -22,11 +23,9 @@ const Frame = styled('div')({
   alignContent: 'start',
   minBlockSize: '100vh',
   [up.lg]: {
-    // Toasts are beside the menu, whose last entries cannot be scrolled out from under them.
-    'html:has(&)': { '--side-menu-width': MENU_WIDTH.open },
-    'html:has(&[data-collapsed])': { '--side-menu-width': MENU_WIDTH.collapsed },
-    gridTemplateColumns: 'var(--side-menu-width) minmax(0, 1fr)',
+    gridTemplateColumns: `${MENU_WIDTH.open} minmax(0, 1fr)`,
     alignContent: 'stretch',
+    '&[data-collapsed]': { gridTemplateColumns: `${MENU_WIDTH.collapsed} minmax(0, 1fr)` },
   },
 })
 
@@ -41,8 +40,17 @@ const SideDrawer = lazyWithPreload(() => import('@/ui/menu/SideDrawer').then((it
 export function AdminLayout() {
   const isCollapsed = useStore(savedAdminMenu)
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null)
+  const isWide = useMatches(up.lg)
   const unread = useUnreadCount()
   useEffect(markHydrated, [])
+  const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'
+  // Toasts are beside the menu, whose last entries cannot be scrolled out from under them. Not by `html:has()`: with such
+  // a rule the browser computes the styles of the whole page after each change of it (30 November 2026).
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--side-menu-width', menuWidth)
+    return () => void style.removeProperty('--side-menu-width')
+  }, [menuWidth])
   return (
     <>
       <SkipLink />

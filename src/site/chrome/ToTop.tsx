@@ -23,7 +23,7 @@ const Button = styled('button')({
   color: colors.ink,
   '&:hover': { color: colors.brand },
   // There a toast is as wide as the window.
-  [down.md]: { [`${TOASTED} &`]: { visibility: 'hidden' } },
+  [down.md]: { [`${TOASTED.selector} &`]: { visibility: 'hidden' } },
 })
 
 /** A smaller step is a finger that rests. */

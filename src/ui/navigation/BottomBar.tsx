@@ -19,7 +19,7 @@ const Place = styled('div')({
     position: 'static',
     '& > *': { background: 'none', borderColor: 'transparent', boxShadow: 'none', paddingBlock: 0 },
   },
-  [`${TOASTED} &[data-highest]`]: { paddingBlockStart: 'var(--toast-room)' },
+  [`${TOASTED.selector} &[data-highest]`]: { paddingBlockStart: 'var(--toast-room)' },
   // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
 })

@@ -42,7 +42,7 @@ const globalStyles = {
     overflowWrap: 'anywhere',
   },
   // What is under a toast can be scrolled out. With a bottom bar the room is above the bar.
-  [TOASTED]: {
+  [TOASTED.selector]: {
     scrollPaddingBlockEnd: 'calc(1rem + var(--bottom-bar-height, 0px) + var(--toast-room))',
     '& body': {
       paddingBlockEnd: 'calc(var(--toast-room) - 1000 * var(--bottom-bar-height, 0px))',

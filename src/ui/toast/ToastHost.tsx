@@ -1,5 +1,6 @@
 import Portal from '@mui/material/Portal'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
+import { TOASTED } from '@/ui/marks/marks'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { runToastAction } from '@/ui/stores/notStored'
@@ -42,6 +43,13 @@ export function ToastHost() {
   const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
   usePreload(ToastView.load)
+  const isOnPage = slots.length === 0 && toasts.some(({ state }) => state !== 'dismissed')
+  useEffect(() => {
+    if (!isOnPage) return
+    const root = document.documentElement
+    root.setAttribute(TOASTED.attribute, '')
+    return () => root.removeAttribute(TOASTED.attribute)
+  }, [isOnPage])
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (
