@@ -44,8 +44,8 @@ export function AdminLayout() {
   const unread = useUnreadCount()
   useEffect(markHydrated, [])
   const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'
-  // Toasts are beside the menu, whose last entries cannot be scrolled out from under them. Not by `html:has()`: with such
-  // a rule the browser computes the styles of the whole page after each change of it (30 November 2026).
+  // Toasts are beside the menu, whose last entries cannot be scrolled out from under them. Not by
+  // `html:has()`: see `TOASTED`.
   useLayoutEffect(() => {
     const { style } = document.documentElement
     style.setProperty('--side-menu-width', menuWidth)
