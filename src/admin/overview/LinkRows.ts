@@ -4,7 +4,8 @@ import { colors, weight } from '@/ui/theme/tokens'
 
 /** Rows of a panel, each with one link, whose target is the whole row. */
 export const LinkRows = styled(PanelRows)({
-  '& > li': { position: 'relative', minBlockSize: '2.75rem', paddingBlock: 0 },
+  // 44 px for a finger, without the line above.
+  '& > li': { position: 'relative', minBlockSize: 'calc(2.75rem + 1px)', paddingBlock: 0 },
   '& > li > a': {
     // With large text below what is before it.
     flex: '1 1 7rem',
