@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { codeSplitting, fileNames, missingDependencies } from './scripts/chunks.ts'
+import { codeSplitting, files, missingDependencies } from './scripts/chunks.ts'
 import { importTs } from './scripts/importTs.mjs'
 import { inlineScript, serviceWorker } from './scripts/inlineScript.ts'
 import { prerender } from './scripts/prerender.ts'
@@ -65,6 +65,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         './TouchRipple.mjs': unusedMuiPart,
         '../CircularProgress/index.mjs': unusedMuiPart,
         '../TextareaAutosize/index.mjs': unusedMuiPart,
+        './createThemeWithVars.mjs': unusedMuiPart,
         './defaultTheme.mjs': unusedMuiPart,
         '../styles/defaultTheme.mjs': unusedMuiPart,
         'hoist-non-react-statics': unusedMuiPart,
@@ -96,7 +97,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         output: isStorybook
           ? {}
           : // The HTML of the build for Node names the same files.
-            { ...fileNames, ...(!isSsrBuild && { codeSplitting: codeSplitting() }) },
+            { ...files, ...(!isSsrBuild && { codeSplitting: codeSplitting() }) },
       },
     },
   }

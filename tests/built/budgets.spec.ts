@@ -182,6 +182,7 @@ test('the parts of libraries that nothing here uses are in no script of the buil
     ['ButtonBase/TouchRipple', 'MuiTouchRipple'],
     ['CircularProgress/circularProgressClasses', 'MuiCircularProgress'],
     ['TextareaAutosize/TextareaAutosize', 'translateZ(0)'],
+    ['styles/createThemeWithVars', 'warningStandardBg'],
   ] as const) {
     const source = readFileSync(moduleFile(`node_modules/@mui/material/${file}`), 'utf8')
     expect(source).toContain(mark)

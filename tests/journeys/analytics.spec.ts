@@ -21,6 +21,8 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 /** The rectangles of a card's bars; without motion they have their final size at once. */
 async function barsOf(bars: Locator, count: number): Promise<DOMRect[]> {
   await expect(bars).toHaveCount(count)
+  // A tab's panel may be rendered before it is shown.
+  await expect(bars.first()).toBeVisible()
   return bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().toJSON()))
 }
 

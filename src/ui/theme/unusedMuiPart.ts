@@ -5,7 +5,8 @@
  * (`disableRipple` in controls.ts), the circle of the prop `loading`, which no button uses, and the textarea that grows,
  * instead of which our fields have a plain one (`TextField.tsx`). The circle is 1 kB of each page, the textarea 0.8 kB
  * (23 November 2026), the ripple and flags as files were 3 kB (22 November 2026, ADR-7). The default theme would be
- * computed at each start, for parts outside of a `ThemeProvider`: there are none. If a library renames a file,
+ * computed at each start, for parts outside of a `ThemeProvider`: there are none. A theme with MUI's own CSS variables
+ * is 17 kB before compression; ours has variables of its own (`theme.ts`). If a library renames a file,
  * its alias does nothing: the app works, and both tests fail. Delete this file when they load these parts only where
  * they are used.
  * @workaround @mui/material: tests/built/budgets.spec.ts
