@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
   startTransition,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useInsertionEffect,
@@ -12,6 +13,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { createStore } from '@/lib/store'
+import { useStore } from '@/ui/stores/useStore'
 import { dismissLoadError, showLoadError } from './loadError'
 import { idle, usePreload } from './quietLoading'
 
@@ -112,14 +114,10 @@ export function lazyWithPreload<P extends object>(
 
   type LoadedProps = { isRequested: boolean; placeholder: ReactNode; own: P }
   function Loaded({ isRequested, placeholder, own }: LoadedProps) {
-    const [Shown, setShown] = useState(rendered.get)
-    useEffect(() => {
-      const follow = () => setShown(rendered.get)
-      // A component that is loaded in advance must not delay a press.
-      const update = isRequested ? follow : () => startTransition(follow)
-      update()
-      return rendered.subscribe(update)
-    }, [isRequested])
+    const loaded = useStore(rendered)
+    // A component that is loaded in advance must not delay a press.
+    const late = useDeferredValue(loaded)
+    const Shown = isRequested ? loaded : late
     return Shown ? <Shown {...own} /> : placeholder
   }
 
