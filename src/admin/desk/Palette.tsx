@@ -38,7 +38,6 @@ export function Palette({ open, onClose }: Props) {
     <Frame
       open={open}
       onClose={onClose}
-      layer={{ onClose }}
       titleId={id}
       width="form"
       maxHeight="70dvh"
