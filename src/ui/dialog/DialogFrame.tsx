@@ -102,7 +102,6 @@ const Head = styled('div')({
   '--head-in-sight': '6.25rem',
   // At high zoom one line is enough.
   '@media (max-height: 24rem)': { '--head-in-sight': '4rem' },
-  '@media print': { position: 'static' },
 })
 
 /** Sticky inside the head as well: of a long title only the last lines stay in sight. */
