@@ -26,12 +26,10 @@ const Toggles = styled('div')({
     borderBlockEnd: 0,
     fontSize: 12,
     lineHeight: 1,
-    cursor: 'pointer',
   },
   '& button:first-of-type': { borderInlineEnd: 0, borderStartStartRadius: radius.control },
   '& button:last-of-type': { borderStartEndRadius: radius.control },
   '& button:hover, & button[aria-expanded="true"]': { color: colors.ink },
-  '@media print': { display: 'none' },
 })
 
 const Panel = styled('div')({
@@ -40,7 +38,6 @@ const Panel = styled('div')({
   insetBlockEnd: 0,
   zIndex: zIndex.tooltip,
   blockSize: '50dvh',
-  '@media print': { display: 'none' },
 })
 
 const TOOLS = ['Query', 'Router'] as const

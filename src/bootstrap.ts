@@ -1,6 +1,6 @@
 import { nextPaint, nextTask } from './lib/nextPaint'
 import './ui/theme/global.css'
-import { isTooOld } from './hydration/startFailure'
+import { failStart, isTooOld } from './hydration/startFailure'
 
 /**
  * The entry of the page. A phone needs a third of a second to run the app's libraries. In one task they would block all
@@ -23,5 +23,5 @@ async function start() {
 if (!isTooOld())
   start().catch((error) => {
     console.error(error)
-    window.failStart?.()
+    failStart()
   })

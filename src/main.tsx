@@ -38,8 +38,7 @@ async function start(network: string) {
   const Devtools = import.meta.env.DEV
     ? whenLoaded(async () => {
         await firstPage
-        const { Devtools } = await import('./Devtools')
-        return { default: Devtools }
+        return (await import('./Devtools')).Devtools
       })
     : null
 
@@ -67,11 +66,11 @@ async function start(network: string) {
  * A tool that is rendered once it is loaded, after hydration. Not `lazy`: for 300 ms after the fallback of a `Suspense`
  * React commits nothing that is hydrated meanwhile, such as the page.
  */
-function whenLoaded(load: () => Promise<{ default: ComponentType }>) {
+function whenLoaded(load: () => Promise<ComponentType>) {
   return function Tool() {
     const [Loaded, setLoaded] = useState<ComponentType>()
     useEffect(() => {
-      void load().then((it) => setLoaded(() => it.default))
+      void load().then((it) => setLoaded(() => it))
     }, [])
     return Loaded && <Loaded />
   }

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react'
 export const tools: {
   /** Runs before the router reads the address. Resolves to how the calls are answered (`networkParams.ts`). */
   readAddress: () => Promise<string>
-  loadPanel?: () => Promise<{ default: ComponentType }>
+  loadPanel?: () => Promise<ComponentType>
 } = { readAddress: async () => location.search.slice(1) }
 
 /**

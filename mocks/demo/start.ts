@@ -1,5 +1,4 @@
 import { tools } from '@mocks/backend/start'
-import type { ComponentType } from 'react'
 import { idle, pageLoaded } from '@/ui/states/quietLoading'
 import { recordAnalytics } from './analyticsLog'
 import { applyDemoLink } from './session/applyDemoLink'
@@ -13,7 +12,7 @@ if (import.meta.env.VITE_MOCKS) {
   tools.loadPanel = loadPanel
 }
 
-async function loadPanel(): Promise<{ default: ComponentType }> {
+async function loadPanel() {
   await pageLoaded()
   await idle()
   const [{ DemoPanel }, { followNetwork }, { keepOwnAnswers }] = await Promise.all([
@@ -24,7 +23,7 @@ async function loadPanel(): Promise<{ default: ComponentType }> {
   followNetwork()
   keepOwnAnswers()
   void startTools()
-  return { default: DemoPanel }
+  return DemoPanel
 }
 
 /** The journal and the recorder: after the page has become quiet, so that they compete with nothing. */

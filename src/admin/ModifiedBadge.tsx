@@ -4,8 +4,9 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import type { ModifiedBadgeProps } from './resetCount'
 
-const ModifiedBadgeContent = lazyWithPreload(() =>
-  import('./ModifiedBadgeContent').then((it) => it.ModifiedBadgeContent),
+const ModifiedBadgeContent = lazyWithPreload(
+  () => import('./ModifiedBadgeContent'),
+  'ModifiedBadgeContent',
 )
 
 /**

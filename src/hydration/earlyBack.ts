@@ -4,28 +4,17 @@
  * API. Delete it when the app listens to `popstate` before hydration.
  */
 
-declare global {
-  interface Window {
-    /** set by `preboot.ts` */
-    earlyBack?: {
-      /** stops reloading on Back and Forward */
-      stop: () => void
-      /** The document is about to be replaced. Its HTML is not that of its address. */
-      isReloading: boolean
-    }
-  }
-}
-
-/** Reloads on Back and Forward until `window.earlyBack.stop` is called. Runs in `preboot.ts`. */
+/** Reloads on Back and Forward until the page is hydrated. Runs in `preboot.ts`. */
 export function reloadOnBack(): void {
   const { pathname } = location
-  const reload = (event: PopStateEvent) => {
-    if (location.pathname === pathname) return
+  addEventListener('popstate', (event) => {
+    const { dataset } = document.documentElement
+    if (location.pathname === pathname || dataset.hydrated !== undefined) return
     event.stopImmediatePropagation()
-    earlyBack.isReloading = true
+    dataset.reloading = ''
     location.reload()
-  }
-  const earlyBack = { stop: () => removeEventListener('popstate', reload), isReloading: false }
-  addEventListener('popstate', reload)
-  window.earlyBack = earlyBack
+  })
 }
+
+/** Whether the document is about to be replaced. Its HTML is not that of its address. */
+export const isReloading = (): boolean => document.documentElement.dataset.reloading !== undefined

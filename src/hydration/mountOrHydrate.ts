@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { afterMark, beforeMark, markNavigations } from '@/ui/states/hydrationMark'
+import { isReloading } from './earlyBack'
 import { replayEarlyPresses } from './earlyPresses'
 import { hasOwnHtml, removePrerenderedHtml } from './fallbackHtml'
 import { isQueryHidden, showQuery } from './queryAfterHydration'
@@ -33,13 +34,10 @@ function keepScrollPosition(router: AnyRouter): void {
 export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  if (window.earlyBack?.isReloading) return
+  if (isReloading()) return
   markNavigations(router)
-  afterMark(() => {
-    window.earlyBack?.stop()
-    // The effects of all components end first.
-    queueMicrotask(() => void replayEarlyPresses())
-  })
+  // The effects of all components end first.
+  afterMark(() => queueMicrotask(() => void replayEarlyPresses()))
   if (!hasOwnHtml()) {
     await router.load()
     removePrerenderedHtml(root)
@@ -53,7 +51,7 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   router.ssr = { manifest: undefined }
   if (isQueryHidden()) beforeMark(() => showQuery(router))
   await router.load()
-  if (window.earlyBack?.isReloading) return
+  if (isReloading()) return
   keepScrollPosition(router)
   window.earlyPresses?.noteFields()
   // In a transition React hydrates in slices between which the browser can handle input.

@@ -4,12 +4,9 @@
  * In a browser that is older than those of README the app does not start. If a late start succeeds, the notice is hidden.
  */
 
-declare global {
-  interface Window {
-    /** set by `preboot.ts`; called when the start has failed */
-    failStart?: () => void
-  }
-}
+/** The event by which the app says it to `preboot.ts`. */
+const FAILED = 'startfailed'
+export const failStart = () => dispatchEvent(new Event(FAILED))
 
 const LATE_MS = 15_000
 
@@ -32,7 +29,7 @@ export function watchStart(): void {
     return
   }
   const fail = () => end('failed')
-  window.failStart = fail
+  addEventListener(FAILED, fail)
   setTimeout(fail, LATE_MS)
   // Of our files only: an extension may add others.
   const isOurs = ({ target, filename, error }: ErrorEvent) =>

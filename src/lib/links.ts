@@ -12,10 +12,8 @@ export const cleanLink = (typed: string): string =>
  * only if this returns an address, otherwise as text (D-26).
  */
 export function safeHref(address: string): string | null {
-  try {
-    const { protocol, href } = new URL(cleanLink(address))
-    return protocol === 'http:' || protocol === 'https:' ? href : null
-  } catch {
-    return null
-  }
+  const link = cleanLink(address)
+  if (!URL.canParse(link)) return null
+  const { protocol, href } = new URL(link)
+  return protocol === 'http:' || protocol === 'https:' ? href : null
 }

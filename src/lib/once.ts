@@ -4,8 +4,5 @@
  */
 export function once<T extends NonNullable<unknown>>(make: () => T): () => T {
   let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
+  return () => (made ??= make())
 }

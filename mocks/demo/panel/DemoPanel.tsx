@@ -38,13 +38,11 @@ const toolsHost = once(() => {
   return host
 })
 
-const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
+const TourBar = lazyWithPreload(() => import('./tour/TourBar'), 'TourBar')
 
-const PinLayer = lazyWithPreload(() => import('./pins/PinLayer').then(({ PinLayer }) => PinLayer))
+const PinLayer = lazyWithPreload(() => import('./pins/PinLayer'), 'PinLayer')
 
-const Dialog = lazyWithPreload(() =>
-  import('./DemoPanelDialog').then(({ DemoPanelDialog }) => DemoPanelDialog),
-)
+const Dialog = lazyWithPreload(() => import('./DemoPanelDialog'), 'DemoPanelDialog')
 
 function onKey(event: KeyboardEvent) {
   const isKey = event.code === 'Backquote' || event.key === '`'

@@ -67,7 +67,7 @@ const Cards = styled('div')({
   },
 })
 
-const AdEditor = lazyWithPreload(() => import('./AdEditor').then((it) => it.AdEditor))
+const AdEditor = lazyWithPreload(() => import('./AdEditor'), 'AdEditor')
 
 export type AdListProps = {
   ads: Ads

@@ -47,10 +47,11 @@ const AdInstructions = () => (
   </Box>
 )
 
-const AddAdDialog = lazyWithPreload(() => import('./AddAdDialog').then((it) => it.AddAdDialog))
+const AddAdDialog = lazyWithPreload(() => import('./AddAdDialog'), 'AddAdDialog')
 
-const AdPreviewDialog = lazyWithPreload(() =>
-  import('./preview/AdPreviewDialog').then((it) => it.AdPreviewDialog),
+const AdPreviewDialog = lazyWithPreload(
+  () => import('./preview/AdPreviewDialog'),
+  'AdPreviewDialog',
 )
 
 // Not «ads»: blockers hide an element with that id.

@@ -15,7 +15,7 @@ const PERIODS: readonly { value: Period; label: string }[] = [
 
 const RANGE = { value: 'range', label: 'مدى مخصص' } as const
 
-const RangeDialog = lazyWithPreload(() => import('./RangeDialog').then((it) => it.RangeDialog))
+const RangeDialog = lazyWithPreload(() => import('./RangeDialog'), 'RangeDialog')
 
 const Root = styled(Select)({ flex: '0 1 11rem', minInlineSize: 0 }) as typeof Select
 

@@ -28,9 +28,7 @@ import { publicPage } from './publicPage'
 import { SectionPicker } from './SectionPicker'
 import { categoryStats, useManagedCategories } from './useManagedCategories'
 
-const CategoryDialog = lazyWithPreload(() =>
-  import('./CategoryDialog').then((it) => it.CategoryDialog),
-)
+const CategoryDialog = lazyWithPreload(() => import('./CategoryDialog'), 'CategoryDialog')
 
 const Figures = styled('div')({ marginBlockEnd: 24 })
 

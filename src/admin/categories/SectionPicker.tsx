@@ -43,7 +43,7 @@ const Opener = styled('button')({
   '& svg': { flex: 'none', color: colors.muted },
 })
 
-const SectionSheet = lazyWithPreload(() => import('./SectionSheet').then((it) => it.SectionSheet))
+const SectionSheet = lazyWithPreload(() => import('./SectionSheet'), 'SectionSheet')
 
 type Props = { value: ParentId; onChange: (id: ParentId) => void }
 

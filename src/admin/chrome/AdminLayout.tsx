@@ -34,7 +34,7 @@ const Main = styled('main')({
   [up.lg]: { padding: 32 },
 })
 
-const SideDrawer = lazyWithPreload(() => import('@/ui/menu/SideDrawer').then((it) => it.SideDrawer))
+const SideDrawer = lazyWithPreload(() => import('@/ui/menu/SideDrawer'), 'SideDrawer')
 
 /** The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2). */
 export function AdminLayout() {

@@ -19,7 +19,7 @@ import { StatusBadge } from '@/ui/theme/Badge'
 import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-const PinnedViews = lazyWithPreload(() => import('./PinnedViews').then((it) => it.PinnedViews))
+const PinnedViews = lazyWithPreload(() => import('./PinnedViews'), 'PinnedViews')
 
 type EntryProps = { shape: MenuShape; unread: number }
 

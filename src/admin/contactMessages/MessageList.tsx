@@ -23,7 +23,7 @@ import { exportMessages } from './exportMessages'
 import { PAGE_SIZE } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 
-const MoreFilters = lazyWithPreload(() => import('./MoreFilters').then((it) => it.MoreFilters))
+const MoreFilters = lazyWithPreload(() => import('./MoreFilters'), 'MoreFilters')
 
 type Props = {
   list: FoundMessages

@@ -14,7 +14,7 @@ import { useMessageChange } from './useMessageChange'
 import { useSteps } from './useSteps'
 import { useTriageKeys } from './useTriageKeys'
 
-const MessageView = lazyWithPreload(() => import('./MessageView').then((it) => it.MessageView))
+const MessageView = lazyWithPreload(() => import('./MessageView'), 'MessageView')
 
 type Props = {
   messages: readonly ContactMessage[]

@@ -18,9 +18,7 @@ import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { VisitorText } from './MessageFacts'
 import type { Reply } from './useReply'
 
-const TemplatesDialog = lazyWithPreload(() =>
-  import('./TemplatesDialog').then((it) => it.TemplatesDialog),
-)
+const TemplatesDialog = lazyWithPreload(() => import('./TemplatesDialog'), 'TemplatesDialog')
 
 const Section = styled('section')({
   display: 'grid',

@@ -30,9 +30,7 @@ import { type StatTile, StatTiles } from '@/ui/theme/StatTiles'
 import { countryColumns, exportCountries } from './countryColumns'
 import type { CountryValues } from './countrySchema'
 
-const CountryDialog = lazyWithPreload(() =>
-  import('./CountryDialog').then((it) => it.CountryDialog),
-)
+const CountryDialog = lazyWithPreload(() => import('./CountryDialog'), 'CountryDialog')
 
 const Figures = styled('div')({ marginBlockEnd: 24 })
 

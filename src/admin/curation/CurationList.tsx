@@ -75,9 +75,10 @@ const Off = styled('p')({
   '& > svg': { flex: 'none' },
 })
 
+// `lazyWithPreload` loses the type parameter.
 const CurationEditor = lazyWithPreload(
-  () => import('./CurationEditor').then((it) => it.CurationEditor),
-  // `lazyWithPreload` loses the type parameter.
+  () => import('./CurationEditor'),
+  'CurationEditor',
 ) as unknown as GenericEditor
 
 type GenericEditor = {

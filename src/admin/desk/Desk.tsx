@@ -10,8 +10,8 @@ import { useMatches } from '@/ui/theme/useMatches'
 import { hasRows, moveBetweenRows, ROW_CHECKBOX, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
 
-const Palette = lazyWithPreload(() => import('./Palette').then((it) => it.Palette))
-const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
+const Palette = lazyWithPreload(() => import('./Palette'), 'Palette')
+const KeysDialog = lazyWithPreload(() => import('./KeysDialog'), 'KeysDialog')
 
 const STEPS = [
   ['j', 'الصف التالي', 1],

@@ -19,13 +19,11 @@ import { addRecentRecord } from '@/saved/adminMenu'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { Kbd } from '@/ui/shortcuts/Kbd'
 import { HiddenAnswer } from '@/ui/states/Answer'
-import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { Empty, Field, Frame, Group, Hints, List, Option } from './paletteParts'
 import { PALETTE_KINDS, type PaletteItem } from './paletteSearch'
-import { RECORD_LISTS, recordLists } from './recordSources'
 import { usePaletteResults } from './usePaletteResults'
 
 type Props = { open: boolean; onClose: () => void }
@@ -40,7 +38,6 @@ export function Palette({ open, onClose }: Props) {
     <Frame
       open={open}
       onClose={onClose}
-      layer={{ onClose }}
       titleId={id}
       width="form"
       maxHeight="70dvh"
@@ -59,7 +56,6 @@ function Content({ onClose }: { onClose: () => void }) {
   const id = useId()
   const router = useRouter()
   const { data: messages } = useQuery(contactMessagesQuery)
-  const hasAllLists = useStore(recordLists).length === RECORD_LISTS
   const [query, setQuery] = useState('')
   // The field is painted first, and can be typed into; what it lists follows.
   const isReady = useDeferredValue(true, false)
@@ -181,7 +177,7 @@ function Content({ onClose }: { onClose: () => void }) {
       </List>
       {isCurrent && !hasItems && (
         <Empty>
-          {messages && hasAllLists
+          {messages
             ? 'لا شيء بهذا الاسم في لوحة الإدارة.'
             : 'لا شيء بهذا الاسم فيما وصل، وبعض القوائم لم يصل بعد.'}
         </Empty>

@@ -8,7 +8,6 @@ import { describeChange } from '@/saved/describeChange'
 import { COMMANDS } from '@/ui/marks/marks'
 import { allInMain } from '@/ui/marks/page'
 import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
-import { useStore } from '@/ui/stores/useStore'
 import {
   itemsOf,
   listSource,
@@ -17,10 +16,7 @@ import {
   searchPalette,
 } from './paletteSearch'
 import { paletteStore } from './paletteStore'
-import { loadRecordLists, recordLists } from './recordSources'
-
-// Loaded with the code of the palette, so that the lists have arrived when it opens.
-void loadRecordLists()
+import { recordSources } from './recordSources'
 
 /**
  * What the palette shows, and the query that it answers, or null until `isReady`. While a search runs, that is an earlier
@@ -41,18 +37,16 @@ export function usePaletteResults(
       actions: pageActions(),
       general: generalItems(revert),
     })
-  const lists = useStore(recordLists)
-  useEffect(() => void loadRecordLists(), [])
   const sources = useMemo(
     () =>
       own
         ? [
             listSource('action', own.actions),
             listSource('general', own.general),
-            ...lists.flatMap((read) => read(messages)),
+            ...recordSources(messages),
           ]
         : [],
-    [own, lists, messages],
+    [own, messages],
   )
   const atRest = useMemo(() => {
     if (!own) return null

@@ -26,7 +26,7 @@ import { filterSources } from './sourceList'
 import { describeSources, exportSources } from './sourceTexts'
 import { useSources } from './useSources'
 
-const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
+const SourceTable = lazyWithPreload(() => import('./SourceTable'), 'SourceTable')
 
 const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
   { value: 'cards', label: 'بطاقات' },

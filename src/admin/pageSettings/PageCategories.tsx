@@ -44,9 +44,7 @@ export const SectionHead = styled('div')({
 
 const EnglishName = styled('small')({ ...muted13, fontWeight: weight.text })
 
-const CategoryEditor = lazyWithPreload(() =>
-  import('./CategoryEditor').then((it) => it.CategoryEditor),
-)
+const CategoryEditor = lazyWithPreload(() => import('./CategoryEditor'), 'CategoryEditor')
 
 type Props = {
   page: SettingsPage

@@ -7,11 +7,10 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import type { TableSettingsProps } from './TableSettingsDialog'
 
-const ViewsDialog = lazyWithPreload(() =>
-  import('@/admin/views/ViewsDialog').then((it) => it.ViewsDialog),
-)
-const TableSettingsDialog = lazyWithPreload(() =>
-  import('./TableSettingsDialog').then((it) => it.TableSettingsDialog),
+const ViewsDialog = lazyWithPreload(() => import('@/admin/views/ViewsDialog'), 'ViewsDialog')
+const TableSettingsDialog = lazyWithPreload(
+  () => import('./TableSettingsDialog'),
+  'TableSettingsDialog',
 )
 
 export type ListToolsProps = {

@@ -35,8 +35,8 @@ import type { EditedUser } from './userSchemas'
 import { describeUsers, USERS } from './userTexts'
 import { setUsersActive, toggleUser, useUsers } from './useUsers'
 
-const UserDialog = lazyWithPreload(() => import('./UserDialog').then((it) => it.UserDialog))
-const UserSheet = lazyWithPreload(() => import('./UserSheet').then((it) => it.UserSheet))
+const UserDialog = lazyWithPreload(() => import('./UserDialog'), 'UserDialog')
+const UserSheet = lazyWithPreload(() => import('./UserSheet'), 'UserSheet')
 
 const Table = styled('div')({
   [up.md]: {

@@ -12,8 +12,5 @@ export const Route = createFileRoute('/_site/contact')({
       description: 'سؤال أو ملاحظة أو شراكة: اكتب إلى فريق مدار، ونرد خلال 24 ساعة.',
       path: '/contact',
     }),
-  component: () => {
-    const { category } = Route.useSearch()
-    return <ContactPage {...(category ? { category } : {})} />
-  },
+  component: () => <ContactPage category={Route.useSearch().category} />,
 })

@@ -11,8 +11,5 @@ export const Route = createFileRoute('/_site/settings')({
       description: 'حسابك في مدار: الملف والإشعارات والخصوصية والتفضيلات والعرض.',
       path: '/settings',
     }),
-  component: () => {
-    const { tab = 'profile' } = Route.useSearch()
-    return <SettingsPage tab={tab} />
-  },
+  component: () => <SettingsPage tab={Route.useSearch().tab ?? 'profile'} />,
 })

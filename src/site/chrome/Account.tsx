@@ -11,7 +11,7 @@ import { useStore } from '@/ui/stores/useStore'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { useMenuButton } from './useMenuButton'
 
-const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => it.AccountMenu))
+const AccountMenu = lazyWithPreload(() => import('./AccountMenu'), 'AccountMenu')
 
 /** The account area of the header: the avatar with its menu, or the sign-in button (Spec §2). */
 export function Account({ onSignIn }: { onSignIn: () => void }) {

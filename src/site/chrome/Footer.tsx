@@ -73,7 +73,7 @@ const Columns = styled('div')({
 
 const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -12 })
 
-const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
+const KeysDialog = lazyWithPreload(() => import('./KeysDialog'), 'KeysDialog')
 
 /** The footer of every public page (Spec §2, Shared public chrome). */
 export function Footer() {

@@ -88,8 +88,9 @@ const DateText = styled('p')({
   },
 })
 
-const SearchOverlay = lazyWithPreload(() =>
-  import('@/site/searchOverlay/SearchOverlay').then((it) => it.SearchOverlay),
+const SearchOverlay = lazyWithPreload(
+  () => import('@/site/searchOverlay/SearchOverlay'),
+  'SearchOverlay',
 )
 
 /** With the content of the search, which no page loads quietly: the first letter has results. */
@@ -98,11 +99,9 @@ function warmSearch() {
   void import('@/site/search/loadSearch').then((it) => it.loadSearch()).catch(() => {})
 }
 
-const AuthDialog = lazyWithPreload(() =>
-  import('@/site/auth/AuthDialog').then((it) => it.AuthDialog),
-)
+const AuthDialog = lazyWithPreload(() => import('@/site/auth/AuthDialog'), 'AuthDialog')
 
-const PhoneMenu = lazyWithPreload(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
+const PhoneMenu = lazyWithPreload(() => import('./PhoneMenu'), 'PhoneMenu')
 
 type Panel = 'search' | 'auth'
 

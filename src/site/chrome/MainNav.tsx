@@ -47,9 +47,9 @@ const Hairline = styled('li')({
   background: colors.line,
 })
 
-const MoreMenu = lazyWithPreload(() => import('./navMenus').then((it) => it.MoreMenu))
+const MoreMenu = lazyWithPreload(() => import('./navMenus'), 'MoreMenu')
 
-const CountriesMenu = lazyWithPreload(() => import('./navMenus').then((it) => it.CountriesMenu))
+const CountriesMenu = lazyWithPreload(() => import('./navMenus'), 'CountriesMenu')
 
 // A section is current on the pages below it too; unknown search parameters do not change that.
 const withinSection = { exact: false, includeSearch: false } as const

@@ -28,23 +28,19 @@ const Main = styled('main')({
   [up.xl]: { paddingBlock: '32px 64px' },
 })
 
-const StorySheet = lazyWithPreload(() =>
-  import('@/site/story/StorySheet').then((it) => it.StorySheet),
-)
+const StorySheet = lazyWithPreload(() => import('@/site/story/StorySheet'), 'StorySheet')
 
-const ReaderTools = lazyWithPreload(() =>
-  import('@/site/tools/ReaderTools').then((it) => it.ReaderTools),
-)
+const ReaderTools = lazyWithPreload(() => import('@/site/tools/ReaderTools'), 'ReaderTools')
 
+// Without an error toast: the page is complete without the button and the bar.
 const ToTop = lazyWithPreload(
-  () => import('./ToTop').then((it) => it.ToTop),
-  // Without an error toast: the page is complete without the button.
+  () => import('./ToTop'),
+  'ToTop',
   () => {},
 )
-
 const OfflineBar = lazyWithPreload(
-  () => import('@/site/offline/OfflineBar').then((it) => it.OfflineBar),
-  // Without an error toast: the page is complete without the bar.
+  () => import('@/site/offline/OfflineBar'),
+  'OfflineBar',
   () => {},
 )
 

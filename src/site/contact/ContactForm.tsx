@@ -47,7 +47,7 @@ const DUPLICATE_SUBMIT_MS = 700
 
 const CATEGORIES = CONTACT_CATEGORIES.map((category) => ({ value: category, label: category }))
 
-type Props = { category?: ContactCategory }
+type Props = { category?: ContactCategory | undefined }
 
 /**
  * The contact form (Spec §2, §5, §7, §8). `category` is selected at each visit of its address and whenever it changes,

@@ -68,7 +68,7 @@ const Answer = styled('p')({
 })
 
 /** `/contact` (Spec §2): the form, the contact channels, the questions. `category` preselects the enquiry type. */
-export function ContactPage({ category }: { category?: ContactCategory }) {
+export function ContactPage({ category }: { category?: ContactCategory | undefined }) {
   return (
     <>
       <PageHeader
@@ -76,7 +76,7 @@ export function ContactPage({ category }: { category?: ContactCategory }) {
         intro={nbspAfterNumbers('سؤال أو ملاحظة أو شراكة؟ اكتب إلينا، ونرد خلال 24 ساعة.')}
       />
       <Columns>
-        <ContactForm {...(category ? { category } : {})} />
+        <ContactForm category={category} />
         <ContactInfo />
         <Faq />
       </Columns>

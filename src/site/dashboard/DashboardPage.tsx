@@ -53,9 +53,7 @@ const List = styled('ol')({
   },
 })
 
-const CustomisePanel = lazyWithPreload(() =>
-  import('./CustomisePanel').then((it) => it.CustomisePanel),
-)
+const CustomisePanel = lazyWithPreload(() => import('./CustomisePanel'), 'CustomisePanel')
 
 /** `/dashboard` (Spec §2, §4): the interests that the reader chose, their articles, and the figures of the day. */
 export function DashboardPage() {

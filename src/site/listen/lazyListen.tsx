@@ -4,11 +4,13 @@ import { hasArabicVoice } from './arabicVoice'
 
 // If one of them cannot be loaded, there is no such button.
 const Page = lazyWithPreload(
-  () => import('./Listen').then((it) => it.ListenToPage),
+  () => import('./Listen'),
+  'ListenToPage',
   () => {},
 )
 const Story = lazyWithPreload(
-  () => import('./Listen').then((it) => it.ListenToStory),
+  () => import('./Listen'),
+  'ListenToStory',
   () => {},
 )
 

@@ -27,7 +27,7 @@ import { ProfileCard } from './ProfileCard'
 import { SavedArticles } from './SavedArticles'
 import { useProfile } from './useProfile'
 
-const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
+const ProfileForm = lazyWithPreload(() => import('./ProfileForm'), 'ProfileForm')
 
 const Privacy = styled(AppLink)({ fontWeight: weight.label }) as typeof AppLink
 

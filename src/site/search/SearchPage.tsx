@@ -51,9 +51,7 @@ const Line = styled(Answer)({
   '& b': { color: colors.ink, fontWeight: weight.card },
 })
 
-const SearchResults = lazyWithPreload(() =>
-  import('./SearchResults').then((it) => it.SearchResults),
-)
+const SearchResults = lazyWithPreload(() => import('./SearchResults'), 'SearchResults')
 
 /** They arrive with the engine, without which there are none. */
 const loadWithResults: LoadSearch = () => {

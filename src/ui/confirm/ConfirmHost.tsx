@@ -2,9 +2,7 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { confirmStore, resolveConfirm } from '@/ui/stores/confirm'
 import { useStore } from '@/ui/stores/useStore'
 
-const ConfirmDialog = lazyWithPreload(() =>
-  import('./ConfirmDialog').then((it) => it.ConfirmDialog),
-)
+const ConfirmDialog = lazyWithPreload(() => import('./ConfirmDialog'), 'ConfirmDialog')
 
 const cancel = () => resolveConfirm(false)
 

@@ -10,12 +10,14 @@ import { DialogAction, type DialogActionProps } from './DialogAction'
 const Templates = lazyWithPreload(
   once(async () => {
     const { AppDialog } = await import('./AppDialog')
-    return (props: DialogActionProps) => (
+    const Templates = (props: DialogActionProps) => (
       <AppDialog {...props} title="قوالب الرد">
         {PARAGRAPH}
       </AppDialog>
     )
+    return { Templates }
   }),
+  'Templates',
 )
 
 /** زر يفتح نافذة */

@@ -15,7 +15,6 @@ const Sticky = styled('div')({
   [`& > :not(${TOAST_SLOT.selector})`]: { pointerEvents: 'auto' },
   // At high zoom a sticky footer would leave too little space to read.
   '@media (max-height: 24rem)': { '&:not(:has([role=alert]))': { position: 'static' } },
-  '@media print': { position: 'static' },
 })
 
 /** The bar of buttons at the end of a dialog, which stays in sight while its content scrolls, with the place of toasts above. */

@@ -102,7 +102,6 @@ const Head = styled('div')({
   '--head-in-sight': '6.25rem',
   // At high zoom one line is enough.
   '@media (max-height: 24rem)': { '--head-in-sight': '4rem' },
-  '@media print': { position: 'static' },
 })
 
 /** Sticky inside the head as well: of a long title only the last lines stay in sight. */
@@ -156,10 +155,10 @@ export const DialogTitle = styled('h2')({
 
 type Props = FrameProps & {
   open: boolean
-  /** called for Escape and a click outside */
+  /** called for Escape, a click outside and, without a `layer`, for Back */
   onClose: () => void
   /** what Back does; nothing here if the address says that the dialog is open (`useRecordParam`) */
-  layer: ({ onClose: () => void } & Partial<Pick<Layer, 'mayClose'>>) | 'inAddress'
+  layer?: ({ onClose: () => void } & Pick<Layer, 'mayClose'>) | 'inAddress'
   /** the id of the title, which names the dialog */
   titleId: string
   isBusy?: boolean
@@ -181,9 +180,9 @@ export function DialogFrame({
   children,
   ...props
 }: Props) {
-  const { open } = props
-  const own = layer === 'inAddress' ? null : layer
-  useLayer(open && own !== null, () => own?.onClose(), own ?? {})
+  const { open, onClose } = props
+  const own = layer === 'inAddress' ? undefined : layer
+  useLayer(open && layer !== 'inAddress', own?.onClose ?? onClose, own)
   return (
     <Frame
       {...props}

@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { addTo } from './connect'
 import { type ClosedBy, type Layer, layers } from './layers'
 
-type Options = Partial<Pick<Layer, 'mayClose' | 'opener'>>
-
 /**
  * Declares that something covers the page while `isOpen`: Back then closes it instead of leaving the page, the topmost
  * first, and so does a link that is followed (D-42). Not for what the address itself opens (`useRecordParam`).
@@ -11,7 +9,7 @@ type Options = Partial<Pick<Layer, 'mayClose' | 'opener'>>
 export function useLayer(
   isOpen: boolean,
   onClose: (by: ClosedBy) => void,
-  options: Options = {},
+  options: Partial<Pick<Layer, 'mayClose' | 'opener'>> = {},
 ): void {
   const close = useEffectEvent(onClose)
   const mayClose = useEffectEvent(() => options.mayClose?.() ?? true)

@@ -8,7 +8,7 @@ import { pageHeading } from '@/ui/marks/page'
 import { useUndoOffer } from '@/ui/removal/useUndoOffer'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 
-const DraftNotice = lazyWithPreload(() => import('./DraftNotice').then((it) => it.DraftNotice))
+const DraftNotice = lazyWithPreload(() => import('./DraftNotice'), 'DraftNotice')
 
 /** While it is empty, it takes no space in the grid of a form. */
 const Status = styled('div')({ display: 'contents' })

@@ -49,9 +49,9 @@ declare module 'react' {
   /**
    * Attributes that only styles of other files read: who writes them, and who reads them. Of a whole page and from before
    * the app there are `data-cached-at` (cachedPage; isOffline), `data-display` (lib/display; display.css), `data-hydrated`
-   * (hydrationMark; framedPage, hideUntilHydrated, preboot, startFailure), `data-prerendered` and `data-prerendered-path`
-   * (scripts/prerender.ts; fallbackHtml, lib/offline), `data-saved` (useSaved; hideUntilHydrated), `data-start`
-   * (startFailure; hideUntilHydrated, index.html).
+   * (hydrationMark; earlyBack, framedPage, hideUntilHydrated, preboot, startFailure), `data-prerendered` and `data-prerendered-path`
+   * (scripts/prerender.ts; fallbackHtml, lib/offline), `data-reloading` (earlyBack; mountOrHydrate), `data-saved`
+   * (useSaved; hideUntilHydrated), `data-start` (startFailure; hideUntilHydrated, index.html).
    */
   interface AriaAttributes {
     'data-align'?: 'start' | 'end' | undefined // DataTable, SkeletonRows; TableRoot

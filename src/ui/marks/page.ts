@@ -13,3 +13,9 @@ export const allInMain = (selector: string): HTMLElement[] => [
  */
 export const pageHeading = (): HTMLElement | null =>
   inMain('h1') ?? document.querySelector<HTMLElement>('h1')
+
+/** Whether no element has the focus, because the one that had it was removed or disabled. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body
+}

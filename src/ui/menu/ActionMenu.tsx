@@ -7,9 +7,7 @@ import { dismissLoadError, showLoadError } from '@/ui/states/loadError'
 import { usePreload } from '@/ui/states/quietLoading'
 import type { MenuAction } from './ActionMenuPopup'
 
-export const ActionMenuPopup = lazyWithPreload(() =>
-  import('./ActionMenuPopup').then((it) => it.ActionMenuPopup),
-)
+export const ActionMenuPopup = lazyWithPreload(() => import('./ActionMenuPopup'), 'ActionMenuPopup')
 
 type Props = {
   /** what the menu is about: the button's accessible name, and the menu's */

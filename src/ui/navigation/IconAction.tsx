@@ -4,8 +4,6 @@ import { Tooltip } from '@/ui/overlay/Tooltip'
 import { Icon } from '@/ui/theme/icons'
 import { IconButton } from './IconButton'
 
-type Tone = 'plain' | 'danger'
-
 type Props = Omit<
   ComponentProps<'button'>,
   'aria-label' | 'aria-disabled' | 'children' | 'color' | 'disabled' | 'title'
@@ -17,7 +15,7 @@ type Props = Omit<
   /** 20 px, or 16 px */
   iconSize?: 'small' | 'medium'
   /** `danger` turns red on hover, for deleting */
-  tone?: Tone
+  tone?: 'plain' | 'danger'
   /** the button does nothing but stays focusable, so that the focus is not lost and the tooltip can say why */
   disabled?: boolean
   /** another text for the tooltip, such as why it is disabled; defaults to the label */

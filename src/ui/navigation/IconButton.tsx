@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { focusRing, inlineRow } from '@/ui/theme/surface'
+import { inlineRow } from '@/ui/theme/surface'
 import { colors, control, motion, radius } from '@/ui/theme/tokens'
 
 type Marks = {
@@ -26,7 +26,6 @@ export const IconButton = styled('button')<Marks>({
   userSelect: 'none',
   transition: `background-color ${motion.fast}ms ${motion.ease}`,
   '&[data-icon-button=small]': { inlineSize: control.small, blockSize: control.small },
-  '&:focus-visible': focusRing,
   '&:hover': { background: colors.sunken, color: colors.ink },
   '&:where([data-tone=danger]):hover': {
     background: colors.badSoft,

@@ -13,6 +13,7 @@ const Strip = styled(Tabs)({
   minHeight: control.medium,
   borderBlockEnd: `1px solid ${colors.line}`,
   '& .MuiTabs-list': { gap: 24 },
+  '& .MuiTabs-indicator': { blockSize: 3 },
   '& .MuiTab-root': {
     flexDirection: 'row',
     gap: 8,
@@ -20,7 +21,8 @@ const Strip = styled(Tabs)({
     minHeight: control.medium,
     padding: 0,
     color: colors.muted,
-    '&.Mui-selected': { color: colors.ink },
+    fontWeight: weight.label,
+    '&.Mui-selected': { color: colors.ink, fontWeight: weight.card },
     // Inside, because the strip scrolls and would clip an outer ring.
     '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: 4 },
   },

@@ -3,10 +3,11 @@ import { cloneElement, type ReactElement, type Ref, useId, useState } from 'reac
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useTooltipTiming } from './useTooltipTiming'
 
-// The bubble and its positioning are a tenth of the code that a page needs, and are rarely shown.
+// The bubble and its positioning are a tenth of the code that a page needs, and are rarely shown. A tooltip that fails to
+// load does not justify an alert.
 const TooltipBubble = lazyWithPreload(
-  () => import('./TooltipBubble').then((it) => it.TooltipBubble),
-  // A tooltip that fails to load does not justify an alert.
+  () => import('./TooltipBubble'),
+  'TooltipBubble',
   () => {},
 )
 
@@ -30,7 +31,7 @@ export function Tooltip({ title, describeChild = false, placement = 'bottom', ch
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const ref = useForkRef(children.props.ref as Ref<HTMLElement>, setAnchor)
-  const { isOpen, triggerProps, pressProps, tooltipProps } = useTooltipTiming(
+  const { isOpen, hoverProps, pressProps, tooltipProps } = useTooltipTiming(
     anchor,
     title !== '',
     TooltipBubble.preload,
@@ -47,7 +48,7 @@ export function Tooltip({ title, describeChild = false, placement = 'bottom', ch
       {cloneElement(children, {
         ...ariaProps,
         ...children.props,
-        ...triggerProps(children.props),
+        ...hoverProps(children.props),
         ...pressProps,
         ref,
       })}

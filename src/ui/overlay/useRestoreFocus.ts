@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { pageHeading } from '@/ui/marks/page'
-
-/** Whether no element has the focus, because the one that had it was removed or disabled. */
-export function isFocusLost(): boolean {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body
-}
+import { isFocusLost, pageHeading } from '@/ui/marks/page'
 
 /**
  * Whether an element has the focus that the Tab key reaches: not the page, a heading or the frame of a dialog,

@@ -1,5 +1,6 @@
 import {
   type DOMAttributes,
+  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   useEffect,
@@ -24,10 +25,7 @@ const openDelay = () =>
     ? 0
     : TOOLTIP_OPEN_DELAY
 
-type Handlers = Pick<
-  DOMAttributes<HTMLElement>,
-  `onPointer${'Enter' | 'Leave' | 'Down' | 'Up' | 'Cancel'}` | 'onFocus' | 'onBlur'
->
+type HoverProps = Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'>
 
 /**
  * Decides when a tooltip is open (Spec §9): from 700 ms after hover, keyboard focus or touch (at once if
@@ -71,6 +69,7 @@ export function useTooltipTiming(
   }, [isOpen])
 
   const isTouch = (event: PointerEvent) => event.pointerType === 'touch'
+  /** in the capture phase, which leaves the control its own handlers */
   const pressProps = {
     onClickCapture(event: MouseEvent) {
       if (isHeld.current) drop(event)
@@ -81,9 +80,24 @@ export function useTooltipTiming(
       if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') return
       if (!(event.target as Element).closest('a')) drop(event)
     },
+    onPointerDownCapture(event: PointerEvent) {
+      touchedAt.current = event.timeStamp
+      isHeld.current = false
+      if (isTouch(event)) scheduleOpen()
+    },
+    onPointerUpCapture(event: PointerEvent) {
+      const isLong = event.timeStamp - touchedAt.current >= TOOLTIP_OPEN_DELAY
+      isHeld.current = isTouch(event) && isOpen && isLong
+      if (isTouch(event)) setOpenAfter(isOpen ? TOUCH_READ_DELAY : 0, false)
+    },
+    onPointerCancelCapture: () => setOpenAfter(0, false),
+    onFocusCapture(event: FocusEvent) {
+      if (event.target.matches(':focus-visible')) scheduleOpen()
+    },
+    onBlurCapture: () => setOpenAfter(0, false),
   }
-  /** the event handlers of the control; each calls the control's own handler first */
-  const triggerProps = (own: Handlers): Required<Handlers> => ({
+  /** These have no capture phase, so each calls the control's own handler first. */
+  const hoverProps = (own: HoverProps): Required<HoverProps> => ({
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event)
       if (!isTouch(event)) scheduleOpen()
@@ -92,36 +106,12 @@ export function useTooltipTiming(
       own.onPointerLeave?.(event)
       if (!isTouch(event)) setOpenAfter(LEAVE_DELAY, false)
     },
-    onPointerDown: (event) => {
-      own.onPointerDown?.(event)
-      touchedAt.current = event.timeStamp
-      isHeld.current = false
-      if (isTouch(event)) scheduleOpen()
-    },
-    onPointerUp: (event) => {
-      own.onPointerUp?.(event)
-      const isLong = event.timeStamp - touchedAt.current >= TOOLTIP_OPEN_DELAY
-      isHeld.current = isTouch(event) && isOpen && isLong
-      if (isTouch(event)) setOpenAfter(isOpen ? TOUCH_READ_DELAY : 0, false)
-    },
-    onPointerCancel: (event) => {
-      own.onPointerCancel?.(event)
-      setOpenAfter(0, false)
-    },
-    onFocus: (event) => {
-      own.onFocus?.(event)
-      if (event.target.matches(':focus-visible')) scheduleOpen()
-    },
-    onBlur: (event) => {
-      own.onBlur?.(event)
-      setOpenAfter(0, false)
-    },
   })
   const tooltipProps = {
     onPointerEnter: () => setOpenAfter(0, true),
     onPointerLeave: () => setOpenAfter(LEAVE_DELAY, false),
   }
-  return { isOpen, triggerProps, pressProps, tooltipProps }
+  return { isOpen, hoverProps, pressProps, tooltipProps }
 }
 
 function drop(event: MouseEvent) {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { hasShortcuts } from '@/lib/display'
 import { isSingleKey, matchesKeys } from '@/lib/keys'
 import { createStore } from '@/lib/store'
+import { isFocusLost } from '@/ui/marks/page'
 import { usePageKeys } from './usePageKeys'
 
 /** A key of the current screen. */
@@ -100,8 +101,6 @@ export function presentShortcuts(dialog: Element | undefined): ShortcutGroup[] {
 /** The dialog that has the focus, or the last one if nothing has it; not one that is closing, since it has returned it. */
 export function openDialog(): Element | undefined {
   const dialogs = [...document.querySelectorAll('.MuiModal-root, [role=alertdialog]')]
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body
-    ? dialogs.at(-1)
-    : dialogs.findLast((dialog) => dialog.contains(activeElement))
+  if (isFocusLost()) return dialogs.at(-1)
+  return dialogs.findLast((dialog) => dialog.contains(document.activeElement))
 }

@@ -11,8 +11,8 @@ import {
 } from 'react'
 import type { Step } from '@/lib/editableList'
 import { matchesKeys } from '@/lib/keys'
+import { isFocusLost } from '@/ui/marks/page'
 import type { rowProps } from '@/ui/marks/rowControl'
-import { isFocusLost } from '@/ui/overlay/useRestoreFocus'
 import { motion } from '@/ui/theme/tokens'
 
 /**

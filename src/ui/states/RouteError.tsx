@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { pageHeading } from '@/ui/marks/page'
+import { isFocusLost, pageHeading } from '@/ui/marks/page'
 import { surface } from '@/ui/theme/surface'
 import { EmptyState } from './EmptyState'
 import { RetryButton } from './ErrorState'
@@ -20,8 +20,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
 
   useEffect(() => {
-    const { activeElement, body } = document
-    if (!activeElement || activeElement === body) pageHeading()?.focus()
+    if (isFocusLost()) pageHeading()?.focus()
   }, [])
 
   const retry = () => {

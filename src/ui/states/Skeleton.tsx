@@ -10,7 +10,6 @@ const Root = styled('span')({
   background: `color-mix(in oklab, ${colors.line} 80%, ${colors.paper})`,
   borderRadius: radius.badge,
   animation: `${pulse} 2s ease-in-out 0.5s infinite`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 })
 
 const Lines = styled('div')({ display: 'grid', gap: 10 })

@@ -53,9 +53,9 @@ test('without a network a missing part asks for the connection, and offers to tr
 })
 
 test('each request loads a part that has failed again, until it is there', async () => {
-  const load = vi.fn(async () => () => null).mockRejectedValueOnce(failed)
+  const load = vi.fn(async () => ({ Part: () => null })).mockRejectedValueOnce(failed)
   const onLoadError = vi.fn()
-  const Part = lazyWithPreload(load, onLoadError)
+  const Part = lazyWithPreload(load, 'Part', onLoadError)
   expect([await Part.request(), await Part.request()]).toEqual([false, true])
   expect(load).toHaveBeenCalledTimes(2)
   expect(onLoadError.mock.calls).toEqual([[failed, Part.request]])
@@ -63,7 +63,10 @@ test('each request loads a part that has failed again, until it is there', async
 
 test('what is said about a missing part goes when it is there', async () => {
   vi.stubGlobal('fetch', vi.fn(answer(404, 'text/plain')))
-  const Part = lazyWithPreload(vi.fn(async () => () => null).mockRejectedValueOnce(failed))
+  const Part = lazyWithPreload(
+    vi.fn(async () => ({ Part: () => null })).mockRejectedValueOnce(failed),
+    'Part',
+  )
   await Part.request()
   await vi.waitFor(() => expect(toastStore.get()).toMatchObject([{ state: 'added' }]))
   await Part.request()

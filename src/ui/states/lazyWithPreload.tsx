@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
   startTransition,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useInsertionEffect,
@@ -12,6 +13,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { createStore } from '@/lib/store'
+import { useStore } from '@/ui/stores/useStore'
 import { dismissLoadError, showLoadError } from './loadError'
 import { idle, usePreload } from './quietLoading'
 
@@ -26,16 +28,23 @@ type LoadProps = {
   onClose?: () => void
 }
 
+type PropsOf<Part> = Part extends ComponentType<infer P extends object> ? P : never
+
 /**
- * A component that the first render of a page does not need. Its code is loaded quietly while the browser is idle, so
- * that a press does not wait for the network, and it is then rendered once, hidden. It is loaded earlier when
- * `isRequested` is true, or by `preload` (`intent` has the handlers of a control that opens it). If a request fails,
- * `onLoadError` is called (default: an error toast) with the error and with a function that tries again. A part with
- * `onClose` is then closed, so that the next press requests it again; others also try again when the network is back.
+ * The component `name` of a module, which the first render of a page does not need. Its code is loaded quietly while the
+ * browser is idle, so that a press does not wait for the network, and it is then rendered once, hidden. It is loaded
+ * earlier when `isRequested` is true, or by `preload` (`intent` has the handlers of a control that opens it). If a request
+ * fails, `onLoadError` is called (default: an error toast) with the error and with a function that tries again. A part
+ * with `onClose` is then closed, so that the next press requests it again; others also try again when the network is back.
  * `Fallback` is shown after a failure until the component is loaded.
  */
-export function lazyWithPreload<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+export function lazyWithPreload<
+  Module extends Readonly<Record<Name, ComponentType<P>>>,
+  Name extends string,
+  P extends object = PropsOf<Module[Name]>,
+>(
+  load: () => Promise<Module>,
+  name: Name,
   onLoadError: (error: unknown, retry: () => void) => void = showLoadError,
   Fallback?: ComponentType<P>,
 ) {
@@ -43,7 +52,7 @@ export function lazyWithPreload<P extends object>(
   let isLoaded = false
   // The browser loads a module only once, but another `import()` takes a phone milliseconds, three times a tap.
   const loadComponent = async () => {
-    if (!isLoaded) rendered.set(await load())
+    if (!isLoaded) rendered.set((await load())[name])
     isLoaded = true
   }
   /** Resolves to whether the component is loaded; `onLoadError` has been called if it is not. */
@@ -112,14 +121,10 @@ export function lazyWithPreload<P extends object>(
 
   type LoadedProps = { isRequested: boolean; placeholder: ReactNode; own: P }
   function Loaded({ isRequested, placeholder, own }: LoadedProps) {
-    const [Shown, setShown] = useState(rendered.get)
-    useEffect(() => {
-      const follow = () => setShown(rendered.get)
-      // A component that is loaded in advance must not delay a press.
-      const update = isRequested ? follow : () => startTransition(follow)
-      update()
-      return rendered.subscribe(update)
-    }, [isRequested])
+    const loaded = useStore(rendered)
+    // A component that is loaded in advance must not delay a press.
+    const late = useDeferredValue(loaded)
+    const Shown = isRequested ? loaded : late
     return Shown ? <Shown {...own} /> : placeholder
   }
 

@@ -11,17 +11,11 @@ export type ConfirmOptions = {
   tone?: 'delete' | 'caution'
 }
 
-type PendingConfirm = {
-  id: number
-  question: ConfirmOptions
-  answer: (isConfirmed: boolean) => void
-}
-
 /** The current question. After its answer it stays in the store, closed, until the dialog has faded out. */
-export const confirmStore = createStore<{ isOpen: boolean; pending: PendingConfirm | null }>({
-  isOpen: false,
-  pending: null,
-})
+export const confirmStore = createStore<{
+  isOpen: boolean
+  pending: { id: number; question: ConfirmOptions; answer: (isConfirmed: boolean) => void } | null
+}>({ isOpen: false, pending: null })
 
 /** The id distinguishes two questions with the same text. */
 let lastId = 0

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReadableStore } from '@/lib/deriveStore'
-import type { Store } from '@/lib/store'
 
 /**
  * Returns the value of a store, for what may follow a key press or a click: the control that was used is painted first,
@@ -25,10 +24,7 @@ export const useStore = <T>(
   getAtBuildTime = shipped,
 ): T => useSyncExternalStore(subscribe, get, getAtBuildTime)
 
-type WithStoreProps<T> = {
-  store: Pick<Store<T>, 'subscribe' | 'get'>
-  children: (value: T) => ReactNode
-}
+type WithStoreProps<T> = { store: ReadableStore<T>; children: (value: T) => ReactNode }
 
 /** Renders its children again when the store changes, and not the page around them: a press opens a dialog sooner. */
 export const WithStore = <T>({ store, children }: WithStoreProps<T>): ReactNode =>

@@ -13,7 +13,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES
 
-const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ tone, hasDot }) => ({
+const Root = styled('span')<Props>(({ tone, dot }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
@@ -30,7 +30,7 @@ const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ tone, hasDo
   // In a column of a fixed width a longer word wraps, so that it does not cover the next cell (`TableRoot`).
   whiteSpace: 'var(--badge-white-space, nowrap)',
   '& svg': { flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.25 },
-  ...(hasDot && {
+  ...(dot && {
     '&::before': {
       content: '""',
       flex: 'none',
@@ -51,10 +51,4 @@ type Props = {
 }
 
 /** A short word on a soft background: a status, a count, a kind. */
-export function StatusBadge({ tone, children, dot = false }: Props) {
-  return (
-    <Root tone={tone} hasDot={dot}>
-      {children}
-    </Root>
-  )
-}
+export const StatusBadge = (props: Props) => <Root {...props} />

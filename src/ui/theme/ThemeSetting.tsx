@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { createStoredText } from '@/lib/storedText'
 import { sayIfNotStored } from '@/ui/stores/notStored'
@@ -9,9 +9,7 @@ import { colorBrowserBar } from './colorBrowserBar'
 export const THEME_SETTINGS = ['light', 'dark', 'system'] as const
 export type ThemeSetting = (typeof THEME_SETTINGS)[number]
 
-type Value = { setting: ThemeSetting; setSetting: (setting: ThemeSetting) => void }
-
-const Context = createContext<Value | null>(null)
+const Context = createContext<ThemeSetting | null>(null)
 
 const savedTheme = createStoredText(APP_KEYS.theme.key)
 
@@ -21,8 +19,7 @@ const setSetting = (setting: ThemeSetting) => sayIfNotStored(savedTheme.save(set
 export function ThemeSettingProvider({ children }: { children: ReactNode }) {
   const setting = toSetting(useStore(savedTheme))
   useLayoutEffect(() => followScheme(setting), [setting])
-  const value = useMemo(() => ({ setting, setSetting }), [setting])
-  return <Context value={value}>{children}</Context>
+  return <Context value={setting}>{children}</Context>
 }
 
 /** Shows the scheme of a setting, also when that of the system changes. Returns a function that ends it. */
@@ -59,8 +56,8 @@ function toSetting(mode: string | null): ThemeSetting {
  * storage key `theme` (Spec §2, §4).
  * @throws {Error} outside its provider (Spec §8)
  */
-export function useThemeSetting(): Value {
-  const value = useContext(Context)
-  if (!value) throw new Error('useThemeSetting must be used within ThemeSettingProvider')
-  return value
+export function useThemeSetting() {
+  const setting = useContext(Context)
+  if (!setting) throw new Error('useThemeSetting must be used within ThemeSettingProvider')
+  return { setting, setSetting }
 }

@@ -101,22 +101,12 @@ const globalStyles = {
 export const components: Components = {
   ...controls,
   MuiCssBaseline: { styleOverrides: globalStyles },
-  MuiPaper: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' } },
-  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { ...surface, minInlineSize: 0 } },
   },
   MuiMenu: {
-    styleOverrides: {
-      paper: {
-        ...surface,
-        boxShadow: colors.float,
-      },
-      list: { padding: 8 },
-    },
+    styleOverrides: { paper: { ...surface, boxShadow: colors.float }, list: { padding: 8 } },
   },
   MuiMenuItem: {
     styleOverrides: {
@@ -147,11 +137,7 @@ export const components: Components = {
     },
   },
   MuiBackdrop: {
-    styleOverrides: {
-      root: {
-        '&:not(.MuiBackdrop-invisible)': { background: colors.scrim },
-      },
-    },
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: colors.scrim } } },
   },
   MuiDialog: {
     styleOverrides: {
@@ -159,20 +145,6 @@ export const components: Components = {
         borderRadius: radius.dialog,
         border: `1px solid ${colors.line}`,
         boxShadow: colors.float,
-      },
-    },
-  },
-  MuiDrawer: { defaultProps: { elevation: 0 } },
-  MuiTabs: {
-    styleOverrides: {
-      indicator: { blockSize: 3 },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        fontWeight: weight.label,
-        '&.Mui-selected': { fontWeight: weight.card },
       },
     },
   },

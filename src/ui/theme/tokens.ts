@@ -1,123 +1,83 @@
-/** The colour of each topic, by its slug. */
+/** The colour of each topic, by its slug, in the light and in the dark scheme. */
 const topicColors = {
-  sports: '#5f6e3a',
-  technology: '#35545f',
-  entertainment: '#8a4560',
-  business: '#8a6a2a',
-  religion: '#2f6b57',
-  science: '#504c94',
-  health: '#a14a33',
-  culture: '#8a6314',
+  sports: ['#5f6e3a', '#bccb95'],
+  technology: ['#35545f', '#9cc0cd'],
+  entertainment: ['#8a4560', '#dcb0c0'],
+  business: ['#8a6a2a', '#dcc28f'],
+  religion: ['#2f6b57', '#9acbb8'],
+  science: ['#504c94', '#b9b7e6'],
+  health: ['#a14a33', '#edb3a3'],
+  culture: ['#8a6314', '#e3c079'],
 } as const
 
 export const TOPICS = Object.keys(topicColors) as (keyof typeof topicColors)[]
 
 /**
  * All values of the design, in one place. The theme uses them, so that MUI
- * components need no other styles.
+ * components need no other styles. Each colour has its light and its dark value.
  */
-export const light = {
-  ground: '#faf8f5',
-  paper: '#ffffff',
-  sunken: '#f4f0ea',
-  inverse: '#1c1917',
-  ink: '#1c1917',
-  muted: '#57534e',
-  onInverse: '#faf8f5',
-  onInverseMuted: '#c9c2ba',
-  line: '#e7e2dc',
-  lineStrong: '#8a8178',
-  brand: '#c2410c',
-  brandHover: '#9a3412',
-  onBrand: '#ffffff',
-  bright: '#f97316',
-  onBright: '#1c1917',
-  brandSoft: '#fdf0e6',
-  onBrandSoft: '#9a3412',
-  ok: '#166534',
-  okSoft: '#e9f4ec',
-  bad: '#b42318',
-  badSoft: '#fcecea',
-  warn: '#854d0e',
-  warnSoft: '#fbf1da',
-  info: '#1d4f7c',
-  infoSoft: '#e8f0f6',
-  badFill: '#b42318',
-  onBad: '#ffffff',
-  green: '#14533a',
-  onGreen: '#ffffff',
-  onGreenMuted: '#cfe5d8',
-  greenInk: '#123b2a',
-  chart1: '#c2410c',
-  chart2: '#57534e',
-  chart3: '#a1887a',
-  chart4: '#8f857b',
-  track: '#efe9e2',
+const palette = {
+  ground: ['#faf8f5', '#12100e'],
+  paper: ['#ffffff', '#1c1917'],
+  sunken: ['#f4f0ea', '#262220'],
+  inverse: ['#1c1917', '#2a2421'],
+  ink: ['#1c1917', '#f5f5f4'],
+  muted: ['#57534e', '#a8a29e'],
+  onInverse: ['#faf8f5', '#f5f5f4'],
+  onInverseMuted: ['#c9c2ba', '#c4bdb6'],
+  line: ['#e7e2dc', '#322d29'],
+  lineStrong: ['#8a8178', '#7d756d'],
+  brand: ['#c2410c', '#fb923c'],
+  brandHover: ['#9a3412', '#fdba74'],
+  onBrand: ['#ffffff', '#1c1917'],
+  bright: ['#f97316', '#fb923c'],
+  onBright: ['#1c1917', '#1c1917'],
+  brandSoft: ['#fdf0e6', '#33231a'],
+  onBrandSoft: ['#9a3412', '#fdba74'],
+  ok: ['#166534', '#86d3a2'],
+  okSoft: ['#e9f4ec', '#17281d'],
+  bad: ['#b42318', '#f6a199'],
+  badSoft: ['#fcecea', '#341d1a'],
+  warn: ['#854d0e', '#e9c46a'],
+  warnSoft: ['#fbf1da', '#2e2614'],
+  info: ['#1d4f7c', '#9cc4e4'],
+  infoSoft: ['#e8f0f6', '#182530'],
+  badFill: ['#b42318', '#c2362a'],
+  onBad: ['#ffffff', '#ffffff'],
+  green: ['#14533a', '#123b2a'],
+  onGreen: ['#ffffff', '#f2f8f4'],
+  onGreenMuted: ['#cfe5d8', '#b4d2c1'],
+  greenInk: ['#123b2a', '#123b2a'],
+  chart1: ['#c2410c', '#fb923c'],
+  chart2: ['#57534e', '#c9c2ba'],
+  chart3: ['#a1887a', '#8d7a6d'],
+  chart4: ['#8f857b', '#857c74'],
+  track: ['#efe9e2', '#2d2825'],
   ...topicColors,
-  scrim: 'rgb(28 25 23 / .56)',
-  focus: '#c2410c',
-  lift: '0 1px 2px rgb(28 25 23 / .05), 0 6px 20px -8px rgb(28 25 23 / .16)',
-  float: '0 2px 6px rgb(28 25 23 / .06), 0 24px 60px -16px rgb(28 25 23 / .30)',
-} as const
+  scrim: ['rgb(28 25 23 / .56)', 'rgb(0 0 0 / .66)'],
+  focus: ['#c2410c', '#fb923c'],
+  lift: [
+    '0 1px 2px rgb(28 25 23 / .05), 0 6px 20px -8px rgb(28 25 23 / .16)',
+    '0 0 0 1px rgb(255 255 255 / .03), 0 8px 24px -8px rgb(0 0 0 / .7)',
+  ],
+  float: [
+    '0 2px 6px rgb(28 25 23 / .06), 0 24px 60px -16px rgb(28 25 23 / .30)',
+    '0 0 0 1px rgb(255 255 255 / .05), 0 24px 60px -12px rgb(0 0 0 / .8)',
+  ],
+} as const satisfies Record<string, readonly [light: string, dark: string]>
 
 /** A name of the palette; an unknown name is a compile error. */
-export type Token = keyof typeof light
+export type Token = keyof typeof palette
 
-export const dark: Record<Token, string> = {
-  ground: '#12100e',
-  paper: '#1c1917',
-  sunken: '#262220',
-  inverse: '#2a2421',
-  ink: '#f5f5f4',
-  muted: '#a8a29e',
-  onInverse: '#f5f5f4',
-  onInverseMuted: '#c4bdb6',
-  line: '#322d29',
-  lineStrong: '#7d756d',
-  brand: '#fb923c',
-  brandHover: '#fdba74',
-  onBrand: '#1c1917',
-  bright: '#fb923c',
-  onBright: '#1c1917',
-  brandSoft: '#33231a',
-  onBrandSoft: '#fdba74',
-  ok: '#86d3a2',
-  okSoft: '#17281d',
-  bad: '#f6a199',
-  badSoft: '#341d1a',
-  warn: '#e9c46a',
-  warnSoft: '#2e2614',
-  info: '#9cc4e4',
-  infoSoft: '#182530',
-  badFill: '#c2362a',
-  onBad: '#ffffff',
-  green: '#123b2a',
-  onGreen: '#f2f8f4',
-  onGreenMuted: '#b4d2c1',
-  greenInk: '#123b2a',
-  chart1: '#fb923c',
-  chart2: '#c9c2ba',
-  chart3: '#8d7a6d',
-  chart4: '#857c74',
-  track: '#2d2825',
-  sports: '#bccb95',
-  technology: '#9cc0cd',
-  entertainment: '#dcb0c0',
-  business: '#dcc28f',
-  religion: '#9acbb8',
-  science: '#b9b7e6',
-  health: '#edb3a3',
-  culture: '#e3c079',
-  scrim: 'rgb(0 0 0 / .66)',
-  focus: '#fb923c',
-  lift: '0 0 0 1px rgb(255 255 255 / .03), 0 8px 24px -8px rgb(0 0 0 / .7)',
-  float: '0 0 0 1px rgb(255 255 255 / .05), 0 24px 60px -12px rgb(0 0 0 / .8)',
-}
+const each = (make: (token: Token) => string) =>
+  Object.fromEntries(
+    (Object.keys(palette) as Token[]).map((token) => [token, make(token)]),
+  ) as Record<Token, string>
 
+export const light = each((token) => palette[token][0])
+export const dark = each((token) => palette[token][1])
 /** The colours of the present scheme: CSS variables that the theme defines. */
-export const colors = Object.fromEntries(
-  Object.keys(light).map((name) => [name, `var(--palette-tokens-${name})`]),
-) as Record<Token, string>
+export const colors = each((token) => `var(--palette-tokens-${token})`)
 
 /** Widths in px: `md` tablet, `lg` full tables and admin menu, `xl` desktop layout of the public site. */
 export const breakpoints = { xs: 0, sm: 480, md: 768, lg: 960, xl: 1024 } as const

@@ -30,7 +30,8 @@ const PlainToast = (toast: Toast) =>
   )
 
 const ToastView = lazyWithPreload(
-  () => import('./ToastView').then((it) => it.ToastView),
+  () => import('./ToastView'),
+  'ToastView',
   // `PlainToast` shows the text: a toast about the missing code would replace it.
   () => {},
   PlainToast,

@@ -194,7 +194,6 @@ export function AdPreviewDialog({ open, onClose, ...preview }: Props) {
     <Frame
       open={open}
       onClose={onClose}
-      layer={{ onClose }}
       titleId={id}
       width="detail"
       maxHeight="none"
