@@ -31,30 +31,13 @@ const Name = styled('div')({
 
 const Note = styled('p')({ color: colors.muted, fontSize: size.t13, lineHeight: 1.6 })
 
-type Kind = { name: string; icon: LucideIcon; count: CountedNoun }
-
-const KINDS: Record<FollowKind, Kind> = {
-  section: {
-    name: 'قسم',
-    icon: Hash,
-    count: counted('قسم واحد', 'قسمان', 'أقسام', 'قسمًا', 'قسم'),
-  },
-  country: {
-    name: 'بلد',
-    icon: Flag,
-    count: counted('بلد واحد', 'بلدان', 'بلدان', 'بلدًا', 'بلد'),
-  },
-  source: { name: 'مصدر', icon: Newspaper, count: SOURCES },
-  channel: {
-    name: 'قناة',
-    icon: Video,
-    count: counted('قناة واحدة', 'قناتان', 'قنوات', 'قناة', 'قناة'),
-  },
-  account: {
-    name: 'حساب',
-    icon: Users,
-    count: counted('حساب واحد', 'حسابان', 'حسابات', 'حسابًا', 'حساب'),
-  },
+/** The last form of a noun is the name of its kind. */
+const KINDS: Record<FollowKind, { icon: LucideIcon; noun: CountedNoun }> = {
+  section: { icon: Hash, noun: counted('قسم واحد', 'قسمان', 'أقسام', 'قسمًا', 'قسم') },
+  country: { icon: Flag, noun: counted('بلد واحد', 'بلدان', 'بلدان', 'بلدًا', 'بلد') },
+  source: { icon: Newspaper, noun: SOURCES },
+  channel: { icon: Video, noun: counted('قناة واحدة', 'قناتان', 'قنوات', 'قناة', 'قناة') },
+  account: { icon: Users, noun: counted('حساب واحد', 'حسابان', 'حسابات', 'حسابًا', 'حساب') },
 }
 
 const TOPICS = counted('موضوع واحد', 'موضوعان', 'موضوعات', 'موضوعًا', 'موضوع')
@@ -64,20 +47,18 @@ const MORE = 'عرض كل ما تتابعه'
 
 const keyOf = ({ kind, id }: Follow) => `${kind} ${id}`
 
-type Props = {
-  /** the number of topics in the sample profile, which the figure above the list includes */
-  sampleTopics: number
-}
-
-/** The list of `/profile`: what the reader follows, counted by kind, and a button that ends it. */
-export function FollowedList({ sampleTopics }: Props) {
+/**
+ * The list of `/profile`: what the reader follows, counted by kind, and a button that ends it. The figure above it
+ * includes the topics of the sample profile.
+ */
+export function FollowedList({ sampleTopics }: { sampleTopics: number }) {
   const follows = useStore(savedFollows)
   const things = useStore(followed).things.filter(({ follow }) => isFollowed(follows, follow))
   const { shown, firstNewAt, button } = useRest('profile/followed', things, SHOWN, MORE)
   const { list, remove } = useRowRemoval(savedFollows, keyOf)
   const counts = FOLLOW_KINDS.flatMap((kind) => {
     const count = things.filter(({ follow }) => follow.kind === kind).length
-    return count > 0 ? plural(count, KINDS[kind].count) : []
+    return count > 0 ? plural(count, KINDS[kind].noun) : []
   })
 
   return (
@@ -85,11 +66,11 @@ export function FollowedList({ sampleTopics }: Props) {
       <div ref={list}>
         <Rows>
           {shown.map(({ follow, name }, index) => {
-            const kind = KINDS[follow.kind]
-            const shownName = isolated(name ?? kind.name)
+            const { icon, noun } = KINDS[follow.kind]
+            const shownName = isolated(name ?? noun.other)
             return (
               <li key={keyOf(follow)} ref={firstNewAt(index)}>
-                <Icon icon={kind.icon} size="small" />
+                <Icon icon={icon} size="small" />
                 <Name>
                   {name === null ? (
                     <span>لم يعد متاحًا</span>
@@ -98,7 +79,7 @@ export function FollowedList({ sampleTopics }: Props) {
                       {name}
                     </AppLink>
                   )}
-                  <span>{kind.name}</span>
+                  <span>{noun.other}</span>
                 </Name>
                 <IconAction
                   label={`إلغاء متابعة ${shownName}`}
