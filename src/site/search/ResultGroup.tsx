@@ -50,11 +50,7 @@ const more = (count: number) =>
     counted('نتيجة واحدة أخرى', 'نتيجتان أخريان', 'نتائج أخرى', 'نتيجة أخرى', 'نتيجة أخرى'),
   )
 
-type Props = {
-  id: GroupId
-  items: readonly SearchItem[]
-  query: string
-}
+type Props = { id: GroupId; items: readonly SearchItem[]; query: string }
 
 export function ResultGroup({ id, items, query }: Props) {
   const headingId = useId()
