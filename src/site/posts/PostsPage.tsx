@@ -107,16 +107,14 @@ export function PostsPage() {
             <h2 id="accounts">حسابات مقترحة</h2>
             {accounts.length === 0 && <NoneChosen icon={Users} of="حسابات" headingLevel={3} />}
             <Accounts>
-              {accounts.map(({ id, name, username, avatar, bio, followers, isVerified }) => (
+              {accounts.map((account) => (
                 <FollowRow
-                  key={id}
-                  follow={{ kind: 'account', id }}
-                  name={name}
-                  avatar={avatar}
-                  verified={isVerified && 'حساب موثّق'}
-                  detail={`@${username}`}
-                  about={bio}
-                  followers={followers}
+                  key={account.id}
+                  kind="account"
+                  item={account}
+                  detail={`@${account.username}`}
+                  about={account.bio}
+                  followers={account.followers}
                 />
               ))}
             </Accounts>

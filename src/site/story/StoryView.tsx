@@ -20,10 +20,10 @@ import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/Skeleton'
 import { inRows, muted14 } from '@/ui/theme/surface'
 import { colors } from '@/ui/theme/tokens'
-import { NearbyList } from './NearbyList'
 import { type InSheet, StoryLayout } from './StoryLayout'
 import {
   focusTop,
+  NearbyList,
   STORY_PICTURE,
   StoryActions,
   StoryBody,
