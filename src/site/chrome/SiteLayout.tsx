@@ -11,7 +11,7 @@ import { useStoryParam } from '@/site/useStoryParam'
 import { elapsedMinutes, newMinutes } from '@/ui/news/Age'
 import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
 import { markHydrated } from '@/ui/states/hydrationMark'
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload, silently } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
 import { up } from '@/ui/theme/tokens'
@@ -36,16 +36,11 @@ const ReaderTools = lazyWithPreload(() =>
   import('@/site/tools/ReaderTools').then((it) => it.ReaderTools),
 )
 
-const ToTop = lazyWithPreload(
-  () => import('./ToTop').then((it) => it.ToTop),
-  // Without an error toast: the page is complete without the button.
-  () => {},
-)
+const ToTop = lazyWithPreload(() => import('./ToTop').then((it) => it.ToTop), silently)
 
 const OfflineBar = lazyWithPreload(
   () => import('@/site/offline/OfflineBar').then((it) => it.OfflineBar),
-  // Without an error toast: the page is complete without the bar.
-  () => {},
+  silently,
 )
 
 const loadMenus = () => Promise.all([import('./AccountMenu'), import('./PhoneMenu')])

@@ -1,16 +1,10 @@
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload, silently } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { hasArabicVoice } from './arabicVoice'
 
 // If one of them cannot be loaded, there is no such button.
-const Page = lazyWithPreload(
-  () => import('./Listen').then((it) => it.ListenToPage),
-  () => {},
-)
-const Story = lazyWithPreload(
-  () => import('./Listen').then((it) => it.ListenToStory),
-  () => {},
-)
+const Page = lazyWithPreload(() => import('./Listen').then((it) => it.ListenToPage), silently)
+const Story = lazyWithPreload(() => import('./Listen').then((it) => it.ListenToStory), silently)
 
 const useHasVoice = () => useStore(hasArabicVoice, () => false)
 
