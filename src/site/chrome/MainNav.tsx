@@ -6,7 +6,7 @@ import { moreSections, navSections, sectionLink } from '@/site/sections/sectionL
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
-import { inlineRow } from '@/ui/theme/surface'
+import { chosenBar, inlineRow } from '@/ui/theme/surface'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { useMenuButton } from './useMenuButton'
 
@@ -31,12 +31,9 @@ const Nav = styled('nav')({
   '& [aria-current]': { fontWeight: weight.title },
   '& .followed': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 4 },
   '& [aria-current]::after, & [aria-expanded="true"]::after': {
-    content: '""',
-    position: 'absolute',
+    ...chosenBar,
     insetInline: 8,
     insetBlockEnd: -1,
-    blockSize: 3,
-    background: colors.brand,
   },
 })
 

@@ -63,26 +63,13 @@ export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
           <bdi>{isSignedIn ? name : 'الحساب'}</bdi>
         </h2>
         <ul>
-          {isSignedIn ? (
-            <>
-              {accountPages.map((page) => (
-                <Row key={page.label} {...page} />
-              ))}
-              <li>
-                <button type="button" onClick={leave}>
-                  <Icon icon={LogOutIcon} />
-                  تسجيل الخروج
-                </button>
-              </li>
-            </>
-          ) : (
-            <li>
-              <button type="button" onClick={onSignIn}>
-                <Icon icon={LogIn} />
-                تسجيل الدخول
-              </button>
-            </li>
-          )}
+          {isSignedIn && accountPages.map((page) => <Row key={page.label} {...page} />)}
+          <li>
+            <button type="button" onClick={isSignedIn ? leave : onSignIn}>
+              <Icon icon={isSignedIn ? LogOutIcon : LogIn} />
+              <span>{isSignedIn ? 'تسجيل الخروج' : 'تسجيل الدخول'}</span>
+            </button>
+          </li>
           <Row link={{ to: '/contact' }} icon={Mail} label="اتصل بنا" />
         </ul>
       </Nav>

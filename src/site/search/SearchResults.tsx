@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
 import { formatNumber } from '@/lib/arabic'
-import { inlineRow, muted13, muted14 } from '@/ui/theme/surface'
+import { chosenBar, inlineRow, muted13, muted14 } from '@/ui/theme/surface'
 import { colors, control, down, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { NoneOfKind, NoResults, useChooseKind } from './NoResults'
@@ -49,14 +49,7 @@ const Strip = styled('div')({
   '& > button[aria-pressed="true"]': {
     color: colors.ink,
     fontWeight: weight.card,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: 3,
-      background: colors.brand,
-    },
+    '&::after': chosenBar,
   },
   '& bdi': { ...muted13, fontWeight: weight.text },
 })
@@ -104,11 +97,10 @@ export const SearchResults = memo(function SearchResults(props: Props) {
 
 /** The sections and countries that the query names, above all other results. */
 function NamedPlaces({ places, query }: Pick<Props, 'places' | 'query'>) {
-  const id = useId()
   if (places.length === 0) return null
   return (
-    <Named aria-labelledby={id}>
-      <VisuallyHidden as="h2" id={id}>
+    <Named aria-labelledby="named-places">
+      <VisuallyHidden as="h2" id="named-places">
         أقسام ودول بهذا الاسم
       </VisuallyHidden>
       <ul>

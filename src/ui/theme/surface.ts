@@ -34,6 +34,8 @@ export const inRow = { display: 'flex', alignItems: 'center' } as const
 export const inRows = { ...inRow, flexWrap: 'wrap' } as const
 /** The same inside of a line. */
 export const inlineRow = { ...inRow, display: 'inline-flex' } as const
+/** In as many lines as they need: words, chips, buttons. */
+export const inLines = { display: 'flex', flexWrap: 'wrap' } as const
 /** Below each other; a long word does not widen them. */
 export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
@@ -41,6 +43,16 @@ export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'
 export const muted14 = { color: colors.muted, fontSize: size.t14 }
 /** The same in the smallest size: a note, the figures of an item. */
 export const muted13 = { color: colors.muted, fontSize: size.t13 }
+
+/** The bar below the chosen one of names in a row, for its `::after`. */
+export const chosenBar = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: 3,
+  background: colors.brand,
+} as const
 
 /** A checkbox or a radio button of the browser, in a label. */
 export const tickBox = {
