@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { ChevronDown, Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { useId } from 'react'
 import type { ContactCategory } from '@/api/contactMessages'
 import { questions } from '@/content/questions'
 import { isolated } from '@/lib/isolated'
@@ -98,41 +97,35 @@ const WAYS = [
 ]
 
 /** The other contact channels (Spec §2, info cards). */
-function ContactInfo() {
-  const headingId = useId()
-  return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>بيانات التواصل</h2>
-      <ul>
-        {WAYS.map(({ icon, name, text, href }) => (
-          <Way key={name}>
-            <Icon icon={icon} />
-            <div>
-              <h3>{name}</h3>
-              <p>{href ? <a href={href}>{inHtml(isolated(text))}</a> : inHtml(text)}</p>
-            </div>
-          </Way>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+const ContactInfo = () => (
+  <Section aria-labelledby="contact-ways">
+    <h2 id="contact-ways">بيانات التواصل</h2>
+    <ul>
+      {WAYS.map(({ icon, name, text, href }) => (
+        <Way key={name}>
+          <Icon icon={icon} />
+          <div>
+            <h3>{name}</h3>
+            <p>{href ? <a href={href}>{inHtml(isolated(text))}</a> : inHtml(text)}</p>
+          </div>
+        </Way>
+      ))}
+    </ul>
+  </Section>
+)
 
 /** The frequent questions (Spec §2): each opens and closes independently, the first is initially open. */
-function Faq() {
-  const headingId = useId()
-  return (
-    <Questions aria-labelledby={headingId}>
-      <h2 id={headingId}>أسئلة شائعة</h2>
-      {questions.map(({ question, answer }, index) => (
-        <Entry key={question} open={index === 0}>
-          <summary>
-            <h3>{question}</h3>
-            <Icon icon={ChevronDown} />
-          </summary>
-          <Answer>{nbspAfterNumbers(answer)}</Answer>
-        </Entry>
-      ))}
-    </Questions>
-  )
-}
+const Faq = () => (
+  <Questions aria-labelledby="questions">
+    <h2 id="questions">أسئلة شائعة</h2>
+    {questions.map(({ question, answer }, index) => (
+      <Entry key={question} open={index === 0}>
+        <summary>
+          <h3>{question}</h3>
+          <Icon icon={ChevronDown} />
+        </summary>
+        <Answer>{nbspAfterNumbers(answer)}</Answer>
+      </Entry>
+    ))}
+  </Questions>
+)

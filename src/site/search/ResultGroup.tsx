@@ -23,9 +23,7 @@ const Head = styled('header')({
 
 const Count = styled('span')({ marginInlineStart: 'auto', color: colors.muted, fontSize: size.t14 })
 
-const List = styled('ul')<{
-  isPlaces: boolean
-}>(({ isPlaces }) => ({
+const List = styled('ul')<{ isPlaces: boolean }>(({ isPlaces }) => ({
   '& > li ~ li': { borderBlockStart: `1px solid ${colors.line}` },
   ...(!isPlaces && {
     '& > li': { paddingBlock: 12 },

@@ -114,7 +114,7 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
             icon={Search}
             title="عمّ تبحث؟"
             text="اكتب كلمة أو أكثر: عنوانًا أو مصدرًا أو بلدًا."
-            action={<SectionChips ids={everySection} />}
+            action={<SectionChips ids={sections.map(({ id }) => id)} />}
           />
         ) : engine ? (
           <SearchResults
@@ -134,8 +134,6 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
     </>
   )
 }
-
-const everySection = sections.map(({ id }) => id)
 
 /** «في أي قسم» after «لا», «في جميع الأقسام» after a count. */
 function sectionsText({ kind, count, engine }: CountProps): string {

@@ -55,13 +55,11 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
   return (
     <Area>
       <HiddenAnswer to={[query]}>{isAsked && isComplete && found(count)}</HiddenAnswer>
-      {places.length > 0 && (
-        <Group title="أقسام ودول بهذا الاسم">
-          {places.map((item) => (
-            <ResultChoice key={item.id} item={item} query={query} />
-          ))}
-        </Group>
-      )}
+      <Group title="أقسام ودول بهذا الاسم">
+        {places.map((item) => (
+          <ResultChoice key={item.id} item={item} query={query} />
+        ))}
+      </Group>
       {isAsked && <LiveResults query={query} results={results} search={search} />}
       {isComplete && count === 0 && (
         <Nothing>
@@ -70,30 +68,26 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
             : 'لا نتائج بهذه الكلمات. جرّب كلمة واحدة أو تهجئة أخرى.'}
         </Nothing>
       )}
-      {sections.length > 0 && (
-        <Group title="الأقسام" isGrid>
-          {sections.map(({ id, name, icon }) => (
-            <li key={id}>
-              <Choice {...sectionLink(id)}>
-                <Icon icon={sectionIcons[icon]} />
-                <span>{name}</span>
-              </Choice>
-            </li>
-          ))}
-        </Group>
-      )}
-      {countries.length > 0 && (
-        <Group title="الدول" isGrid>
-          {countries.map(({ slug, name, code }) => (
-            <li key={slug}>
-              <Choice to="/countries/$slug" params={{ slug }}>
-                <CountryFlag code={code} size="small" />
-                <span>{name}</span>
-              </Choice>
-            </li>
-          ))}
-        </Group>
-      )}
+      <Group title="الأقسام" isGrid>
+        {sections.map(({ id, name, icon }) => (
+          <li key={id}>
+            <Choice {...sectionLink(id)}>
+              <Icon icon={sectionIcons[icon]} />
+              <span>{name}</span>
+            </Choice>
+          </li>
+        ))}
+      </Group>
+      <Group title="الدول" isGrid>
+        {countries.map(({ slug, name, code }) => (
+          <li key={slug}>
+            <Choice to="/countries/$slug" params={{ slug }}>
+              <CountryFlag code={code} size="small" />
+              <span>{name}</span>
+            </Choice>
+          </li>
+        ))}
+      </Group>
     </Area>
   )
 })
@@ -115,7 +109,6 @@ function LiveResults({ query, results, search }: Props & { results: readonly Sea
       </Waiting>
     )
   }
-  if (results.length === 0) return null
   return (
     <Group title="نتائج">
       {results.map((item) => (
