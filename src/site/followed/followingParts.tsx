@@ -56,7 +56,7 @@ export function FollowedNews() {
       <Chips>
         {things.map(({ follow, name }) =>
           name === null ? null : (
-            <li key={`${follow.kind} ${follow.id}`}>
+            <li key={keyOf(follow)}>
               <ChipLink {...followedLink(follow)} dir={dirOf(name)}>
                 {name}
               </ChipLink>
