@@ -7,18 +7,11 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { inColumn, inRow, muted14, ruled } from '@/ui/theme/surface'
-import { colors, readingSize, size, transition, up, weight } from '@/ui/theme/tokens'
+import { inRow, muted14, ruled, withAside } from '@/ui/theme/surface'
+import { colors, readingSize, size, transition, weight } from '@/ui/theme/tokens'
 import { ContactForm } from './ContactForm'
 
-const Columns = styled('div')({
-  ...inColumn,
-  gap: '36px 32px',
-  [up.xl]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
-    alignItems: 'start',
-  },
-})
+const Columns = styled('div')({ ...withAside, gap: '36px 32px' })
 
 const Section = styled('section')({
   ...ruled,

@@ -1,4 +1,4 @@
-import { colors, radius, size, weight } from './tokens'
+import { colors, radius, size, up, weight } from './tokens'
 
 /** The focus ring of every control. */
 export const focusRing = {
@@ -38,6 +38,12 @@ export const inlineRow = { ...inRow, display: 'inline-flex' } as const
 export const inLines = { display: 'flex', flexWrap: 'wrap' } as const
 /** Below each other; a long word does not widen them. */
 export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+/** What a page is about, and what is small: at its side, or below. */
+export const withAside = {
+  ...inColumn,
+  alignItems: 'start',
+  [up.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+} as const
 
 /** A text that is less important than the one beside it. */
 export const muted14 = { color: colors.muted, fontSize: size.t14 }
