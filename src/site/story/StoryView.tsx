@@ -92,12 +92,7 @@ export function StoryView(props: Props) {
     <StoryLayout
       {...inSheet}
       shown={story}
-      kicker={
-        <>
-          <span>{story.place}</span>
-          {story.card && <span>{`، ${story.card.nameAr}`}</span>}
-        </>
-      }
+      kicker={story.card ? `${story.place}، ${story.card.nameAr}` : story.place}
       topic={story.picture.topic}
       page={story.page}
       ids={cardStories(story, stories).map(({ id }) => id)}
