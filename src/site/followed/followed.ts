@@ -12,8 +12,8 @@ import { offeredStories } from '@/site/cards/arrangeCards'
 import { publicLists } from '@/site/publicLists'
 import { loadMedia, type Openable } from '@/site/story/media'
 
-/** Something that the reader follows, with its name; null if an editor has removed it since. */
-export type FollowedThing = { follow: Follow; name: string | null }
+/** Something that the reader follows, with its name; undefined if an editor has removed it since. */
+type FollowedThing = { follow: Follow; name: string | undefined }
 
 /** A headline of something that the reader follows. `id` is that of its story. */
 type FollowedItem = Openable & { of: string }
@@ -30,10 +30,7 @@ export const followed = createStore<Followed>({ things: [], items: [] })
 export async function loadFollowed(): Promise<void> {
   const follows = savedFollows.get()
   const names = await loadNames().catch(() => null)
-  const things = follows.map((follow) => {
-    const name = NAMES[follow.kind](follow.id, names) ?? null
-    return { follow, name }
-  })
+  const things = follows.map((follow) => ({ follow, name: NAMES[follow.kind](follow.id, names) }))
   const items = names && (await loadItems(things, names).catch(() => null))
   // The reader may have followed something else meanwhile.
   if (savedFollows.get() === follows) followed.set({ things, items })

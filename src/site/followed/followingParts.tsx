@@ -55,7 +55,7 @@ export function FollowedNews() {
     <AccountSection title="تتابعه">
       <Chips>
         {things.map(({ follow, name }) =>
-          name === null ? null : (
+          name === undefined ? null : (
             <li key={keyOf(follow)}>
               <ChipLink {...followedLink(follow)} dir={dirOf(name)}>
                 {name}
@@ -153,7 +153,7 @@ export function FollowedList({ sampleTopics }: { sampleTopics: number }) {
             <li key={keyOf(follow)} ref={firstNewAt(index)}>
               <Icon icon={icon} size="small" />
               <Name>
-                {name === null ? (
+                {name === undefined ? (
                   <span>لم يعد متاحًا</span>
                 ) : (
                   <AppLink {...followedLink(follow)} dir={dirOf(name)}>
