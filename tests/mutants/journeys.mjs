@@ -136,7 +136,7 @@ export const JOURNEYS = [
   ],
   [
     'src/site/follow/FollowButton.tsx',
-    ['if (toggleFollow(follow)) toast', 'if (follow) toast', /dashboard.*what is followed/],
+    ['toggleFollow(follow))', 'Boolean(follow))', /dashboard.*what is followed/],
   ],
   [
     'src/site/chrome/SiteLayout.tsx',

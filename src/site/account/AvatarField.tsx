@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
 import { FieldNote } from '@/ui/form/FieldNote'
+import type { FieldBinding } from '@/ui/form/FormTextField'
+import { inLines, inRow } from '@/ui/theme/surface'
 import { colors, radius } from '@/ui/theme/tokens'
 import { type AvatarSize, UserAvatar } from '@/ui/theme/UserAvatar'
 import { AVATAR_TYPES, readAvatar } from './readAvatar'
 
 const Frame = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 16,
   borderRadius: radius.card,
   '& > div': { minInlineSize: 0 },
@@ -20,26 +22,25 @@ const Frame = styled('div')({
 })
 
 const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLines,
   gap: 8,
   marginBlockEnd: 6,
 })
 
-type Props = {
+type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & {
   size: AvatarSize
-  /** its initial is shown if there is no picture */
-  name: string
-  /** a data URL, or empty */
-  picture: string
-  onChange: (picture: string) => void
+  /** the field of the name, whose initial is shown if there is no picture */
+  of: FieldPath<Values>
 }
 
 /**
  * The reader's picture, chosen or dropped anywhere on the page: nothing else there takes one, and a narrow target is
- * missed. Without one, the initial of the name (Spec §3, §5).
+ * missed. Its value is a data URL, or empty: then there is the initial of the name (Spec §3, §5).
  */
-export function AvatarField({ size, name, picture, onChange }: Props) {
+export function AvatarField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { size, control, name, of } = props
+  const { value: picture, onChange } = useController({ control, name }).field
+  const owner = useWatch({ control, name: of })
   const noteId = useId()
   const [problem, setProblem] = useState<string>()
   const [isDropHere, setIsDropHere] = useState(false)
@@ -91,7 +92,7 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
 
   return (
     <Frame ref={frame} role="group" aria-label="الصورة الشخصية" data-drop={isDropHere || undefined}>
-      <UserAvatar size={size} name={name} picture={picture} />
+      <UserAvatar size={size} name={owner} picture={picture} />
       <div>
         <Buttons>
           <Button

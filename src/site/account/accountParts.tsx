@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { session } from '@/lib/reader'
 import { useStore } from '@/ui/stores/useStore'
-import { inColumn, inRows, muted13, muted14, ruled } from '@/ui/theme/surface'
-import { colors, size, up, weight } from '@/ui/theme/tokens'
+import { inColumn, inRows, muted13, muted14, ruled, withAside } from '@/ui/theme/surface'
+import { colors, size, weight } from '@/ui/theme/tokens'
 
 const Line = styled('p')({
   marginBlockEnd: 24,
@@ -24,11 +24,7 @@ export const Stack = styled('div')({
   gap: 32,
 })
 
-/** What the page is about, and at its side, or below, what is small. */
-export const Columns = styled(Stack)({
-  alignItems: 'start',
-  [up.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
-})
+export const Columns = styled('div')({ ...withAside, gap: 32 })
 
 /** A list of chips that fills its lines. */
 export const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -30,17 +30,8 @@ function cutSquare(image: HTMLImageElement): HTMLCanvasElement {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser has no 2D canvas')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(
-    image,
-    (width - cut) / 2,
-    (height - cut) / 2,
-    cut,
-    cut,
-    0,
-    0,
-    canvas.width,
-    canvas.height,
-  )
+  const middle = [(width - cut) / 2, (height - cut) / 2, cut, cut] as const
+  context.drawImage(image, ...middle, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 

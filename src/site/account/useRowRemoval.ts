@@ -14,7 +14,7 @@ export function useRowRemoval<Item>(
   store: SavedStore<readonly Item[]>,
   idOf: (item: Item) => string,
 ) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement & HTMLUListElement>(null)
   function remove(removed: Item, index: number, text: string) {
     const before = store.get()
     const id = idOf(removed)

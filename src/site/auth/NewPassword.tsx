@@ -17,9 +17,7 @@ const Line = styled('p')({
 
 const Bars = styled('span')({ display: 'flex', gap: 4 })
 
-const Bar = styled('i')<{
-  colour: 'bad' | 'warn' | 'ok' | null
-}>(({ colour }) => ({
+const Bar = styled('i')<{ colour: 'bad' | 'warn' | 'ok' | null }>(({ colour }) => ({
   inlineSize: '2rem',
   blockSize: 6,
   borderRadius: 3,

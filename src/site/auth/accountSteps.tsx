@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { INTEREST_IDS } from '@/lib/reader'
 import { rebaseInterests, savedInterests, toggled } from '@/saved/interests'
 import { rememberedLogin } from '@/saved/rememberedLogin'
-import { InterestTiles } from '@/site/account/InterestTiles'
+import { chosenText, InterestTiles } from '@/site/account/InterestTiles'
 import { HintNote } from '@/ui/form/FieldNote'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
+import { inLines } from '@/ui/theme/surface'
 import { loginSchema, signupSchema } from './authSchemas'
 import { NewPassword } from './NewPassword'
 import {
@@ -24,8 +24,7 @@ import {
 import type { StepProps } from './useAuthFlow'
 
 const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLines,
   gap: 8,
   '& > :first-of-type': { flexGrow: 1 },
 })
@@ -106,10 +105,7 @@ export function PreferencesStep({ actions }: StepProps) {
         onToggle={(id) => setChosen(toggled(chosen, id))}
       />
       <HintNote as="p">
-        <span role="status">
-          اخترت <bdi>{chosen.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
-        </span>{' '}
-        يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.
+        <span role="status">{chosenText(chosen.length)}</span> يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.
       </HintNote>
       <Buttons>
         <Button

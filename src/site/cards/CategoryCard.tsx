@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react'
 import { type CategoryCard as Card, SHOWN_HEADLINES } from '@/content/categoryCard'
 import { counted, plural, withArticle } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import type { CardLayout } from '@/ui/sectionCard/cardLayouts'
 import { MoreButton } from '@/ui/sectionCard/MoreButton'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 import { inHtml } from '@/ui/theme/inHtml'
@@ -16,15 +16,10 @@ const added = (count: number) =>
     counted('عنوان واحد آخر', 'عنوانان آخران', 'عناوين أخرى', 'عنوانًا آخر', 'عنوان آخر'),
   )
 
-type Props = {
-  /** the content file of the page, which begins the ids of its stories */
-  page: string
+type Props = Pick<ComponentProps<typeof NewsItem>, 'page' | 'layout' | 'colours'> & {
   card: Card
   /** the address names this card: it is marked, fully open, and focused on arrival (D-9b) */
   isTarget: boolean
-  layout: CardLayout
-  /** the colours of the picture of the first headline; a text card has none */
-  colours: { topic: string; place?: string }
 }
 
 /**
@@ -37,6 +32,7 @@ export function CategoryCard({ page, card, isTarget, layout, colours }: Props) {
   const list = useRest(name, articles, SHOWN_HEADLINES, '', isTarget)
   const { isOpen, toggle, shown, firstNewAt } = list
   const rest = articles.length - SHOWN_HEADLINES
+  const ofCard = ` من ${isolated(withArticle(card.nameAr))}`
   return (
     <SectionCard
       title={card.nameAr}
@@ -51,12 +47,10 @@ export function CategoryCard({ page, card, isTarget, layout, colours }: Props) {
           <>
             <MoreButton isOpen={isOpen} onClick={toggle}>
               <span>{isOpen ? 'عرض أقل' : 'عرض المزيد'}</span>
-              <VisuallyHidden>{inHtml(` من ${isolated(withArticle(card.nameAr))}`)}</VisuallyHidden>
+              <VisuallyHidden>{inHtml(ofCard)}</VisuallyHidden>
             </MoreButton>
             <VisuallyHidden role="status">
-              {isOpen &&
-                !isTarget &&
-                inHtml(`${added(rest)} من ${isolated(withArticle(card.nameAr))}`)}
+              {isOpen && !isTarget && inHtml(added(rest) + ofCard)}
             </VisuallyHidden>
           </>
         )

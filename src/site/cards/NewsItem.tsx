@@ -13,7 +13,7 @@ type Props = {
   index: number
   article: Headline
   layout: CardLayout
-  /** of its picture */
+  /** of its picture; a text card has none */
   colours: { topic: string; place?: string }
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { CategoryCard as Card, PaidOffer } from '@/content/categoryCard'
 import type { PageOfHead } from '@/lib/pageHead'
 import { publicLists } from '@/site/publicLists'
 import { CARD } from '@/ui/marks/marks'
 import { useSaved } from '@/ui/states/useSaved'
+import { inColumn } from '@/ui/theme/surface'
 import { size, up } from '@/ui/theme/tokens'
 import { AddedCard } from './AddedCard'
 import { arrangeCards } from './arrangeCards'
@@ -14,10 +16,16 @@ import { NoneChosen } from './NoneChosen'
 import { Offer } from './Offer'
 import { EDITED, PageChips } from './PageChips'
 
+const TALL = {
+  gridRow: 'span 2',
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+} as const
+
 const Grid = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: 14,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   // With large text the longest word has room.
   '--lead-size': `min(${size.t28}, 14vw)`,
@@ -38,10 +46,7 @@ const Grid = styled('div')({
     // picture: it grows only as far as on a page whose cards are closed.
     '& .banner': { alignSelf: 'stretch' },
     [`& > ${CARD.selector}:first-of-type`]: {
-      gridRow: 'span 2',
-      alignSelf: 'stretch',
-      display: 'flex',
-      flexDirection: 'column',
+      ...TALL,
       '& > ul': {
         flex: 1,
         gridTemplateRows: '1fr',
@@ -55,13 +60,7 @@ const Grid = styled('div')({
   // Two columns beside the lead, so that a short card leaves no hole before the next.
   '@media (min-width: 1280px)': {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > .column': {
-      gridRow: 'span 2',
-      alignSelf: 'stretch',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: 36,
-    },
+    '& > .column': { ...TALL, gap: 36 },
     '& .banner': { flex: 1, maxBlockSize: '24rem' },
     // The two columns say how high the lead is.
     [`& > ${CARD.selector}:first-of-type > ul > .lead .picture`]: {
@@ -74,14 +73,10 @@ const Grid = styled('div')({
 /** The lead and the three texts beside it; the banner completes their two rows. */
 const BEFORE_BANNER = 4
 
-export type NewsPageProps = {
+export type NewsPageProps = Pick<ComponentProps<typeof CategoryCard>, 'page' | 'colours'> & {
   masthead: MastheadProps
-  /** the content file of the page */
-  page: string
   /** those that ship */
   cards: readonly Card[]
-  /** of its pictures */
-  colours: { topic: string; place?: string }
   /** the id of the card that the address names (D-9b) */
   target?: string | undefined
   offer: PaidOffer

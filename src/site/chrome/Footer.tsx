@@ -14,7 +14,7 @@ import { toast } from '@/ui/stores/toast'
 import { BrandMark } from '@/ui/theme/BrandMark'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { inlineRow, muted13 } from '@/ui/theme/surface'
+import { inLines, inlineRow, muted13 } from '@/ui/theme/surface'
 import { colors, size, up } from '@/ui/theme/tokens'
 import { Container } from './Header'
 
@@ -48,8 +48,7 @@ const Root = styled('footer')({
     paddingBlockStart: 12,
     borderBlockStart: `1px solid ${colors.line}`,
     ...muted13,
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...inLines,
     gap: '8px 16px',
     '& > :is(a, button)': { color: 'inherit', textDecoration: 'underline' },
     // Where there is no keyboard.

@@ -13,7 +13,7 @@ import { usePageKeys } from '@/ui/shortcuts/usePageKeys'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { waitsFor } from '@/ui/states/useSaved'
 import { BrandMark } from '@/ui/theme/BrandMark'
-import { inlineRow, inRow, muted14 } from '@/ui/theme/surface'
+import { inLines, inlineRow, inRow, muted14 } from '@/ui/theme/surface'
 import { colors, up, zIndex } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/theme/useNow'
 import { Account } from './Account'
@@ -73,8 +73,7 @@ const DateText = styled('p')({
   // Not with large text, which needs the room for the sections.
   '@container (min-width: 80rem)': {
     // Where it has no room it is on a second line, which is not seen: beside a long name of the site the sections go first.
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...inLines,
     flex: '1000 1 0',
     maxInlineSize: '11rem',
     blockSize: '1.5rem',

@@ -6,6 +6,7 @@ import { moreSections, navSections, sectionLink } from '@/site/sections/sectionL
 import { AppLink } from '@/ui/navigation/links'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { Icon } from '@/ui/theme/icons'
+import { chosenBar, inlineRow } from '@/ui/theme/surface'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { useMenuButton } from './useMenuButton'
 
@@ -15,8 +16,7 @@ const Nav = styled('nav')({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -8 },
   '& a, & button': {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     gap: 4,
     blockSize: '3.5rem',
     paddingInline: 8,
@@ -31,12 +31,9 @@ const Nav = styled('nav')({
   '& [aria-current]': { fontWeight: weight.title },
   '& .followed': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 4 },
   '& [aria-current]::after, & [aria-expanded="true"]::after': {
-    content: '""',
-    position: 'absolute',
+    ...chosenBar,
     insetInline: 8,
     insetBlockEnd: -1,
-    blockSize: 3,
-    background: colors.brand,
   },
 })
 
@@ -87,11 +84,7 @@ export function MainNav() {
   )
 }
 
-type MenuButtonProps = {
-  label: string
-  isCurrent: boolean
-  menu: typeof MoreMenu
-}
+type MenuButtonProps = { label: string; isCurrent: boolean; menu: typeof MoreMenu }
 
 /** A button of the navigation row with a menu. */
 function NavMenuButton({ label, isCurrent, menu: Menu }: MenuButtonProps) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { House, LogIn, type LucideIcon, Mail } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { countries } from '@/content/countries'
 import type { Section } from '@/content/sections'
 import { session, signOut } from '@/lib/reader'
@@ -10,7 +10,7 @@ import { useSite } from '@/site/publicLists'
 import { moreSections, navSections, sectionLink } from '@/site/sections/sectionLinks'
 import { menuRow } from '@/ui/menu/menuRow'
 import { SideDrawer } from '@/ui/menu/SideDrawer'
-import { AppLink } from '@/ui/navigation/links'
+import { AppLink, type RouteLink } from '@/ui/navigation/links'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { sectionIcons } from '@/ui/news/sectionIcons'
 import { useStore } from '@/ui/stores/useStore'
@@ -53,76 +53,48 @@ export function PhoneMenu({ opener, onClose, onSignIn }: Props) {
     <SideDrawer label="القائمة" opener={opener} onClose={onClose} name={useSite().name}>
       <Nav aria-label="أقسام الموقع">
         <ul>
-          <li>
-            <AppLink to="/">
-              <Icon icon={House} />
-              الرئيسية
-            </AppLink>
-          </li>
-          {navSections.map((section) => (
-            <SectionRow key={section.id} section={section} />
-          ))}
+          <Row link={{ to: '/' }} icon={House} label="الرئيسية" />
+          {navSections.map(sectionRow)}
         </ul>
         <h2>المزيد</h2>
-        <ul className="two">
-          {moreSections.map((section) => (
-            <SectionRow key={section.id} section={section} />
-          ))}
-        </ul>
+        <ul className="two">{moreSections.map(sectionRow)}</ul>
         <PhoneCountries />
         <h2>
           <bdi>{isSignedIn ? name : 'الحساب'}</bdi>
         </h2>
         <ul>
-          {isSignedIn ? (
-            <>
-              {accountPages.map(({ link, label, icon }) => (
-                <li key={label}>
-                  <AppLink {...link}>
-                    <Icon icon={icon} />
-                    <span>{label}</span>
-                  </AppLink>
-                </li>
-              ))}
-              <li>
-                <button type="button" onClick={leave}>
-                  <Icon icon={LogOutIcon} />
-                  تسجيل الخروج
-                </button>
-              </li>
-            </>
-          ) : (
-            <li>
-              <button type="button" onClick={onSignIn}>
-                <Icon icon={LogIn} />
-                تسجيل الدخول
-              </button>
-            </li>
-          )}
+          {isSignedIn && accountPages.map((page) => <Row key={page.label} {...page} />)}
           <li>
-            <AppLink to="/contact">
-              <Icon icon={Mail} />
-              اتصل بنا
-            </AppLink>
+            <button type="button" onClick={isSignedIn ? leave : onSignIn}>
+              <Icon icon={isSignedIn ? LogOutIcon : LogIn} />
+              <span>{isSignedIn ? 'تسجيل الخروج' : 'تسجيل الدخول'}</span>
+            </button>
           </li>
+          <Row link={{ to: '/contact' }} icon={Mail} label="اتصل بنا" />
         </ul>
       </Nav>
     </SideDrawer>
   )
 }
 
-function SectionRow({ section }: { section: Section }) {
-  const icon: LucideIcon = sectionIcons[section.icon]
-  return (
-    <li>
-      <AppLink {...sectionLink(section.id)}>
-        <Icon icon={icon} />
-        <span>{section.name}</span>
-        <FollowedMark kind="section" id={section.id} />
-      </AppLink>
-    </li>
-  )
-}
+type RowProps = { link: RouteLink; icon: LucideIcon; label: string; children?: ReactNode }
+
+/** The link to a page. */
+const Row = ({ link, icon, label, children }: RowProps) => (
+  <li>
+    <AppLink {...link}>
+      <Icon icon={icon} />
+      <span>{label}</span>
+      {children}
+    </AppLink>
+  </li>
+)
+
+const sectionRow = ({ id, name, icon }: Section) => (
+  <Row key={id} link={sectionLink(id)} icon={sectionIcons[icon]} label={name}>
+    <FollowedMark kind="section" id={id} />
+  </Row>
+)
 
 const FIRST = 6
 

@@ -11,7 +11,7 @@ import { useStoryParam } from '@/site/useStoryParam'
 import { elapsedMinutes, newMinutes } from '@/ui/news/Age'
 import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
 import { markHydrated } from '@/ui/states/hydrationMark'
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload, silently } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { SkipLink } from '@/ui/theme/SkipLink'
 import { up } from '@/ui/theme/tokens'
@@ -32,16 +32,11 @@ const StorySheet = lazyWithPreload(() => import('@/site/story/StorySheet'), 'Sto
 
 const ReaderTools = lazyWithPreload(() => import('@/site/tools/ReaderTools'), 'ReaderTools')
 
-// Without an error toast: the page is complete without the button and the bar.
-const ToTop = lazyWithPreload(
-  () => import('./ToTop'),
-  'ToTop',
-  () => {},
-)
+const ToTop = lazyWithPreload(() => import('./ToTop'), 'ToTop', silently)
 const OfflineBar = lazyWithPreload(
   () => import('@/site/offline/OfflineBar'),
   'OfflineBar',
-  () => {},
+  silently,
 )
 
 const loadMenus = () => Promise.all([import('./AccountMenu'), import('./PhoneMenu')])

@@ -109,44 +109,28 @@ export function ContactForm({ category }: Props) {
     }
   }, [category, getValues, reset, router, setValue, subscribe])
 
+  /** A text of the message. */
+  const text = (name: keyof typeof MESSAGE_LIMITS) =>
+    ({ control, name, limit: MESSAGE_LIMITS[name], required: true }) as const
+
   return (
     <Form ref={form} aria-labelledby={headingId} {...formProps} onSubmit={submit}>
       <h2 id={headingId}>أرسل رسالة</h2>
       <FieldGrid>
+        <FormTextField {...text('name')} label="الاسم" autoComplete="name" />
         <FormTextField
-          control={control}
-          name="name"
-          label="الاسم"
-          required
-          limit={MESSAGE_LIMITS.name}
-          autoComplete="name"
-        />
-        <FormTextField
-          control={control}
-          name="email"
+          {...text('email')}
           label="البريد الإلكتروني"
-          required
-          limit={MESSAGE_LIMITS.email}
           type="email"
           dir="ltr"
           autoComplete="email"
         />
         <FormSelect control={control} name="category" label="نوع الاستفسار" options={CATEGORIES} />
-        <FormTextField
-          control={control}
-          name="subject"
-          label="الموضوع"
-          required
-          limit={MESSAGE_LIMITS.subject}
-          placeholder="عنوان قصير لرسالتك"
-        />
+        <FormTextField {...text('subject')} label="الموضوع" placeholder="عنوان قصير لرسالتك" />
         <div className="whole">
           <FormTextField
-            control={control}
-            name="message"
+            {...text('message')}
             label="الرسالة"
-            required
-            limit={MESSAGE_LIMITS.message}
             rows={6}
             placeholder="اكتب ما تريد قوله، ومعه رابط الخبر إن كان عن خبر بعينه"
           />

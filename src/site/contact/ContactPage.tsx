@@ -1,23 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { ChevronDown, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { ChevronDown, Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ContactCategory } from '@/api/contactMessages'
 import { questions } from '@/content/questions'
+import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Icon } from '@/ui/theme/icons'
-import { inColumn, inRow, muted14, ruled } from '@/ui/theme/surface'
-import { colors, readingSize, size, transition, up, weight } from '@/ui/theme/tokens'
+import { inHtml } from '@/ui/theme/inHtml'
+import { inRow, muted14, ruled, withAside } from '@/ui/theme/surface'
+import { colors, readingSize, size, transition, weight } from '@/ui/theme/tokens'
 import { ContactForm } from './ContactForm'
 
-const Columns = styled('div')({
-  ...inColumn,
-  gap: '36px 32px',
-  [up.xl]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
-    alignItems: 'start',
-  },
-})
+const Columns = styled('div')({ ...withAside, gap: '36px 32px' })
 
 const Section = styled('section')({
   ...ruled,
@@ -84,73 +78,47 @@ export function ContactPage({ category }: { category?: ContactCategory | undefin
   )
 }
 
-const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
-  {
-    icon: Mail,
-    name: 'البريد الإلكتروني',
-    value: (
-      <a href="mailto:hello@madar.example">
-        <bdi>hello@madar.example</bdi>
-      </a>
-    ),
-  },
-  {
-    icon: Phone,
-    name: 'الهاتف',
-    value: (
-      <a href="tel:+966110000000">
-        <bdi>+966 11 000 0000</bdi>
-      </a>
-    ),
-  },
-  { icon: MapPin, name: 'المكتب', value: 'حي الورود، الرياض' },
-  {
-    icon: Clock,
-    name: 'ساعات العمل',
-    value: (
-      <span>
-        من الأحد إلى الخميس، من <bdi>9:00</bdi> إلى <bdi>17:00</bdi>
-      </span>
-    ),
-  },
+const EMAIL = 'hello@madar.example'
+const PHONE = '+966 11 000 0000'
+const HOURS = `من الأحد إلى الخميس، من ${isolated('9:00')} إلى ${isolated('17:00')}`
+
+const WAYS = [
+  { icon: Mail, name: 'البريد الإلكتروني', text: EMAIL, href: `mailto:${EMAIL}` },
+  { icon: Phone, name: 'الهاتف', text: PHONE, href: `tel:${PHONE.replaceAll(' ', '')}` },
+  { icon: MapPin, name: 'المكتب', text: 'حي الورود، الرياض' },
+  { icon: Clock, name: 'ساعات العمل', text: HOURS },
 ]
 
 /** The other contact channels (Spec §2, info cards). */
-function ContactInfo() {
-  const headingId = useId()
-  return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>بيانات التواصل</h2>
-      <ul>
-        {WAYS.map(({ icon, name, value }) => (
-          <Way key={name}>
-            <Icon icon={icon} />
-            <div>
-              <h3>{name}</h3>
-              <p>{value}</p>
-            </div>
-          </Way>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+const ContactInfo = () => (
+  <Section aria-labelledby="contact-ways">
+    <h2 id="contact-ways">بيانات التواصل</h2>
+    <ul>
+      {WAYS.map(({ icon, name, text, href }) => (
+        <Way key={name}>
+          <Icon icon={icon} />
+          <div>
+            <h3>{name}</h3>
+            <p>{href ? <a href={href}>{inHtml(isolated(text))}</a> : inHtml(text)}</p>
+          </div>
+        </Way>
+      ))}
+    </ul>
+  </Section>
+)
 
 /** The frequent questions (Spec §2): each opens and closes independently, the first is initially open. */
-function Faq() {
-  const headingId = useId()
-  return (
-    <Questions aria-labelledby={headingId}>
-      <h2 id={headingId}>أسئلة شائعة</h2>
-      {questions.map(({ question, answer }, index) => (
-        <Entry key={question} open={index === 0}>
-          <summary>
-            <h3>{question}</h3>
-            <Icon icon={ChevronDown} />
-          </summary>
-          <Answer>{nbspAfterNumbers(answer)}</Answer>
-        </Entry>
-      ))}
-    </Questions>
-  )
-}
+const Faq = () => (
+  <Questions aria-labelledby="questions">
+    <h2 id="questions">أسئلة شائعة</h2>
+    {questions.map(({ question, answer }, index) => (
+      <Entry key={question} open={index === 0}>
+        <summary>
+          <h3>{question}</h3>
+          <Icon icon={ChevronDown} />
+        </summary>
+        <Answer>{nbspAfterNumbers(answer)}</Answer>
+      </Entry>
+    ))}
+  </Questions>
+)

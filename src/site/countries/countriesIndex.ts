@@ -1,11 +1,8 @@
-import { type Country, countries, type Region, regions } from '@/content/countries'
+import { countries, regions } from '@/content/countries'
 import { countryFacts } from '@/content/countryFacts'
 import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 
-export type CountryGroup = {
-  region: Region
-  countries: readonly (Country & { capital: string })[]
-}
+export type CountryGroup = ReturnType<typeof countriesIndex>[number]
 
 /** The searchable text of each country: all texts of its card, its region, and its English names. */
 const index = countries.map((country) => {
@@ -24,7 +21,7 @@ const index = countries.map((country) => {
  * omitted (Spec §2, `/countries`). Every word of the query must match, ignoring Arabic spelling
  * variants and English case; an empty query returns all 22.
  */
-export function countriesIndex(query: string): CountryGroup[] {
+export function countriesIndex(query: string) {
   const words = foldExceptHamza(query)
     .split(' ')
     .map((word) => spellingPattern(word))

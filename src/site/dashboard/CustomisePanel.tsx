@@ -2,10 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import type { Ref } from 'react'
-import { INTEREST_IDS } from '@/lib/reader'
 import { savedInterests, toggled } from '@/saved/interests'
 import { AccountSection } from '@/site/account/accountParts'
-import { InterestTiles } from '@/site/account/InterestTiles'
+import { chosenText, InterestTiles } from '@/site/account/InterestTiles'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { sayIfNotStored, toastSaved } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
@@ -21,12 +20,7 @@ const Foot = styled('div')({
   '& > p': { color: colors.muted, fontSize: size.t13, lineHeight: 1.6 },
 })
 
-type Props = {
-  open: boolean
-  id: string
-  firstTile: Ref<HTMLInputElement>
-  onClose: () => void
-}
+type Props = { open: boolean; id: string; firstTile: Ref<HTMLInputElement>; onClose: () => void }
 
 /** The preferences panel (Spec §4): a tick applies immediately; the X button and saving both close the panel. */
 export function CustomisePanel({ open, id, firstTile, onClose }: Props) {
@@ -57,13 +51,7 @@ export function CustomisePanel({ open, id, firstTile, onClose }: Props) {
           حفظ التفضيلات
         </Button>
         <p role="status">
-          {selected.length === 0 ? (
-            'لم تختر شيئًا بعد.'
-          ) : (
-            <span>
-              اخترت <bdi>{selected.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
-            </span>
-          )}
+          {selected.length === 0 ? 'لم تختر شيئًا بعد.' : chosenText(selected.length)}
         </p>
       </Foot>
     </AccountSection>

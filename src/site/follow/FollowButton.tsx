@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles'
 import { Check, Plus } from 'lucide-react'
 import { isolated } from '@/lib/isolated'
 import { type Follow, isFollowed, savedFollows, toggleFollow } from '@/saved/follows'
-import { showLoadError } from '@/ui/states/loadError'
 import { waitsFor } from '@/ui/states/useSaved'
-import { toast } from '@/ui/stores/toast'
+import { toastChange } from '@/ui/stores/notStored'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
@@ -42,10 +41,7 @@ export function FollowButton({ follow, name }: Props) {
     const text = isOn
       ? `${toOff} ${isolated(name)}.`
       : `${toOn} ${isolated(name)}، وتجد الجديد في لوحتك.`
-    if (toggleFollow(follow)) toast.success(text)
-    // Imported only then: public pages have no other use for the text.
-    else
-      import('@/ui/stores/notStored').then((it) => it.toastChange(text, false)).catch(showLoadError)
+    toastChange(text, toggleFollow(follow))
   }
 
   return (

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { dirOf } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import type { Follow } from '@/saved/follows'
+import { inLines, inRow } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { FollowButton } from './FollowButton'
 import { VerifiedMark } from './VerifiedMark'
 
 const Row = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLines,
   alignItems: 'start',
   gap: 12,
   minInlineSize: 0,
@@ -28,19 +27,15 @@ const Row = styled('li')({
 })
 
 const Name = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 4,
   '& h3': { minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.6 },
 })
 
 type Props = {
-  follow: Follow
-  name: string
-  /** the name whose first letter is the avatar */
-  avatar: string
-  /** the text of the mark of a verified one: «قناة موثّقة» */
-  verified: string | false
+  kind: 'account' | 'channel'
+  /** the first letter of `avatar` is shown */
+  item: { id: string; name: string; avatar: string; isVerified: boolean }
   /** below the name */
   detail: string
   about: string
@@ -49,7 +44,8 @@ type Props = {
 }
 
 /** A recommended account or channel with its follow button (Spec §2, §3). */
-export function FollowRow({ follow, name, avatar, verified, detail, about, followers }: Props) {
+export function FollowRow({ kind, item, detail, about, followers }: Props) {
+  const { id, name, avatar, isVerified } = item
   return (
     <Row>
       <UserAvatar name={avatar} size="regular" />
@@ -58,7 +54,7 @@ export function FollowRow({ follow, name, avatar, verified, detail, about, follo
           <h3>
             <bdi>{name}</bdi>
           </h3>
-          {verified && <VerifiedMark label={verified} />}
+          {isVerified && <VerifiedMark kind={kind} />}
         </Name>
         <p className="quiet">
           <bdi>{nbspAfterNumbers(detail)}</bdi>
@@ -72,7 +68,7 @@ export function FollowRow({ follow, name, avatar, verified, detail, about, follo
           </p>
         )}
       </div>
-      <FollowButton follow={follow} name={name} />
+      <FollowButton follow={{ kind, id }} name={name} />
     </Row>
   )
 }

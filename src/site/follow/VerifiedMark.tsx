@@ -6,8 +6,11 @@ import { colors } from '@/ui/theme/tokens'
 
 const Root = styled('span')({ flex: 'none', display: 'inline-flex', color: colors.info })
 
-/** The icon of a verified channel or account; `label` is its text: «قناة موثّقة». */
-export function VerifiedMark({ label }: { label: string }) {
+const LABELS = { account: 'حساب موثّق', channel: 'قناة موثّقة' }
+
+/** The icon of a verified channel or account. */
+export function VerifiedMark({ kind }: { kind: keyof typeof LABELS }) {
+  const label = LABELS[kind]
   return (
     <Tooltip title={label}>
       <Root role="img" aria-label={label}>

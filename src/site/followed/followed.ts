@@ -7,13 +7,13 @@ import type { Story } from '@/content/story'
 import { type TopicSlug, topicBySlug } from '@/content/topics'
 import type { Channel } from '@/content/videos'
 import { createStore } from '@/lib/store'
-import { type Follow, savedFollows } from '@/saved/follows'
+import { type Follow, type FollowKind, savedFollows } from '@/saved/follows'
 import { offeredStories } from '@/site/cards/arrangeCards'
 import { publicLists } from '@/site/publicLists'
 import { loadMedia, type Openable } from '@/site/story/media'
 
-/** Something that the reader follows, with its name; null if an editor has removed it since. */
-export type FollowedThing = { follow: Follow; name: string | null }
+/** Something that the reader follows, with its name; undefined if an editor has removed it since. */
+type FollowedThing = { follow: Follow; name: string | undefined }
 
 /** A headline of something that the reader follows. `id` is that of its story. */
 type FollowedItem = Openable & { of: string }
@@ -30,7 +30,7 @@ export const followed = createStore<Followed>({ things: [], items: [] })
 export async function loadFollowed(): Promise<void> {
   const follows = savedFollows.get()
   const names = await loadNames().catch(() => null)
-  const things = follows.map((follow) => ({ follow, name: nameOf(follow, names) }))
+  const things = follows.map((follow) => ({ follow, name: NAMES[follow.kind](follow.id, names) }))
   const items = names && (await loadItems(things, names).catch(() => null))
   // The reader may have followed something else meanwhile.
   if (savedFollows.get() === follows) followed.set({ things, items })
@@ -48,21 +48,12 @@ async function loadNames(): Promise<Names> {
   return { channels, accounts: suggestedAccounts }
 }
 
-function nameOf({ kind, id }: Follow, names: Names | null): string | null {
-  const byId = <Item extends { id: string; name: string }>(items: readonly Item[] = []) =>
-    items.find((item) => item.id === id)?.name ?? null
-  switch (kind) {
-    case 'section':
-      return topicBySlug(id)?.name ?? null
-    case 'country':
-      return countryBySlug(id)?.name ?? null
-    case 'source':
-      return id
-    case 'channel':
-      return byId(names?.channels)
-    case 'account':
-      return byId(names?.accounts)
-  }
+const NAMES: Record<FollowKind, (id: string, names: Names | null) => string | undefined> = {
+  section: (id) => topicBySlug(id)?.name,
+  country: (id) => countryBySlug(id)?.name,
+  source: (id) => id,
+  channel: (id, names) => names?.channels.find((channel) => channel.id === id)?.name,
+  account: (id, names) => names?.accounts.find((account) => account.id === id)?.name,
 }
 
 async function loadItems(things: readonly FollowedThing[], names: Names): Promise<FollowedItem[]> {
@@ -106,18 +97,13 @@ async function loadFiles(...files: readonly string[]): Promise<Story[]> {
   return stories.flatMap((ofFile) => offeredStories(categories, ofFile))
 }
 
-/** The page of something that the reader follows; of a source, what the search finds. */
-export function followedLink({ kind, id }: Follow) {
-  switch (kind) {
-    case 'section':
-      return linkOptions({ to: '/$topic', params: { topic: id as TopicSlug } })
-    case 'country':
-      return linkOptions({ to: '/countries/$slug', params: { slug: id } })
-    case 'source':
-      return linkOptions({ to: '/search', search: { q: id } })
-    case 'channel':
-      return linkOptions({ to: '/youtube' })
-    case 'account':
-      return linkOptions({ to: '/twitter' })
-  }
+const LINKS = {
+  section: (id: string) => linkOptions({ to: '/$topic', params: { topic: id as TopicSlug } }),
+  country: (slug: string) => linkOptions({ to: '/countries/$slug', params: { slug } }),
+  source: (q: string) => linkOptions({ to: '/search', search: { q } }),
+  channel: () => linkOptions({ to: '/youtube' }),
+  account: () => linkOptions({ to: '/twitter' }),
 }
+
+/** The page of something that the reader follows; of a source, what the search finds. */
+export const followedLink = ({ kind, id }: Follow) => LINKS[kind](id)

@@ -12,14 +12,14 @@ import { PaidBanner } from '@/ui/news/PaidBanner'
 import { MoreLink } from '@/ui/sectionCard/SectionCard'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
 import { toast } from '@/ui/stores/toast'
+import { inColumn, inLines } from '@/ui/theme/surface'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 import { TodayText } from '@/ui/theme/useNow'
 import { HomeSectionCard } from './HomeSectionCard'
 import { type HomePlace, homeRows } from './homeRows'
 
 const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLines,
   alignItems: 'baseline',
   columnGap: 10,
   marginBlock: '-12px 4px',
@@ -40,9 +40,8 @@ const Line = styled('div')({
 const WIDE = '@media (min-width: 1280px)'
 
 const Grid = styled('div')({
-  display: 'grid',
+  ...inColumn,
   gap: 14,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '--lead-size': `min(${size.t30}, 14vw)`,
   [up.md]: {

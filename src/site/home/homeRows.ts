@@ -1,17 +1,11 @@
 import type { CardLayout } from '@/ui/sectionCard/cardLayouts'
 
 /** The width of a card, in twelfths of the page, and its kind. */
-export type HomePlace = {
-  columns: 3 | 4 | 6 | 8 | 12
-  kind: CardLayout
-}
+export type HomePlace = { columns: 3 | 4 | 6 | 8 | 12; kind: CardLayout }
 
 type Placed = { id: string; kind?: string }
 
-const place = (columns: HomePlace['columns'], kind: HomePlace['kind']): HomePlace => ({
-  columns,
-  kind,
-})
+const place = (columns: HomePlace['columns'], kind: CardLayout) => ({ columns, kind })
 
 const STRIPS: Record<string, HomePlace> = {
   videos: place(12, 'videos'),

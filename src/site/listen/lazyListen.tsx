@@ -1,18 +1,10 @@
-import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
+import { lazyWithPreload, silently } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
 import { hasArabicVoice } from './arabicVoice'
 
 // If one of them cannot be loaded, there is no such button.
-const Page = lazyWithPreload(
-  () => import('./Listen'),
-  'ListenToPage',
-  () => {},
-)
-const Story = lazyWithPreload(
-  () => import('./Listen'),
-  'ListenToStory',
-  () => {},
-)
+const Page = lazyWithPreload(() => import('./Listen'), 'ListenToPage', silently)
+const Story = lazyWithPreload(() => import('./Listen'), 'ListenToStory', silently)
 
 const useHasVoice = () => useStore(hasArabicVoice, () => false)
 

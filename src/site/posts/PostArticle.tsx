@@ -12,7 +12,7 @@ import { Age } from '@/ui/news/Age'
 import { Picture } from '@/ui/news/Picture'
 import { coverLink, HeadlineTool } from '@/ui/sectionCard/itemStyles'
 import { Icon } from '@/ui/theme/icons'
-import { inRows, muted14 } from '@/ui/theme/surface'
+import { inLines, inRows, muted14 } from '@/ui/theme/surface'
 import { colors, lineHeight, radius, size, up, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -20,8 +20,7 @@ import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 const Root = styled('article')({
   position: 'relative',
   ...coverLink('.text'),
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLines,
   gap: 12,
   paddingBlock: 16,
   '& + &': { borderBlockStart: `1px solid ${colors.line}` },
@@ -51,8 +50,7 @@ const Who = styled('div')({
 const Foot = styled('div')({ position: 'relative', paddingInlineEnd: 36 })
 
 const Reactions = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLines,
   columnGap: 20,
   ...muted14,
   '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6 },
@@ -72,7 +70,7 @@ export function PostArticle({ post }: { post: Post }) {
           <h3 id={id}>
             <bdi>{user.name}</bdi>
           </h3>
-          {user.isVerified && <VerifiedMark label="حساب موثّق" />}
+          {user.isVerified && <VerifiedMark kind="account" />}
           <span className="when">
             <bdi>{`@${user.username}`}</bdi>
             {day !== '' && (

@@ -11,19 +11,14 @@ import { publicLists } from '@/site/publicLists'
 import { AppLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { useSaved, waitsFor } from '@/ui/states/useSaved'
-import { inColumn, inRows, ruled } from '@/ui/theme/surface'
-import { colors, control, size, tablet, up, weight } from '@/ui/theme/tokens'
+import { inColumn, inRows, ruled, withAside } from '@/ui/theme/surface'
+import { colors, control, size, tablet, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { PostArticle } from './PostArticle'
 
 const Part = styled('section')(ruled)
 
-const Columns = styled('div')({
-  ...inColumn,
-  gap: '36px 32px',
-  alignItems: 'start',
-  [up.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
-})
+const Columns = styled('div')({ ...withAside, gap: '36px 32px' })
 
 // Below the feed, the two panels are side by side if they fit.
 const Side = styled('div')({
@@ -107,16 +102,14 @@ export function PostsPage() {
             <h2 id="accounts">حسابات مقترحة</h2>
             {accounts.length === 0 && <NoneChosen icon={Users} of="حسابات" headingLevel={3} />}
             <Accounts>
-              {accounts.map(({ id, name, username, avatar, bio, followers, isVerified }) => (
+              {accounts.map((account) => (
                 <FollowRow
-                  key={id}
-                  follow={{ kind: 'account', id }}
-                  name={name}
-                  avatar={avatar}
-                  verified={isVerified && 'حساب موثّق'}
-                  detail={`@${username}`}
-                  about={bio}
-                  followers={followers}
+                  key={account.id}
+                  kind="account"
+                  item={account}
+                  detail={`@${account.username}`}
+                  about={account.bio}
+                  followers={account.followers}
                 />
               ))}
             </Accounts>

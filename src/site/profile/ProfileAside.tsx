@@ -12,13 +12,13 @@ import { ChipLink } from '@/ui/navigation/ChipLink'
 import { AppLink } from '@/ui/navigation/links'
 import { sectionIcons } from '@/ui/news/sectionIcons'
 import { ChevronForward, Icon } from '@/ui/theme/icons'
+import { inRow, muted14 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
-const None = styled('p')({ color: colors.muted, fontSize: size.t14, lineHeight: 1.6 })
+const None = styled('p')({ ...muted14, lineHeight: 1.6 })
 
 const QuickLink = styled(AppLink)({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 12,
   minBlockSize: '3rem',
   color: 'inherit',
@@ -85,12 +85,9 @@ export function QuickLinks() {
 }
 
 export function FixedFacts({ profile }: { profile: Profile }) {
+  const since = nbspAfterNumbers(formatCalendarDay(profile.joinDate))
   const facts = [
-    {
-      icon: Calendar,
-      label: 'عضو منذ',
-      value: nbspAfterNumbers(formatCalendarDay(profile.joinDate)),
-    },
+    { icon: Calendar, label: 'عضو منذ', value: since },
     { icon: Newspaper, label: 'مقالات قرأتها', value: formatNumber(profile.articlesRead) },
     { icon: Bookmark, label: 'مقالات محفوظة', value: formatNumber(profile.savedArticles) },
   ]

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Calendar, type LucideIcon, Mail, MapPin, Pencil, Phone } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import type { Profile } from '@/content/profile'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/theme/icons'
-import { colors, down, lineHeight, size, up, weight } from '@/ui/theme/tokens'
+import { inLines, muted14 } from '@/ui/theme/surface'
+import { down, lineHeight, size, up, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
@@ -32,11 +33,9 @@ const Words = styled('div')({
   '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: lineHeight.head },
   '& .bio': { maxInlineSize: '38rem', whiteSpace: 'pre-line' },
   '& > ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...inLines,
     gap: '4px 24px',
-    color: colors.muted,
-    fontSize: size.t14,
+    ...muted14,
     lineHeight: 1.7,
   },
   '& li': { display: 'flex', gap: 8, alignItems: 'start', minInlineSize: 0 },
@@ -67,22 +66,16 @@ export function ProfileCard({ profile, editButton, onEdit }: Props) {
           </p>
         )}
         <ul>
-          {location && (
-            <Fact icon={MapPin} label="المكان">
-              <bdi>{location}</bdi>
-            </Fact>
-          )}
-          <Fact icon={Calendar}>
-            عضو منذ <time dateTime={joinDate}>{nbspAfterNumbers(formatCalendarDay(joinDate))}</time>
-          </Fact>
-          <Fact icon={Mail} label="البريد الإلكتروني">
-            <bdi>{email}</bdi>
-          </Fact>
-          {phone && (
-            <Fact icon={Phone} label="الهاتف">
-              <bdi>{phone}</bdi>
-            </Fact>
-          )}
+          <Fact icon={MapPin} label="المكان" text={location} />
+          <li>
+            <Icon icon={Calendar} size="small" />
+            <span>
+              عضو منذ{' '}
+              <time dateTime={joinDate}>{nbspAfterNumbers(formatCalendarDay(joinDate))}</time>
+            </span>
+          </li>
+          <Fact icon={Mail} label="البريد الإلكتروني" text={email} />
+          <Fact icon={Phone} label="الهاتف" text={phone} />
         </ul>
       </Words>
       <Button
@@ -98,16 +91,13 @@ export function ProfileCard({ profile, editButton, onEdit }: Props) {
   )
 }
 
-type FactProps = { icon: LucideIcon; label?: string; children: ReactNode }
-
-function Fact({ icon, label, children }: FactProps) {
-  return (
+const Fact = ({ icon, label, text }: { icon: LucideIcon; label: string; text: string }) =>
+  text && (
     <li>
       <Icon icon={icon} size="small" />
       <span>
-        {label && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
-        <span>{children}</span>
+        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+        <bdi>{text}</bdi>
       </span>
     </li>
   )
-}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import { type Control, useController, useWatch } from 'react-hook-form'
+import { type Control, useController } from 'react-hook-form'
 import { formDrafts } from '@/lib/drafts'
 import { rebaseInterests, toggled } from '@/saved/interests'
 import { AvatarField } from '@/site/account/AvatarField'
@@ -77,7 +77,7 @@ export function ProfileForm({ label, saved, onLeave }: Props) {
   return (
     <Form aria-label={label} {...formProps}>
       <FormDraft form={form} name="profile" subject="ملفك" />
-      <PortraitField control={control} />
+      <AvatarField control={control} name="avatar" of="name" size="portrait" />
       <FieldGrid>
         <FormTextField control={control} {...readerFields.name} />
         <FormTextField control={control} name="location" label="المكان" />
@@ -101,12 +101,6 @@ export function ProfileForm({ label, saved, onLeave }: Props) {
 }
 
 type FieldProps = { control: Control<ProfileDraft, unknown, ProfileDraft> }
-
-function PortraitField({ control }: FieldProps) {
-  const { field } = useController({ control, name: 'avatar' })
-  const name = useWatch({ control, name: 'name' })
-  return <AvatarField size="portrait" name={name} picture={field.value} onChange={field.onChange} />
-}
 
 function InterestsField({ control }: FieldProps) {
   const { field } = useController({ control, name: 'interests' })

@@ -39,8 +39,6 @@ const Title = styled('a')({
   '@media (hover: hover)': { '&:hover': { color: colors.brand } },
 })
 
-const SAMPLE_TOPICS = sampleProfile.followedTopics
-
 const EDIT_TITLE = 'تعديل الملف الشخصي'
 
 /** `/profile` (Spec §2, §4): view mode, and edit mode, which saves or discards its draft. */
@@ -99,7 +97,7 @@ export function ProfilePage() {
           <Columns>
             <Stack>
               <SavedArticles />
-              {following && <following.FollowedList sampleTopics={SAMPLE_TOPICS} />}
+              {following && <following.FollowedList sampleTopics={sampleProfile.followedTopics} />}
               <RecentActivity />
             </Stack>
             <Stack>

@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button'
+import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { formatNumber } from '@/lib/arabic'
 import { quoted } from '@/lib/isolated'
+import { EmptyList } from '@/ui/states/EmptyList'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { Icon } from '@/ui/theme/icons'
 import { groupDescriptions } from './resultGroups'
@@ -9,31 +10,31 @@ import { Chip, SectionChips } from './Suggestions'
 import { type GroupId, shorten } from './searchAddress'
 import type { SearchEngine } from './searchEngine'
 
-type Props = {
-  query: string
-  engine: SearchEngine
-  /** the selected kind, if other kinds have results */
-  kind?: GroupId
-  total?: number
-  onEveryKind?: () => void
+/** Shows the results of one kind, or all of them. */
+export function useChooseKind() {
+  const navigate = useNavigate()
+  return (kind: GroupId | undefined) =>
+    navigate({ to: '/search', search: (now) => ({ ...now, kind }), resetScroll: false })
+}
+
+type NoneProps = { query: string; kind: GroupId; total: number }
+
+/** The empty state of a kind, where other kinds have results. */
+export function NoneOfKind({ query, kind, total }: NoneProps) {
+  const choose = useChooseKind()
+  return (
+    <EmptyList
+      icon={Search}
+      title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن ${quoted(shorten(query))}`}
+      text="في الأنواع الأخرى ما يطابق بحثك."
+      step={`كل النتائج، وعددها ${formatNumber(total)}`}
+      onStep={() => choose(undefined)}
+    />
+  )
 }
 
 /** The empty state of the search: offers each word of the query that has results alone, and some sections. */
-export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props) {
-  if (kind) {
-    return (
-      <EmptyState
-        icon={Search}
-        title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن ${quoted(shorten(query))}`}
-        text="في الأنواع الأخرى ما يطابق بحثك."
-        action={
-          <Button size="small" onClick={onEveryKind}>
-            <span>{`كل النتائج، وعددها ${formatNumber(total)}`}</span>
-          </Button>
-        }
-      />
-    )
-  }
+export function NoResults({ query, engine }: { query: string; engine: SearchEngine }) {
   const words = wordsThatFind(query, engine)
   return (
     <EmptyState

@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { inColumn } from '@/ui/theme/surface'
 import { up } from '@/ui/theme/tokens'
 
-const Columns = styled('div')<{
-  isBoth: boolean
-}>(({ isBoth }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  ...(isBoth && {
-    [up.xl]: { columnGap: 40, gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
-  }),
-}))
+const Stack = styled('div')({ ...inColumn, gap: 24 })
 
-const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Columns = styled(Stack)({
+  alignItems: 'start',
+  '&:has(> :nth-of-type(2))': {
+    [up.xl]: { columnGap: 40, gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+  },
+})
 
 type Props = { reading: ReactNode[]; aside: ReactNode[] }
 
@@ -24,7 +20,7 @@ type Props = { reading: ReactNode[]; aside: ReactNode[] }
  */
 export function ResultColumns({ reading, aside }: Props) {
   return (
-    <Columns isBoth={reading.length > 0 && aside.length > 0}>
+    <Columns>
       {reading.length > 0 && <Stack>{reading}</Stack>}
       {aside.length > 0 && <Stack>{aside}</Stack>}
     </Columns>

@@ -23,9 +23,7 @@ const Head = styled('header')({
 
 const Count = styled('span')({ marginInlineStart: 'auto', color: colors.muted, fontSize: size.t14 })
 
-const List = styled('ul')<{
-  isPlaces: boolean
-}>(({ isPlaces }) => ({
+const List = styled('ul')<{ isPlaces: boolean }>(({ isPlaces }) => ({
   '& > li ~ li': { borderBlockStart: `1px solid ${colors.line}` },
   ...(!isPlaces && {
     '& > li': { paddingBlock: 12 },
@@ -50,11 +48,7 @@ const more = (count: number) =>
     counted('نتيجة واحدة أخرى', 'نتيجتان أخريان', 'نتائج أخرى', 'نتيجة أخرى', 'نتيجة أخرى'),
   )
 
-type Props = {
-  id: GroupId
-  items: readonly SearchItem[]
-  query: string
-}
+type Props = { id: GroupId; items: readonly SearchItem[]; query: string }
 
 export function ResultGroup({ id, items, query }: Props) {
   const headingId = useId()

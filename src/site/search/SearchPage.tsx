@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type FormEvent, useCallback, useMemo, useRef } from 'react'
+import { type FormEvent, useMemo, useRef } from 'react'
 import { sections } from '@/content/sections'
 import { plural } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
@@ -68,7 +68,6 @@ type Props = {
 
 /** `/search` (Spec §2, D-10): results of all kinds, updated while the reader types. */
 export function SearchPage({ q, kind, load = loadWithResults }: Props) {
-  const navigate = useNavigate()
   const { text, typed: query, submit } = useSearchText(q)
   const { engine, ...loading } = useSearchEngine(load)
   const results = useMemo(() => engine?.search(query) ?? [], [engine, query])
@@ -79,16 +78,6 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
     event.preventDefault()
     submit()
   }
-  const chooseKind = useCallback(
-    (next: GroupId | undefined) => {
-      navigate({
-        to: '/search',
-        search: (now) => ({ ...now, kind: next }),
-        resetScroll: false,
-      })
-    },
-    [navigate],
-  )
 
   return (
     <>
@@ -119,7 +108,12 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
       </Query>
       <Body>
         {query === '' ? (
-          <EmptyQuery />
+          <EmptyState
+            icon={Search}
+            title="عمّ تبحث؟"
+            text="اكتب كلمة أو أكثر: عنوانًا أو مصدرًا أو بلدًا."
+            action={<SectionChips ids={sections.map(({ id }) => id)} />}
+          />
         ) : engine ? (
           <SearchResults
             isRequested
@@ -129,7 +123,6 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
             places={places}
             total={results.length}
             kind={kind}
-            onKind={chooseKind}
             engine={engine}
           />
         ) : (
@@ -137,20 +130,6 @@ export function SearchPage({ q, kind, load = loadWithResults }: Props) {
         )}
       </Body>
     </>
-  )
-}
-
-const everySection = sections.map(({ id }) => id)
-
-/** `/search` without a query: what can be searched, and links to other pages. */
-function EmptyQuery() {
-  return (
-    <EmptyState
-      icon={Search}
-      title="عمّ تبحث؟"
-      text="اكتب كلمة أو أكثر: عنوانًا أو مصدرًا أو بلدًا."
-      action={<SectionChips ids={everySection} />}
-    />
   )
 }
 

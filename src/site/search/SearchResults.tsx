@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
 import { formatNumber } from '@/lib/arabic'
-import { inlineRow, muted13, muted14 } from '@/ui/theme/surface'
+import { chosenBar, inlineRow, muted13, muted14 } from '@/ui/theme/surface'
 import { colors, control, down, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { NoResults } from './NoResults'
+import { NoneOfKind, NoResults, useChooseKind } from './NoResults'
 import { PlaceResult } from './PlaceResult'
 import { ResultColumns } from './ResultColumns'
 import { ResultGroup } from './ResultGroup'
@@ -49,14 +49,7 @@ const Strip = styled('div')({
   '& > button[aria-pressed="true"]': {
     color: colors.ink,
     fontWeight: weight.card,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: 3,
-      background: colors.brand,
-    },
+    '&::after': chosenBar,
   },
   '& bdi': { ...muted13, fontWeight: weight.text },
 })
@@ -68,7 +61,6 @@ type Props = {
   places: readonly PlaceItem[]
   total: number
   kind: GroupId | undefined
-  onKind: (kind: GroupId | undefined) => void
   engine: SearchEngine
 }
 
@@ -79,7 +71,7 @@ const MOST_PLACES = 3
  * field first, and this renders again only when its results are computed.
  */
 export const SearchResults = memo(function SearchResults(props: Props) {
-  const { query, groups, places, total, kind, onKind, engine } = props
+  const { query, groups, places, total, kind, engine } = props
   if (total === 0) return <NoResults query={query} engine={engine} />
   const named = kind ? [] : places.slice(0, MOST_PLACES)
   const render = (ids: readonly GroupId[]) =>
@@ -90,15 +82,9 @@ export const SearchResults = memo(function SearchResults(props: Props) {
       .map(({ id, items }) => <ResultGroup key={id} id={id} items={items} query={query} />)
   return (
     <>
-      <KindFilter groups={groups} total={total} kind={kind} onChange={onKind} />
+      <KindFilter groups={groups} total={total} kind={kind} />
       {kind && groups[kind].length === 0 ? (
-        <NoResults
-          query={query}
-          engine={engine}
-          kind={kind}
-          total={total}
-          onEveryKind={() => onKind(undefined)}
-        />
+        <NoneOfKind query={query} kind={kind} total={total} />
       ) : (
         <>
           <NamedPlaces places={named} query={query} />
@@ -109,15 +95,12 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   )
 })
 
-type NamedProps = { places: readonly PlaceItem[]; query: string }
-
 /** The sections and countries that the query names, above all other results. */
-function NamedPlaces({ places, query }: NamedProps) {
-  const id = useId()
+function NamedPlaces({ places, query }: Pick<Props, 'places' | 'query'>) {
   if (places.length === 0) return null
   return (
-    <Named aria-labelledby={id}>
-      <VisuallyHidden as="h2" id={id}>
+    <Named aria-labelledby="named-places">
+      <VisuallyHidden as="h2" id="named-places">
         أقسام ودول بهذا الاسم
       </VisuallyHidden>
       <ul>
@@ -129,15 +112,9 @@ function NamedPlaces({ places, query }: NamedProps) {
   )
 }
 
-type FilterProps = {
-  groups: Grouped
-  total: number
-  kind: GroupId | undefined
-  onChange: (kind: GroupId | undefined) => void
-}
-
 /** The kinds that have results, with their counts. The chosen kind stays even without results. */
-function KindFilter({ groups, total, kind, onChange }: FilterProps) {
+function KindFilter({ groups, total, kind }: Pick<Props, 'groups' | 'total' | 'kind'>) {
+  const choose = useChooseKind()
   const offered = GROUP_IDS.filter((id) => groups[id].length > 0 || id === kind)
   return (
     <Strip role="group" aria-label="نوع النتيجة">
@@ -146,7 +123,7 @@ function KindFilter({ groups, total, kind, onChange }: FilterProps) {
           key={id ?? 'all'}
           type="button"
           aria-pressed={kind === id}
-          onClick={() => onChange(id)}
+          onClick={() => choose(id)}
         >
           <span>{id ? groupDescriptions[id].name : 'الكل'}</span>{' '}
           <bdi>{formatNumber(id ? groups[id].length : total)}</bdi>

@@ -4,16 +4,13 @@ import { useSaved } from '@/ui/states/useSaved'
 import type { LoadSearch } from './loadSearch'
 import type { SearchEngine } from './searchEngine'
 
-export type SearchEngineState = {
-  /** null until it is loaded */
-  engine: SearchEngine | null
-  hasFailed: boolean
-  isRetrying: boolean
-  retry: () => void
-}
+export type SearchEngineState = ReturnType<typeof useSearchEngine>
 
-/** Loads the search engine once `isWanted` is true; it then stays loaded. It is loaded again when a list is saved. */
-export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngineState {
+/**
+ * Loads the search engine once `isWanted` is true; it then stays loaded. It is loaded again when a list is saved. `engine`
+ * is null until then.
+ */
+export function useSearchEngine(load: LoadSearch, isWanted = true) {
   const [engine, setEngine] = useState<SearchEngine | null>(null)
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState<number | null>(null)

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { type Country, countries } from '@/content/countries'
+import { countries } from '@/content/countries'
 import type { SearchItem } from '@/content/searchItem'
-import { type Section, sections } from '@/content/sections'
+import { sections } from '@/content/sections'
 import { counted, foldExceptHamza, plural, spellingPattern } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import type { SearchEngineState } from '@/site/search/useSearchEngine'
@@ -19,11 +19,7 @@ import { Area, Choice, Group, Nothing, ResultChoice } from './suggestionParts'
 
 const Waiting = styled('div')({ position: 'relative', padding: '12px 12px 8px' })
 
-const Failed = styled('div')({
-  ...inRows,
-  gap: 8,
-  paddingBlock: 8,
-})
+const Failed = styled('div')({ ...inRows, gap: 8, paddingBlock: 8 })
 
 const found = (count: number) =>
   plural(count, counted('اقتراح واحد', 'اقتراحان', 'اقتراحات', 'اقتراحًا', 'اقتراح', 'لا اقتراحات'))
@@ -59,13 +55,11 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
   return (
     <Area>
       <HiddenAnswer to={[query]}>{isAsked && isComplete && found(count)}</HiddenAnswer>
-      {places.length > 0 && (
-        <Group title="أقسام ودول بهذا الاسم">
-          {places.map((item) => (
-            <ResultChoice key={item.id} item={item} query={query} />
-          ))}
-        </Group>
-      )}
+      <Group title="أقسام ودول بهذا الاسم">
+        {places.map((item) => (
+          <ResultChoice key={item.id} item={item} query={query} />
+        ))}
+      </Group>
       {isAsked && <LiveResults query={query} results={results} search={search} />}
       {isComplete && count === 0 && (
         <Nothing>
@@ -74,41 +68,31 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
             : 'لا نتائج بهذه الكلمات. جرّب كلمة واحدة أو تهجئة أخرى.'}
         </Nothing>
       )}
-      {sections.length > 0 && (
-        <Group title="الأقسام" isGrid>
-          {sections.map(({ id, name, icon }) => (
-            <li key={id}>
-              <Choice {...sectionLink(id)}>
-                <Icon icon={sectionIcons[icon]} />
-                <span>{name}</span>
-              </Choice>
-            </li>
-          ))}
-        </Group>
-      )}
-      {countries.length > 0 && (
-        <Group title="الدول" isGrid>
-          {countries.map(({ slug, name, code }) => (
-            <li key={slug}>
-              <Choice to="/countries/$slug" params={{ slug }}>
-                <CountryFlag code={code} size="small" />
-                <span>{name}</span>
-              </Choice>
-            </li>
-          ))}
-        </Group>
-      )}
+      <Group title="الأقسام" isGrid>
+        {sections.map(({ id, name, icon }) => (
+          <li key={id}>
+            <Choice {...sectionLink(id)}>
+              <Icon icon={sectionIcons[icon]} />
+              <span>{name}</span>
+            </Choice>
+          </li>
+        ))}
+      </Group>
+      <Group title="الدول" isGrid>
+        {countries.map(({ slug, name, code }) => (
+          <li key={slug}>
+            <Choice to="/countries/$slug" params={{ slug }}>
+              <CountryFlag code={code} size="small" />
+              <span>{name}</span>
+            </Choice>
+          </li>
+        ))}
+      </Group>
     </Area>
   )
 })
 
-type LiveProps = {
-  query: string
-  results: readonly SearchItem[]
-  search: SearchEngineState
-}
-
-function LiveResults({ query, results, search }: LiveProps) {
+function LiveResults({ query, results, search }: Props & { results: readonly SearchItem[] }) {
   if (search.hasFailed) {
     return (
       <Failed role="alert">
@@ -125,7 +109,6 @@ function LiveResults({ query, results, search }: LiveProps) {
       </Waiting>
     )
   }
-  if (results.length === 0) return null
   return (
     <Group title="نتائج">
       {results.map((item) => (
@@ -135,8 +118,6 @@ function LiveResults({ query, results, search }: LiveProps) {
   )
 }
 
-type Suggestions = { sections: readonly Section[]; countries: readonly Country[] }
-
 // Without «breaking», which is the home page itself.
 const places = sections.filter(({ id }) => id !== 'breaking')
 
@@ -144,7 +125,7 @@ const places = sections.filter(({ id }) => id !== 'breaking')
  * The sections and countries whose name contains the query, ignoring Arabic spelling variants
  * (D-10); names that start with it come first. An empty query returns all sections and no country.
  */
-function suggest(query: string): Suggestions {
+function suggest(query: string) {
   if (!foldExceptHamza(query)) return { sections: places, countries: [] }
   const wanted = spellingPattern(query)
   const found = <Place extends { name: string }>(all: readonly Place[]) => {

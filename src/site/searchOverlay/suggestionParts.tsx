@@ -63,11 +63,12 @@ const Where = styled('span')({
   fontWeight: weight.text,
 })
 
-type Props = { title: string; isGrid?: boolean; children: ReactNode }
+type Props = { title: string; isGrid?: boolean; children: ReactNode[] }
 
-/** A titled group of suggestions, as a list or, if they are short, as a grid. */
+/** A titled group of suggestions, if there are any, as a list or, if they are short, as a grid. */
 export function Group({ title, isGrid = false, children }: Props) {
   const id = useId()
+  if (children.length === 0) return null
   return (
     <Section>
       <h2 id={id}>{title}</h2>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { around, moveFocus } from '@/ui/marks/controls'
 import { Icon } from '@/ui/theme/icons'
-import { muted13 } from '@/ui/theme/surface'
+import { chosenBar, inLines, muted13 } from '@/ui/theme/surface'
 import { colors, control, down, radius, size, up, weight } from '@/ui/theme/tokens'
 import { useMatches } from '@/ui/theme/useMatches'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
@@ -10,8 +10,7 @@ import { SETTINGS_TABS, type SettingsTab } from './settingsSearchParams'
 import { settingsTabs } from './settingsTabs'
 
 const List = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLines,
   columnGap: 4,
   '& > button': { flex: 1, minInlineSize: 'min-content' },
   borderBlockEnd: `1px solid ${colors.line}`,
@@ -41,14 +40,7 @@ const Tab = styled('button')({
   },
   [down.md]: {
     '& .wide': visuallyHidden,
-    '&[aria-selected=true]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 4,
-      insetBlockEnd: -1,
-      blockSize: 3,
-      background: colors.brand,
-    },
+    '&[aria-selected=true]::after': { ...chosenBar, insetInline: 4, insetBlockEnd: -1 },
   },
   [up.md]: {
     gridTemplateColumns: 'auto 1fr',

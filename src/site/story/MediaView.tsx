@@ -14,9 +14,8 @@ import { inRows } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
 import { MEDIA, type MediaItem } from './media'
-import { NearbyList } from './NearbyList'
 import { type InSheet, StoryLayout } from './StoryLayout'
-import { STORY_PICTURE, StoryActions, StoryNote } from './storyParts'
+import { NearbyList, STORY_PICTURE, StoryActions, StoryNote } from './storyParts'
 
 const Who = styled('p')({
   ...inRows,
@@ -118,7 +117,7 @@ function partsOf(media: MediaItem): Parts {
           <Who>
             <UserAvatar name={user.avatar} />
             <b dir={dirOf(user.name)}>{user.name}</b>
-            {user.isVerified && <VerifiedMark label="حساب موثّق" />}
+            {user.isVerified && <VerifiedMark kind="account" />}
             <bdi>{`@${user.username}`}</bdi>
           </Who>
         ),

@@ -19,7 +19,7 @@ type Props = InSheet &
   ToolsProps & {
     /** the title is what somebody said */
     isQuote?: boolean
-    kicker: ReactNode
+    kicker: string
     /** the colour of the line that shows how much is read */
     topic?: string
     /** the ids of its list, along which the reader turns, and its place there, from 0 */

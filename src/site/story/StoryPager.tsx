@@ -37,24 +37,19 @@ type Props = Ways & {
 }
 
 export function StoryPager({ words, position, count, previous, next, onShow }: Props) {
+  const turnTo = (id: string | undefined) => ({
+    variant: 'text' as const,
+    disabled: id === undefined,
+    onClick: () => id !== undefined && onShow(id),
+  })
   return (
     <DialogFoot>
       <Bar aria-label={words.label}>
-        <Button
-          variant="text"
-          startIcon={<Icon icon={ChevronBack} size="small" />}
-          disabled={previous === undefined}
-          onClick={() => previous !== undefined && onShow(previous)}
-        >
+        <Button {...turnTo(previous)} startIcon={<Icon icon={ChevronBack} size="small" />}>
           <span>{words.previous}</span>
         </Button>
         <span>{`${position} من ${count}`}</span>
-        <Button
-          variant="text"
-          endIcon={<Icon icon={ChevronForward} size="small" />}
-          disabled={next === undefined}
-          onClick={() => next !== undefined && onShow(next)}
-        >
+        <Button {...turnTo(next)} endIcon={<Icon icon={ChevronForward} size="small" />}>
           <span>{words.next}</span>
         </Button>
       </Bar>

@@ -64,6 +64,9 @@ function Sheet() {
   useFocusHeadline(isOpen, id)
   const ids = (list ?? offered).map((one) => one.id)
   const isWide = useMatches('(min-width: 1280px)')
+  const rail =
+    isWide &&
+    (kind && list ? [{ id: kind, name: MEDIA[kind].list, items: list }] : railOfStories(offered))
   useAddToActivity(param === undefined ? undefined : story)
 
   const title = (media ?? story)?.title
@@ -76,18 +79,7 @@ function Sheet() {
       titleId={STORY_TITLE}
       open={isOpen}
       onClose={close}
-      beside={
-        isWide && (
-          <StoryRail
-            groups={
-              kind && list
-                ? [{ id: kind, name: MEDIA[kind].list, items: list }]
-                : railOfStories(offered)
-            }
-            openId={String(id)}
-          />
-        )
-      }
+      beside={rail && <StoryRail groups={rail} openId={String(id)} />}
     >
       {isOpen && title && <title>{pageTitle(title)}</title>}
       {media && list ? (

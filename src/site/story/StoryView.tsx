@@ -20,10 +20,10 @@ import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/Skeleton'
 import { inRows, muted14 } from '@/ui/theme/surface'
 import { colors } from '@/ui/theme/tokens'
-import { NearbyList } from './NearbyList'
 import { type InSheet, StoryLayout } from './StoryLayout'
 import {
   focusTop,
+  NearbyList,
   STORY_PICTURE,
   StoryActions,
   StoryBody,
@@ -92,12 +92,7 @@ export function StoryView(props: Props) {
     <StoryLayout
       {...inSheet}
       shown={story}
-      kicker={
-        <>
-          <span>{story.place}</span>
-          {story.card && <span>{`، ${story.card.nameAr}`}</span>}
-        </>
-      }
+      kicker={story.card ? `${story.place}، ${story.card.nameAr}` : story.place}
       topic={story.picture.topic}
       page={story.page}
       ids={cardStories(story, stories).map(({ id }) => id)}

@@ -18,10 +18,8 @@ export type MediaItem = Openable &
     | { kind: 'sponsored'; item: SponsoredArticle }
   )
 
-type Kind = { page: ContentLink; list: string; others: string }
-
 /** The page of each kind, and the names of its list. */
-export const MEDIA: Record<MediaKind, Kind> = {
+export const MEDIA: Record<MediaKind, { page: ContentLink; list: string; others: string }> = {
   video: { page: { to: '/youtube' }, list: 'المقاطع الرائجة', others: 'مقاطع أخرى' },
   post: { page: { to: '/twitter' }, list: 'المنشورات الرائجة', others: 'منشورات أخرى' },
   sponsored: {

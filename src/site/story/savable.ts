@@ -25,11 +25,7 @@ export async function toggleSavedById(id: string): Promise<void> {
 async function loadSavable(id: string): Promise<SavedArticle | undefined> {
   const kind = mediaKindOf(id)
   const file = storyFileOf(id)
-  const all: readonly Openable[] = kind
-    ? await loadMedia(kind)
-    : file
-      ? await loadStories(file)
-      : []
+  const all: readonly Openable[] = await (kind ? loadMedia(kind) : file ? loadStories(file) : [])
   const found = all.find((one) => one.id === id)
   return found && savable(found)
 }

@@ -99,15 +99,13 @@ export function VideosPage() {
         <h2 id="suggested-channels">قنوات مقترحة</h2>
         {channels.length === 0 && <NoneChosen icon={Users} of="قنوات" headingLevel={3} />}
         <Channels>
-          {channels.map(({ id, name, subscribers, avatar, description, isVerified }) => (
+          {channels.map((channel) => (
             <FollowRow
-              key={id}
-              follow={{ kind: 'channel', id }}
-              name={name}
-              avatar={avatar}
-              verified={isVerified && 'قناة موثّقة'}
-              detail={subscribers}
-              about={description}
+              key={channel.id}
+              kind="channel"
+              item={channel}
+              detail={channel.subscribers}
+              about={channel.description}
             />
           ))}
         </Channels>

@@ -134,6 +134,9 @@ export function lazyWithPreload<
   return Object.assign(LazyComponent, { load: loadComponent, request, preload, intent })
 }
 
+/** As `onLoadError`: the page is complete without the part, so no toast says that it is missing. */
+export const silently = () => {}
+
 const MuiModal = { defaultProps: { keepMounted: true, disablePortal: true } }
 
 /**

@@ -1,4 +1,4 @@
-import { colors, radius, size, weight } from './tokens'
+import { colors, radius, size, up, weight } from './tokens'
 
 /** The focus ring of every control. */
 export const focusRing = {
@@ -34,13 +34,31 @@ export const inRow = { display: 'flex', alignItems: 'center' } as const
 export const inRows = { ...inRow, flexWrap: 'wrap' } as const
 /** The same inside of a line. */
 export const inlineRow = { ...inRow, display: 'inline-flex' } as const
+/** In as many lines as they need: words, chips, buttons. */
+export const inLines = { display: 'flex', flexWrap: 'wrap' } as const
 /** Below each other; a long word does not widen them. */
 export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+/** What a page is about, and what is small: at its side, or below. */
+export const withAside = {
+  ...inColumn,
+  alignItems: 'start',
+  [up.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+} as const
 
 /** A text that is less important than the one beside it. */
 export const muted14 = { color: colors.muted, fontSize: size.t14 }
 /** The same in the smallest size: a note, the figures of an item. */
 export const muted13 = { color: colors.muted, fontSize: size.t13 }
+
+/** The bar below the chosen one of names in a row, for its `::after`. */
+export const chosenBar = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: 3,
+  background: colors.brand,
+} as const
 
 /** A checkbox or a radio button of the browser, in a label. */
 export const tickBox = {

@@ -1,7 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { linkOfStory } from '@/content/headline'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { quoteMark } from '@/ui/sectionCard/cardLayouts'
-import { inColumn, muted14 } from '@/ui/theme/surface'
+import { CardItem } from '@/ui/sectionCard/items'
+import { inColumn, inLines, muted14 } from '@/ui/theme/surface'
 import { colors, lineHeight, motion, readingSize, size, up, weight } from '@/ui/theme/tokens'
 
 /** Where the story is a column beside the rail. */
@@ -106,8 +110,7 @@ export const StoryQuote = styled(StoryTitle)({
 
 /** Below the text: the button to listen, and its player. */
 export const StoryActions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLines,
   gap: 8,
   '& > *': { marginBlockStart: 8 },
   '@media print': { display: 'none' },
@@ -138,6 +141,23 @@ export const StoryPart = styled('section')({
   },
   '&.nearby': { '@media print': { display: 'none' } },
 })
+
+type NearbyProps = {
+  title: string
+  items: readonly { id: string; title: string; meta: ReactNode[] }[]
+}
+
+/** The headlines of others, each with a link. */
+export const NearbyList = ({ title, items }: NearbyProps) => (
+  <StoryPart className="nearby">
+    <h3>{title}</h3>
+    <ul>
+      {items.map(({ id, title, meta }) => (
+        <CardItem key={id} link={linkOfStory(id)} title={nbspAfterNumbers(title)} meta={meta} />
+      ))}
+    </ul>
+  </StoryPart>
+)
 
 /** What the reader should know of a demonstration. */
 export const StoryNote = styled('p')({

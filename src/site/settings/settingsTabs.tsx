@@ -1,4 +1,6 @@
-import { useController, useWatch } from 'react-hook-form'
+import { Bell, type LucideIcon, Monitor, Shield, SlidersHorizontal, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
 import { AvatarField } from '@/site/account/AvatarField'
 import { readerFields } from '@/site/account/settingsSchema'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
@@ -6,8 +8,28 @@ import { RequiredLegend } from '@/ui/form/Field'
 import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { DisplayPanel } from './DisplayPanel'
 import { ChoiceRow, Group, type PanelProps, Switches } from './panelParts'
+import type { SettingsTab } from './settingsSearchParams'
 import { VisibilityChoice } from './VisibilityChoice'
+
+/** The label, the icon and the panel of each tab. */
+export const settingsTabs: Record<
+  SettingsTab,
+  {
+    label: string
+    /** the rest of the label, omitted on phones */
+    wideLabel?: string
+    icon: LucideIcon
+    Panel: (props: PanelProps) => ReactNode
+  }
+> = {
+  profile: { label: 'الملف', wideLabel: 'الشخصي', icon: User, Panel: ProfilePanel },
+  notifications: { label: 'الإشعارات', icon: Bell, Panel: NotificationsPanel },
+  privacy: { label: 'الخصوصية', icon: Shield, Panel: PrivacyPanel },
+  preferences: { label: 'التفضيلات', icon: SlidersHorizontal, Panel: PreferencesPanel },
+  display: { label: 'العرض', icon: Monitor, Panel: DisplayPanel },
+}
 
 const LANGUAGES = [
   { value: 'ar', label: 'العربية' },
@@ -15,12 +37,10 @@ const LANGUAGES = [
 ]
 
 /** The reader's picture, name, email address, phone and language (Spec §3). */
-export function ProfilePanel({ control }: PanelProps) {
-  const { field } = useController({ control, name: 'avatar' })
-  const name = useWatch({ control, name: 'name' })
+function ProfilePanel({ control }: PanelProps) {
   return (
     <>
-      <AvatarField size="xlarge" name={name} picture={field.value} onChange={field.onChange} />
+      <AvatarField control={control} name="avatar" of="name" size="xlarge" />
       <FieldGrid twoFrom="lg">
         <FormTextField control={control} {...readerFields.name} />
         <FormTextField control={control} {...readerFields.email} />
@@ -39,7 +59,7 @@ export function ProfilePanel({ control }: PanelProps) {
 }
 
 /** Which notifications the reader gets, and by which channel (Spec §3, notifications). */
-export function NotificationsPanel({ control }: PanelProps) {
+function NotificationsPanel({ control }: PanelProps) {
   return (
     <>
       <Group legend="ما يصلك">
@@ -70,7 +90,7 @@ export function NotificationsPanel({ control }: PanelProps) {
 }
 
 /** Who can see the reader's profile, and which data (Spec §3, privacy; §6). */
-export function PrivacyPanel({ control }: PanelProps) {
+function PrivacyPanel({ control }: PanelProps) {
   return (
     <>
       <Group legend="من يرى ملفك الشخصي؟">
@@ -94,7 +114,7 @@ const DIGESTS = [
 ] as const
 
 /** Which emails the reader gets, and how often (Spec §3, emailPreferences; §9). */
-export function PreferencesPanel({ control }: PanelProps) {
+function PreferencesPanel({ control }: PanelProps) {
   const { field } = useController({ control, name: 'emailPreferences.digest' })
   return (
     <Group legend="رسائل البريد" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية بريدًا.">
