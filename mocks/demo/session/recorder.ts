@@ -4,6 +4,7 @@ import { writeNetwork } from '@mocks/backend/networkParams'
 import { buildName } from '@mocks/demo/build'
 import { type RecordedCall, type Step, TOUR_VERSION, type Tour } from '@mocks/demo/format/recording'
 import { MEMORY_KEY } from '@mocks/demo/storage/tabState'
+import { debounce } from '@mui/material/utils'
 import { isEqual } from '@/lib/isEqual'
 import { session } from '@/lib/reader'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
@@ -30,9 +31,8 @@ const isRecording = () => recorderState.get().isRecording
 const beginOf = ({ start }: Take) => Date.parse(start.at)
 const endOf = (take: Take) => take.steps.at(-1)?.at ?? beginOf(take)
 
-/** The last step, and the timer that reads its effect: the page has one recorder. */
+/** The last step: the page has one recorder. */
 let latest: Step | undefined
-let seeTimer: ReturnType<typeof setTimeout> | undefined
 
 type NewStep<One = Step> = One extends unknown ? Omit<One, 'at'> : never
 
@@ -65,17 +65,14 @@ export function endLastStep(): void {
 }
 
 /** Reads the effect of the last step after a delay, so that the person's press does not wait for it. */
-export function seeSoon(): void {
-  clearTimeout(seeTimer)
-  seeTimer = setTimeout(() => {
-    see()
-    if (isRecording()) recorderState.set({ isRecording: true, count: present()?.steps.length ?? 0 })
-  }, SEEN_MS)
-}
+export const seeSoon = debounce(() => {
+  see()
+  if (isRecording()) recorderState.set({ isRecording: true, count: present()?.steps.length ?? 0 })
+}, SEEN_MS)
 
 /** Stores the effect of the last step; a toast that is shown later belongs to the step, too. */
 function see() {
-  clearTimeout(seeTimer)
+  seeSoon.clear()
   if (!latest) return
   const seen = seeNow()
   latest.seen = { ...seen, alert: seen.alert ?? latest.seen?.alert ?? null }
