@@ -3,9 +3,9 @@ import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { embeddedStory, loadInTurn } from './embeddedStory'
 import { emulateContrast, forcedColours } from './emulateContrast'
-import { lengthenAllTexts } from './longText'
-import { applyTokenChanges } from './tokens/applyTokenChanges'
-import { decodeChanges } from './tokens/tokenChanges'
+import { lengthenTexts } from './longText'
+import { SCHEME_NAMES } from './tokens/designTokens'
+import { decodeChanges, type TokenChanges } from './tokens/tokenChanges'
 import { followed } from './toolbar'
 
 /** Applies the choices of the toolbar that concern the whole page, before the story renders. */
@@ -19,18 +19,38 @@ export function applyGlobals({ view, tokens }: Record<string, unknown>): void {
   applyTokenChanges(view === 'forced' ? forcedColours : decodeChanges(String(tokens ?? '')))
 }
 
+const tokenStyle = document.createElement('style')
+
+/**
+ * Gives the page other colours: the CSS variables of these tokens, above those of the app and below those
+ * of more contrast. Nothing is stored.
+ */
+function applyTokenChanges(changes: TokenChanges) {
+  const css = SCHEME_NAMES.map((scheme) => {
+    const variables = Object.entries(changes[scheme] ?? {}).map(
+      ([token, value]) => `--palette-tokens-${token}: ${value};`,
+    )
+    return `html.${scheme} { ${variables.join(' ')} }`
+  }).join('\n')
+  if (css === tokenStyle.textContent) return
+  tokenStyle.textContent = css
+  document.head.append(tokenStyle)
+}
+
 /** Lengthens all texts once the steps of the story have ended, since they look for controls by their own text. */
 export function LongTexts() {
   useEffect(() => {
     const channel = addons.getChannel()
-    let stop: (() => void) | undefined
+    const root = document.body
+    const observer = new MutationObserver(() => lengthenTexts(root))
     const start = () => {
-      stop ??= lengthenAllTexts(document.body)
+      lengthenTexts(root)
+      observer.observe(root, { childList: true, characterData: true, subtree: true })
     }
     channel.on(STORY_FINISHED, start)
     return () => {
       channel.off(STORY_FINISHED, start)
-      stop?.()
+      observer.disconnect()
     }
   }, [])
   return null

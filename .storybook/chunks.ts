@@ -1,3 +1,8 @@
+const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
+
+/** The modules of the app below these folders, without what only one story file or docs page imports. */
+const ofFolders = (folders: string) => new RegExp(`/${folders}(?!.*\\.(stories|storyHelpers)\\.)`)
+
 /**
  * Which modules of the built Storybook share a file. Without these groups a story of a screen made 72 requests, and
  * each story loaded the components of docs pages (737 kB), which shared a file with the reader of story files
@@ -20,12 +25,3 @@ export const chunks = [
   { name: 'site', test: ofFolders('src/site/(chrome|cards|story)/'), priority: 10 },
   { name: 'admin', test: ofFolders('src/admin/(chrome|editableList)/'), priority: 10 },
 ]
-
-function packages(...names: string[]): RegExp {
-  return new RegExp(`/node_modules/(${names.join('|')})/`)
-}
-
-/** The modules of the app below these folders, without what only one story file or docs page imports. */
-function ofFolders(folders: string): RegExp {
-  return new RegExp(`/${folders}(?!.*\\.(stories|storyHelpers)\\.)`)
-}

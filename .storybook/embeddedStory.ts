@@ -15,15 +15,33 @@ export const globalsText = (globals: Record<string, string>): string =>
 /** Whether this page is in such an iframe. */
 export const isEmbedded = () => new URLSearchParams(location.search).has('framed')
 
-/** What an embedded story posts when it has rendered and played: false if it or its steps threw an error. */
-type StoryDone = { madarStory: boolean }
-
-/** Posts to the page around this one, a board for example, when the story has rendered and played, or has failed. */
-export function reportStoryDone(): void {
-  const report = ({ status }: { status?: string }) => {
-    const message: StoryDone = { madarStory: status === 'success' }
-    parent.postMessage(message, location.origin)
+/**
+ * Until someone points at or types into the story, `focus()` does not scroll and `scrollIntoView()` does nothing. For a
+ * story in an iframe: they would scroll the page around it, even if the iframe is `inert`.
+ */
+export function neverScrollUntilUsed(): void {
+  const { focus } = HTMLElement.prototype
+  const { scrollIntoView } = Element.prototype
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true })
   }
+  Element.prototype.scrollIntoView = () => {}
+  const restore = (event: Event) => {
+    if (!event.isTrusted) return
+    HTMLElement.prototype.focus = focus
+    Element.prototype.scrollIntoView = scrollIntoView
+  }
+  for (const input of ['pointerdown', 'keydown'])
+    addEventListener(input, restore, { capture: true })
+}
+
+/**
+ * Posts to the page around this one, a board for example, when the story has rendered and played: false if it or its steps
+ * threw an error.
+ */
+export function reportStoryDone(): void {
+  const report = ({ status }: { status?: string }) =>
+    parent.postMessage({ madarStory: status === 'success' }, location.origin)
   addons.getChannel().on(STORY_FINISHED, report)
   addons.getChannel().on(STORY_MISSING, () => report({}))
 }
@@ -67,7 +85,7 @@ const load = (iframe: HTMLIFrameElement, source: string, removal: AbortSignal) =
   new Promise<boolean>((resolve) => {
     const signal = AbortSignal.any([removal, AbortSignal.timeout(PATIENCE)])
     signal.addEventListener('abort', () => resolve(false))
-    const receive = ({ source, origin, data }: MessageEvent<Partial<StoryDone> | null>) => {
+    const receive = ({ source, origin, data }: MessageEvent<{ madarStory?: boolean } | null>) => {
       const isFromStory = source === iframe.contentWindow && origin === location.origin
       if (isFromStory && data?.madarStory !== undefined) resolve(data.madarStory)
     }

@@ -13,11 +13,3 @@ export function lengthenTexts(root: Node): void {
     lengthened.set(text, text.data)
   }
 }
-
-/** Does so now and for what is rendered later. Returns a function that ends it; the lengthened texts remain. */
-export function lengthenAllTexts(root: Node): () => void {
-  lengthenTexts(root)
-  const observer = new MutationObserver(() => lengthenTexts(root))
-  observer.observe(root, { childList: true, characterData: true, subtree: true })
-  return () => observer.disconnect()
-}

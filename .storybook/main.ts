@@ -66,18 +66,11 @@ export default defineMain({
  * name, every file is read again. Delete this when `typescript` has a filter for `react-docgen`.
  * @workaround storybook: tests/built/storybook.spec.ts
  */
-function isDocgen(plugin: PluginOption): plugin is Plugin {
-  return !!plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin'
-}
+const isDocgen = (plugin: PluginOption): plugin is Plugin =>
+  !!plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin'
 
-const onlyParts = ({ transform, ...plugin }: Plugin): Plugin => ({
-  ...plugin,
-  ...(typeof transform === 'function'
-    ? {
-        transform: {
-          filter: { id: /\/src\/(ui|site\/cards)\/(?!.*\.stories\.)/ },
-          handler: transform,
-        },
-      }
-    : {}),
-})
+function onlyParts({ transform, ...plugin }: Plugin): Plugin {
+  if (typeof transform !== 'function') return plugin
+  const filter = { id: /\/src\/(ui|site\/cards)\/(?!.*\.stories\.)/ }
+  return { ...plugin, transform: { filter, handler: transform } }
+}

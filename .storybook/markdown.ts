@@ -24,13 +24,12 @@ export const referenceIds = () => (tree: Node) => {
  * it is opened, not when it is built.
  * @throws {Error} with the expression
  */
-export const withoutExpressions = () => (tree: Node) => rejectExpressions(tree)
-
-function rejectExpressions({ type, value, children = [] }: Node): void {
-  if (type.endsWith('Expression'))
-    throw new Error(`Write \`{${value}}\` as code, with backticks: MDX reads it as an expression`)
-  children.forEach(rejectExpressions)
-}
+export const withoutExpressions = () =>
+  function reject({ type, value, children = [] }: Node): void {
+    if (type.endsWith('Expression'))
+      throw new Error(`Write \`{${value}}\` as code, with backticks: MDX reads it as an expression`)
+    children.forEach(reject)
+  }
 
 const REFERENCE = /^(?:(?:D|ADR)-\d+[a-z]?|§\d+)/
 

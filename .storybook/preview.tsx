@@ -19,8 +19,7 @@ import { startQuietLoading } from '@/ui/states/quietLoading'
 import { resolveConfirm } from '@/ui/stores/confirm'
 import { toastStore } from '@/ui/stores/toast'
 import { applyGlobals, BothSchemes, LongTexts } from './appearance'
-import { isEmbedded, reportStoryDone } from './embeddedStory'
-import { neverScrollUntilUsed } from './neverScrollUntilUsed'
+import { isEmbedded, neverScrollUntilUsed, reportStoryDone } from './embeddedStory'
 import { PartPage } from './PartPage'
 import { withoutElementControls } from './partParameters'
 import { StoryFrame } from './StoryFrame'
@@ -70,11 +69,7 @@ const viewport = (
   type: 'mobile' | 'tablet' | 'desktop',
   width: number,
   height: number,
-) => ({
-  name: `${name} ${width}`,
-  type,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
+) => ({ name: `${name} ${width}`, type, styles: { width: `${width}px`, height: `${height}px` } })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(openNetworkOnce)],

@@ -23,15 +23,11 @@ export const isGone = (role: 'menu' | 'dialog' | 'alertdialog') =>
 
 /** Waits until no animation is running. A panel has its final colours only after it has faded in. */
 export const settled = () =>
-  eventually(() => {
-    // One that follows the scroll position never ends.
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
-      )
-    return expect(moving).toEqual([])
-  })
+  eventually(() => expect(document.getAnimations().filter(isMoving)).toEqual([]))
+
+/** One that follows the scroll position never ends. */
+const isMoving = ({ playState, timeline }: Animation) =>
+  playState === 'running' && timeline === document.timeline
 
 /** Waits until the only alert has exactly this text. */
 export const isAlerted = (text: string) =>

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -69,4 +69,27 @@ export function launchOptions(...more) {
 export async function launchChromium(...more) {
   const { chromium } = await import('playwright')
   return chromium.launch(launchOptions(...more))
+}
+
+const PORT = '4313'
+
+/**
+ * Serves a built site at a path while `take` takes pictures of it. Resolves to false without a Chromium.
+ * @param {string} folder @param {string} base
+ * @param {(browser: import('playwright').Browser, site: string) => Promise<void>} take
+ * @param {string[]} more arguments of the browser
+ */
+export async function withSite(folder, base, take, ...more) {
+  if (!findChromium()) return false
+  const server = spawn(process.execPath, ['tests/staticServer.mjs', folder, base, PORT], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const browser = await launchChromium(...more)
+  try {
+    await take(browser, `http://localhost:${PORT}${base}`)
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+  return true
 }

@@ -18,12 +18,7 @@ export function importGraph(getModuleInfo: GetModuleInfo) {
     if (!/\bexport\s*[*{][^;]*\bfrom\b/.test(codeOf(id))) return []
     return Array.from(codeOf(id).matchAll(PASSED_ON), ([, list, all = 'default', from = '']) => ({
       file: path.posix.join(path.posix.dirname(id), from),
-      names: (list ?? all).split(',').map((name) =>
-        name
-          .split(/\sas\s/)
-          .at(-1)
-          ?.trim(),
-      ),
+      names: (list ?? all).split(',').map((name) => name.replace(/^.*\sas\s/s, '').trim()),
     }))
   })
   return memo((id: string) => {

@@ -95,7 +95,7 @@ function addResource() {
   insert(handlers, END_OF_LIST, '  ...__name__Handlers(),\n')
   const dataCalls = `  __name__List: { label: 'قراءة __kebab__', method: 'GET', path: '*__path__' },
   __name__Add: { label: 'إضافة إلى __kebab__', method: 'POST', path: '*__path__' },\n`
-  insert('mocks/backend/dataCalls.ts', /^\} satisfies Record<string, DataCall>/m, dataCalls)
+  insert('mocks/backend/dataCalls.ts', /^\} satisfies Record</m, dataCalls)
   /** @param {string[]} schemas */
   const imported = (...schemas) =>
     `import { ${schemas.map((one) => `__name__${one}Schema`).join(', ')} } from '@/api/__name__'\n`

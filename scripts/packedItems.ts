@@ -48,13 +48,7 @@ const columns = <Row extends object>(rows: readonly Row[]) =>
 const pages = await Promise.all(
   topics.map(async ({ slug }) => {
     const { intro, cards } = await loadTopicPage(slug)
-    const named = cards.map(({ id, name, nameAr, description }) => ({
-      id,
-      name,
-      nameAr,
-      description,
-    }))
-    return [slug, { intro, cards: named }]
+    return [slug, { intro, cards: cards.map(({ articles: _, ...card }) => card) }]
   }),
 )
 

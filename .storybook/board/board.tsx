@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { StoryContext } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { namesIn } from '../names/sidebarLabel'
 import { arabicState } from '../names/states'
 import { followed } from '../toolbar'
@@ -33,74 +33,44 @@ const SCREEN_ZOOM = 0.2
 /** What opens needs a window in which it is itself, not its form for phones; the cell shows the part of it that opened. */
 const PART_WIDTHS = { still: 400, opening: 1000 } as const
 
-type BoardProps = { title: string; entries: readonly Entry[]; globals: Record<string, string> }
+type Globals = Record<string, string>
+type CellOfRow = Omit<ComponentProps<typeof Cell>, 'storyId' | 'label' | 'plays'>
+type BoardRow = { state: string; story: Entry; cells: CellOfRow[] }
 
-function PartBoard({ title, entries, globals }: BoardProps) {
-  return partRows(title, entries).map(({ state, story, globals: forced }) => {
-    const plays = story.tags.includes('play-fn')
-    return (
-      <StateRow key={`${story.id} ${state}`} state={state} story={story}>
-        {APPEARANCES.map(({ name, theme, view }) => (
-          <Cell
-            key={name}
-            storyId={story.id}
-            caption={name}
-            label={`${state}، ${name}`}
-            width={PART_WIDTHS[plays ? 'opening' : 'still']}
-            globals={{ ...globals, theme, ...(view ? { view } : {}), ...forced }}
-            plays={plays}
-          />
-        ))}
-      </StateRow>
-    )
-  })
-}
+const plays = ({ tags }: Entry) => tags.includes('play-fn')
+
+const rowsOfPart = (title: string, entries: readonly Entry[], globals: Globals): BoardRow[] =>
+  partRows(title, entries).map(({ state, story, globals: forced }) => ({
+    state,
+    story,
+    cells: APPEARANCES.map(({ name, theme, view }) => ({
+      caption: name,
+      width: PART_WIDTHS[plays(story) ? 'opening' : 'still'],
+      globals: { ...globals, theme, ...(view ? { view } : {}), ...forced },
+    })),
+  }))
 
 /** Every state of a screen at three widths, in both schemes: pictures if a build has taken them, otherwise the stories. */
-function ScreenBoard({ title, entries, globals }: BoardProps) {
-  return screenRows(title, entries).map((story) => {
-    const name = arabicState(`state:${screenState(story)}`)
-    return (
-      <StateRow key={story.id} state={name} story={story}>
-        {(['light', 'dark'] as const).flatMap((theme) =>
-          SCREEN_WIDTHS.map((width) => (
-            <Cell
-              key={`${width} ${theme}`}
-              storyId={story.id}
-              caption={`${width}، ${SCHEMES[theme]}`}
-              label={`${name}، ${width}، ${SCHEMES[theme]}`}
-              width={width}
-              height={SCREEN_HEIGHT}
-              viewport={VIEWPORTS[width]}
-              zoom={SCREEN_ZOOM}
-              globals={{ ...globals, theme }}
-              plays={story.tags.includes('play-fn')}
-              picture={`${story.id}-${width}-${theme}`}
-            />
-          )),
-        )}
-      </StateRow>
-    )
-  })
-}
-
-type RowProps = { state: string; story: Entry; children: ReactNode }
-
-function StateRow({ state, story, children }: RowProps) {
-  const [name] = namesIn(story.name)
-  return (
-    <Row aria-label={`${state}: ${name}`}>
-      <h2>
-        {state} <small dir="ltr">{name}</small>
-      </h2>
-      <Cells>{children}</Cells>
-    </Row>
-  )
-}
+const rowsOfScreen: typeof rowsOfPart = (title, entries, globals) =>
+  screenRows(title, entries).map((story) => ({
+    state: arabicState(`state:${screenState(story)}`),
+    story,
+    cells: (['light', 'dark'] as const).flatMap((theme) =>
+      SCREEN_WIDTHS.map((width) => ({
+        caption: `${width}، ${SCHEMES[theme]}`,
+        width,
+        height: SCREEN_HEIGHT,
+        viewport: VIEWPORTS[width],
+        zoom: SCREEN_ZOOM,
+        globals: { ...globals, theme },
+        picture: `${story.id}-${width}-${theme}`,
+      })),
+    ),
+  }))
 
 type Context = Pick<StoryContext, 'title' | 'globals' | 'loaded' | 'viewMode'>
 
-const boardOf = (Board: typeof PartBoard) => ({
+const boardOf = (rowsOf: typeof rowsOfPart) => ({
   name: 'Board',
   // A board shows stories, which are tested themselves.
   tags: ['board', '!test', '!autodocs'],
@@ -120,14 +90,34 @@ const boardOf = (Board: typeof PartBoard) => ({
             <SaveBoard name={title.replaceAll('/', '-')} />
           </>
         )}
-        <Board title={title} entries={entries} globals={followed(globals)} />
+        {rowsOf(title, entries, followed(globals)).map(({ state, story, cells }) => {
+          const [name] = namesIn(story.name)
+          return (
+            <Row key={`${story.id} ${state}`} aria-label={`${state}: ${name}`}>
+              <h2>
+                {state} <small dir="ltr">{name}</small>
+              </h2>
+              <Cells>
+                {cells.map((cell) => (
+                  <Cell
+                    key={cell.caption}
+                    {...cell}
+                    storyId={story.id}
+                    label={`${state}، ${cell.caption}`}
+                    plays={plays(story)}
+                  />
+                ))}
+              </Cells>
+            </Row>
+          )
+        })}
       </>
     )
   },
 })
 
 /** The state board of a part: `export const Board = meta.story(partBoard)`. */
-export const partBoard = boardOf(PartBoard)
+export const partBoard = boardOf(rowsOfPart)
 
 /** The board of a screen: `export const Board = meta.story(screenBoard)`. */
-export const screenBoard = boardOf(ScreenBoard)
+export const screenBoard = boardOf(rowsOfScreen)

@@ -60,14 +60,7 @@ const isElsewhere = (state: string, { tags }: Entry) =>
   tags.includes('developer') || /هاتف|لوحي/.test(state)
 
 /** A screen in these states has rows of its own; its stories for narrow screens are columns of the usual state. */
-const SCREEN_STATES: readonly string[] = [
-  'normal',
-  'loading',
-  'empty',
-  'error',
-  'long-text',
-  'signed-out',
-]
+const SCREEN_STATES = ['normal', 'loading', 'empty', 'error', 'long-text', 'signed-out']
 
 export const SCREEN_WIDTHS = [360, 768, 1280] as const
 export const SCREEN_HEIGHT = 900

@@ -29,39 +29,28 @@ const leadsOf = (
 /** The pages whose pictures are chosen one by one, in the order of the navigation. */
 export async function leadPages(): Promise<LeadPage[]> {
   const files = [...countries.map(({ slug }) => slug), 'arab-world' as const]
+  const ofTopics = topics.map(async ({ slug }) => {
+    const { cards } = await loadTopicPage(slug)
+    return { page: slug, leads: leadsOf(cards, { topic: slug }) }
+  })
+  const ofCountries = files.map(async (file) => {
+    const cards = countryCards(await loadCountryPage(file), CARDS)
+    return { page: file, leads: leadsOf(cards, { topic: 'country', place: file }) }
+  })
+  const ofHome = Object.entries(homeArticles).flatMap(([topic, articles]) =>
+    leadsOf([{ articles }], { topic }),
+  )
+  const ofDashboard = dashboardArticles.map(({ title, image, time }) => ({
+    title,
+    picture: { ...image, tone: toneOf(time) },
+  }))
+  const ofVideos = videos.map(({ title, thumbnail }) => ({ title, picture: thumbnail }))
+  const ofSponsors = sponsoredArticles.map(({ title, image }) => ({ title, picture: image }))
   return [
-    {
-      page: 'home',
-      leads: Object.entries(homeArticles).flatMap(([topic, articles]) =>
-        leadsOf([{ articles }], { topic }),
-      ),
-    },
-    ...(await Promise.all(
-      topics.map(async ({ slug }) => {
-        const { cards } = await loadTopicPage(slug)
-        return { page: slug, leads: leadsOf(cards, { topic: slug }) }
-      }),
-    )),
-    ...(await Promise.all(
-      files.map(async (file) => {
-        const cards = countryCards(await loadCountryPage(file), CARDS)
-        return { page: file, leads: leadsOf(cards, { topic: 'country', place: file }) }
-      }),
-    )),
-    {
-      page: 'youtube',
-      leads: videos.map(({ title, thumbnail }) => ({ title, picture: thumbnail })),
-    },
-    {
-      page: 'sponsored',
-      leads: sponsoredArticles.map(({ title, image }) => ({ title, picture: image })),
-    },
-    {
-      page: 'dashboard',
-      leads: dashboardArticles.map(({ title, image, time }) => ({
-        title,
-        picture: { ...image, tone: toneOf(time) },
-      })),
-    },
+    { page: 'home', leads: ofHome },
+    ...(await Promise.all<LeadPage>([...ofTopics, ...ofCountries])),
+    { page: 'youtube', leads: ofVideos },
+    { page: 'sponsored', leads: ofSponsors },
+    { page: 'dashboard', leads: ofDashboard },
   ]
 }

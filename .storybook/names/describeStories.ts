@@ -12,10 +12,8 @@ export function describeStories(indexers: readonly Indexer[]): Indexer[] {
   return indexers.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) => {
-      const [inputs, code] = await Promise.all([
-        indexer.createIndex(file, options),
-        readFile(file, 'utf8'),
-      ])
+      const inputs = await indexer.createIndex(file, options)
+      const code = await readFile(file, 'utf8')
       return inputs.map((input) => describe(input, code))
     },
   }))

@@ -72,8 +72,7 @@ export async function showStory(page: Page, storyId: string, size?: Size): Promi
   if (!viewport) throw new Error(`«${storyId}» asks for a viewport that the preview does not know`)
   const { width, height } = viewport.styles
   // A component fills the whole canvas (`100%`); it is tested in the size of a screen.
-  const own = { width: pixels(width, 1280), height: pixels(height, 900) }
-  const wanted = size ?? own
+  const wanted = size ?? { width: pixels(width, 1280), height: pixels(height, 900) }
   const now = page.viewportSize()
   if (now?.width !== wanted.width || now.height !== wanted.height)
     await page.setViewportSize(wanted)

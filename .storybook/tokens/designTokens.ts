@@ -5,10 +5,7 @@ import { parseColour } from './cssColours'
 export const SCHEME_NAMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEME_NAMES)[number]
 export type Colours = Record<Token, string>
-export const SCHEMES: Readonly<Record<Scheme, Colours>> = {
-  light: design.light,
-  dark: design.dark,
-}
+export const SCHEMES: Readonly<Record<Scheme, Colours>> = { light: design.light, dark: design.dark }
 export const TOKENS = Object.keys(design.light) as Token[]
 
 /** These tokens are shadows, not colours. */
@@ -19,21 +16,14 @@ export const SCHEME_EXTENSION = 'madar.scheme'
 
 /** Returns all tokens of a scheme in the W3C design-token format (2025.10), for `npm run tokens`. */
 export function designTokens(scheme: Scheme): Record<string, unknown> {
-  const colours = Object.entries(SCHEMES[scheme])
+  const tokensThat = (areShadows: boolean) =>
+    Object.entries(SCHEMES[scheme]).filter(([token]) => isShadow(token) === areShadows)
   const { fast, calm, ease } = design.motion
   return {
     $description: `مدار، ${scheme === 'light' ? 'المظهر الفاتح' : 'المظهر الداكن'}`,
     $extensions: { [SCHEME_EXTENSION]: scheme },
-    color: group(
-      'color',
-      colours.filter(([token]) => !isShadow(token)),
-      parseColour,
-    ),
-    shadow: group(
-      'shadow',
-      colours.filter(([token]) => isShadow(token)),
-      parseShadows,
-    ),
+    color: group('color', tokensThat(false), parseColour),
+    shadow: group('shadow', tokensThat(true), parseShadows),
     fontFamily: group('fontFamily', [['text', design.fontFamily]], (families) =>
       families.split(',').map((name) => name.trim().replaceAll("'", '')),
     ),

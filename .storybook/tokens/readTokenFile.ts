@@ -1,3 +1,4 @@
+import { parseJson } from '@mocks/backend/parseJson'
 import * as z from 'zod/mini'
 import { isRecord } from '@/lib/isRecord'
 import { formatColour, parseColour } from './cssColours'
@@ -71,7 +72,9 @@ type Json = Readonly<Record<string, unknown>>
  * @throws {Error} with an Arabic message when the text is not such a file
  */
 export function readTokenFile(text: string, scheme: Scheme): TokenFile {
-  const file = parse(text)
+  const file = parseJson(text)
+  if (!isRecord(file))
+    throw new Error('الملف ليس JSON. اختر ملفًا بصيغة رموز التصميم، مثل ما يكتبه npm run tokens.')
   if (!isRecord(file.color) && !isRecord(file.shadow))
     throw new Error('لا رموز في الملف: لا مجموعة color ولا shadow فيه.')
   const declared = isRecord(file.$extensions) && file.$extensions[SCHEME_EXTENSION]
@@ -100,16 +103,6 @@ export function readTokenFile(text: string, scheme: Scheme): TokenFile {
     }
   }
   return { scheme: own, changes, problems: [...problems, ...otherChanges(file, ours)] }
-}
-
-function parse(text: string): Json {
-  try {
-    const file: unknown = JSON.parse(text)
-    if (isRecord(file)) return file
-  } catch {
-    // The message below says it in Arabic.
-  }
-  throw new Error('الملف ليس JSON. اختر ملفًا بصيغة رموز التصميم، مثل ما يكتبه npm run tokens.')
 }
 
 /** Follows references; a reference to itself ends after ten. */

@@ -1,10 +1,10 @@
-import type { HttpResponseResolver, RequestHandler } from 'msw'
+import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import { delay } from 'msw/utils/delay'
 import { getResponse } from 'msw/utils/get-response'
 import { createStore } from '@/lib/store'
-import { type CallId, callIds, dataPaths } from './dataCalls'
-import { handlerOf, problem } from './handlers/respond'
+import { type CallId, callIds, dataCalls, dataPaths } from './dataCalls'
+import { problem } from './handlers/respond'
 import { createRequestLog } from './requestLog'
 import type { ScenarioName, ScenarioOptions } from './scenarios'
 
@@ -79,24 +79,23 @@ export function createMockController(loadUsual: () => Promise<RequestHandler[]>)
     return getResponse([...own, ...usual], request)
   }
 
-  const respondWith =
-    (id: CallId): HttpResponseResolver =>
-    async ({ request }) => {
+  const handlers = dataPaths.map((path) =>
+    http.all(path, async ({ request }) => {
+      const id = callIds.find(
+        (one) => dataCalls[one].path === path && dataCalls[one].method === request.method,
+      )
+      if (!id) return getResponse(await loadUsual(), request)
       const end = log.begin(request)
       const response = await detour(id, request, () => answer(id, request.clone()))
       end(response)
       return response
-    }
-
-  const handlers = callIds.map((id) => handlerOf(id, respondWith(id)))
-  const otherMethods = dataPaths.map((path) =>
-    http.all(path, async ({ request }) => getResponse(await loadUsual(), request)),
+    }),
   )
 
   return {
     overrides,
     log,
-    handlers: [...handlers, ...otherMethods],
+    handlers,
     /** Changes the scenario, the latency, or both: of all five calls at once, or of some of them. */
     override(change: Partial<CallSetting>, ids: readonly CallId[] = callIds): void {
       const now = overrides.get()

@@ -22,11 +22,8 @@ export type MockServerOptions = {
  * uses a proxy on its own origin. HEAD gets the response of GET without the body, OPTIONS gets the allowed
  * methods of the path.
  */
-export function createMockServer({
-  database,
-  scenario = 'normal',
-  session = false,
-}: MockServerOptions): Server {
+export function createMockServer(options: MockServerOptions): Server {
+  const { database, scenario = 'normal', session = false } = options
   const handlers = [...handlersOf(scenario), ...createHandlers(database)]
   return createServer((incoming, outgoing) => {
     const listen = createRequestListener(

@@ -1,11 +1,5 @@
 import { type CallId, callIds, isCallId } from './dataCalls'
-import {
-  type CallSetting,
-  everyCall,
-  MAX_LATENCY_MS,
-  type MockOverrides,
-  noOverrides,
-} from './mockController'
+import { type CallSetting, everyCall, MAX_LATENCY_MS, type MockOverrides } from './mockController'
 import { isScenario } from './scenarios'
 
 const MAX_COUNT = 50_000
@@ -46,7 +40,7 @@ export function readNetwork(params: string): MockOverrides {
       calls[id] = { scenario: name, latency: milliseconds }
   }
   const options = /^\d{1,5}$/.test(count) ? { count: Math.min(Number(count), MAX_COUNT) } : {}
-  return { ...noOverrides, calls, options }
+  return { calls, failNext: false, options }
 }
 
 /** Returns the value that all calls share, or null when they differ. */

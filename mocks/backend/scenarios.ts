@@ -14,34 +14,16 @@ export type Scenario = Record<'label' | 'description', string>
  * their handlers.
  */
 export const scenarios = {
-  normal: {
-    label: 'عادي',
-    description: 'تنجح كل الطلبات فورًا.',
-  },
-  slow: {
-    label: 'بطيء',
-    description: 'يتأخر كل طلب ثانية ونصف الثانية، ثم ينجح.',
-  },
-  empty: {
-    label: 'بلا رسائل',
-    description: 'لم تصل أي رسالة بعد.',
-  },
-  failing: {
-    label: 'خطأ في الخادم',
-    description: 'يفشل كل طلب بالرمز 500 ورسالة JSON.',
-  },
+  normal: { label: 'عادي', description: 'تنجح كل الطلبات فورًا.' },
+  slow: { label: 'بطيء', description: 'يتأخر كل طلب ثانية ونصف الثانية، ثم ينجح.' },
+  empty: { label: 'بلا رسائل', description: 'لم تصل أي رسالة بعد.' },
+  failing: { label: 'خطأ في الخادم', description: 'يفشل كل طلب بالرمز 500 ورسالة JSON.' },
   failingHtml: {
     label: 'خطأ بصفحة HTML',
     description: 'يفشل كل طلب بالرمز 500 وصفحة HTML بدل JSON.',
   },
-  networkError: {
-    label: 'انقطاع الشبكة',
-    description: 'لا يصل أي طلب إلى الخادم.',
-  },
-  unauthorised: {
-    label: 'غير مصرّح به',
-    description: 'يُرفض كل طلب بالرمز 401.',
-  },
+  networkError: { label: 'انقطاع الشبكة', description: 'لا يصل أي طلب إلى الخادم.' },
+  unauthorised: { label: 'غير مصرّح به', description: 'يُرفض كل طلب بالرمز 401.' },
   changesFail: {
     label: 'تفشل التغييرات',
     description: 'تُقرأ الرسائل، ويفشل كل تغيير عليها بالرمز 500.',
@@ -50,14 +32,8 @@ export const scenarios = {
     label: 'تفشل بعض التغييرات',
     description: '500 رسالة غير مقروءة، يفشل أول تغيير في خمس منها، ثم ينجح إذا أعيد.',
   },
-  endless: {
-    label: 'بلا رد',
-    description: 'لا يصل رد أبدًا، فتبقى الصفحات في حالة التحميل.',
-  },
-  large: {
-    label: 'رسائل كثيرة',
-    description: 'عشرة آلاف رسالة، أو العدد المطلوب في العنوان.',
-  },
+  endless: { label: 'بلا رد', description: 'لا يصل رد أبدًا، فتبقى الصفحات في حالة التحميل.' },
+  large: { label: 'رسائل كثيرة', description: 'عشرة آلاف رسالة، أو العدد المطلوب في العنوان.' },
   longText: {
     label: 'نصوص صعبة',
     description: 'رسائل بنصوص طويلة جدًا ووسوم HTML ومحارف اتجاه ورموز تعبيرية.',
@@ -76,9 +52,8 @@ export function describeScenario(name: ScenarioName): Scenario {
   const answer = readAnswer(name)
   if (!answer) throw new Error('The name of the scenario is damaged')
   const { title, call, status, times, isOutside } = answer
-  const said = [status, STATUS_NAMES[status]].filter(
-    (part) => part !== 'offline' && part !== 'never',
-  )
+  // What is no answer has only a name.
+  const said = [typeof status === 'number' && status, STATUS_NAMES[status]]
   return {
     label: isOutside ? `${title} (خارج العقد)` : title,
     description: `${dataCalls[call].label}: ${said.filter(Boolean).join(' ')}، ${TIMES[times]}.`,

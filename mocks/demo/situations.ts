@@ -70,13 +70,8 @@ export const situations: readonly Situation[] = [
 ]
 
 /** It says everything, so that nothing of an earlier situation stays; only the theme may be the reader’s own. */
-export function situationPath({
-  path,
-  scenario = 'normal',
-  data = OWN_DATA,
-  session = 'in',
-  theme,
-}: Situation): string {
+export function situationPath(situation: Situation): string {
+  const { path, scenario = 'normal', data = OWN_DATA, session = 'in', theme } = situation
   const params = new URLSearchParams({ scenario, data, session, ...(theme && { theme }) })
   return `${path}${path.includes('?') ? '&' : '?'}${params}`
 }

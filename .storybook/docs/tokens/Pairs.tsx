@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
 import type { Colours, Scheme } from '../../tokens/designTokens'
-import { type Contrast, contrasts, LEAST, tooLow } from '../../tokens/pairs'
+import { type Contrast, contrasts, KINDS, tooLow } from '../../tokens/pairs'
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -42,7 +42,6 @@ const NAMES = { light: 'المظهر الفاتح', dark: 'المظهر الدا
 /** Every pair in use in one scheme with its contrast; those below their least are named first. */
 export function Pairs({ scheme, colours }: { scheme: Scheme; colours: Colours }) {
   const low = tooLow(colours)
-  const all = contrasts(colours)
   return (
     <section aria-label={`التباين في ${NAMES[scheme]}`}>
       <h2>التباين في {NAMES[scheme]}</h2>
@@ -56,15 +55,13 @@ export function Pairs({ scheme, colours }: { scheme: Scheme; colours: Colours })
           </ul>
         </Low>
       )}
-      {(['words', 'shapes'] as const).map((kind) => (
-        <div key={kind}>
-          <h3>{kind === 'words' ? 'كلمات: 4.5 على الأقل' : 'خطوط وأشكال: 3 على الأقل'}</h3>
-          <Grid aria-label={kind === 'words' ? 'كلمات' : 'خطوط وأشكال'}>
-            {all
-              .filter(({ least }) => least === LEAST[kind])
-              .map((one) => (
-                <Pair key={one.pair.join()} {...one} colours={colours} />
-              ))}
+      {KINDS.map((kind) => (
+        <div key={kind.name}>
+          <h3>{`${kind.name}: ${kind.least} على الأقل`}</h3>
+          <Grid aria-label={kind.name}>
+            {contrasts(colours, kind).map((one) => (
+              <Pair key={one.pair.join()} {...one} colours={colours} />
+            ))}
           </Grid>
         </div>
       ))}
@@ -72,9 +69,9 @@ export function Pairs({ scheme, colours }: { scheme: Scheme; colours: Colours })
   )
 }
 
-function Pair({ pair: [on, under], ratio, least, colours }: Contrast & { colours: Colours }) {
+function Pair({ pair: [on, under], ratio, isLow, colours }: Contrast & { colours: Colours }) {
   return (
-    <Swatch data-low={ratio < least || undefined}>
+    <Swatch data-low={isLow || undefined}>
       <Colour style={{ background: colours[under], color: colours[on] }}>مدار 2026</Colour>
       <p dir="ltr">
         <b>

@@ -26,11 +26,7 @@ function download(scheme: Scheme) {
   saveFile(`madar-${scheme}.tokens.json`, text, 'application/json')
 }
 
-type Props = {
-  scheme: Scheme
-  changes: TokenChanges
-  onChange: (changes: TokenChanges) => void
-}
+type Props = { scheme: Scheme; changes: TokenChanges; onChange: (changes: TokenChanges) => void }
 
 /**
  * Takes token files, one for each scheme, and gives every story their colours. Nothing is written: the changes are in

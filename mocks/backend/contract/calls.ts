@@ -2,7 +2,6 @@ import { seed } from '@mocks/backend/data/seed'
 import { type CallId, dataCalls } from '@mocks/backend/dataCalls'
 import * as z from 'zod/mini'
 import {
-  type ContactMessageInput,
   contactMessageInputSchema,
   contactMessageListSchema,
   resolvedChangeSchema,
@@ -44,8 +43,8 @@ const [first, ...others] = seed()
 const answered = others.find(({ adminNotes, status }) => adminNotes && status === 'replied')
 if (!first || !answered) throw new Error('The seed has no message to show as an example')
 
-const input = ({ name, email, subject, message, category }: typeof first) =>
-  contactMessageInputSchema.parse({ name, email, subject, message, category })
+const { name, email, subject, message, category } = first
+const [status, adminNotes] = [answered.status, answered.adminNotes ?? '']
 
 const setting: PageSetting = {
   pageId: 'sports',
@@ -88,7 +87,7 @@ export const calls: Record<CallId, ContractCall> = {
     summary: "Sends a visitor's message.",
     body: {
       schema: contactMessageInputSchema,
-      example: input(first) satisfies ContactMessageInput,
+      example: contactMessageInputSchema.parse({ name, email, subject, message, category }),
     },
     success: {
       status: 201,
@@ -100,13 +99,7 @@ export const calls: Record<CallId, ContractCall> = {
     resource: 'contactMessages',
     operation: 'updateStatus',
     summary: "Changes a message's status and the editors' notes on it.",
-    body: {
-      schema: statusChangeSchema,
-      example: {
-        status: answered.status,
-        adminNotes: answered.adminNotes ?? '',
-      } satisfies StatusChange,
-    },
+    body: { schema: statusChangeSchema, example: { status, adminNotes } satisfies StatusChange },
     success: { ...CHANGED, example: answered },
   },
   resolved: {

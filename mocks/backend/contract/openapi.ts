@@ -116,9 +116,7 @@ const idParameter = {
   example: 1,
 }
 
-const json = (schema: object, example: unknown) => ({
-  'application/json': { schema, example },
-})
+const json = (schema: object, example: unknown) => ({ 'application/json': { schema, example } })
 
 function refTo(schema: z.ZodMiniType): object {
   const name = Object.entries(named).find(([, known]) => known === schema)?.[0]

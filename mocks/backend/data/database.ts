@@ -7,10 +7,7 @@ import { parseMessages, type StoredMessage, textOfMessages } from './schema'
 import { seed } from './seed'
 
 /** Where a database has its messages, newest first. */
-export type MessageStore = {
-  get: () => StoredMessage[]
-  save: (messages: StoredMessage[]) => void
-}
+export type MessageStore = { get: () => StoredMessage[]; save: (messages: StoredMessage[]) => void }
 
 const stored = createStoredValue({ key: MESSAGES_KEY }, parseMessages, seed)
 

@@ -2,18 +2,25 @@ import type { SeedMessage, StoredMessage } from './schema'
 import { numbered } from './seed'
 
 const LETTERS = 10_000
+const NEWEST = Date.parse('2026-11-20T09:40:00+03:00')
+const TEN_MINUTES = 600_000
 
 /** Extreme texts as visitors might send them, newest first. A screen must not break on them or execute any of them. */
-export const extremeMessages = (): StoredMessage[] => numbered(messages())
+export const extremeMessages = (): StoredMessage[] =>
+  numbered(
+    messages().map((message, at) => ({
+      ...message,
+      createdAt: new Date(NEWEST - at * TEN_MINUTES).toISOString(),
+    })),
+  )
 
-const messages = (): SeedMessage[] => [
+const messages = (): Omit<SeedMessage, 'createdAt'>[] => [
   {
     name: 'كلمة واحدة طويلة',
     email: 'one.word@extreme.example',
     subject: 'ك'.repeat(300),
     category: 'عام',
     message: 'ب'.repeat(LETTERS),
-    createdAt: '2026-11-20T09:40:00+03:00',
   },
   {
     name: 'عبد الرحمن بن عبد العزيز بن عبد اللطيف المستكمل اسمه الطويل جدًا حتى آخر السطر وما بعده '.repeat(
@@ -24,7 +31,6 @@ const messages = (): SeedMessage[] => [
     category: 'سياسة الخصوصية',
     message: 'فقرة عادية تتكرر حتى تملأ نافذة التفاصيل وتتجاوز ارتفاع الشاشة مرات. '.repeat(140),
     status: 'read',
-    createdAt: '2026-11-20T09:30:00+03:00',
     adminNotes: 'ملاحظة إدارية طويلة. '.repeat(60),
   },
   {
@@ -33,7 +39,6 @@ const messages = (): SeedMessage[] => [
     subject: '<img src=x onerror="window.hacked = true"> &amp; &lt;عنوان&gt;',
     category: 'دعم تقني',
     message: `<script>window.hacked = true</script><svg onload="window.hacked = true"></svg><a href="javascript:window.hacked = true">اضغط</a> {{7*7}} $\{7*7} '"\``,
-    createdAt: '2026-11-20T09:20:00+03:00',
   },
   {
     name: '\u202eاسم مقلوب\u202c \u2067داخل\u2069',
@@ -44,7 +49,6 @@ const messages = (): SeedMessage[] => [
       'سطر بلا إغلاق \u202e يقلب ما بعده\nسطر عزل \u2066 left to right \u2069 ثم عربي\nرقم 00966-50-123 وتاريخ 2026/11/20 ونسبة %15 و-5°\n\u200f\u200e\u200b\u200d\ufeffعلامات لا تُرى',
     status: 'replied',
     isResolved: true,
-    createdAt: '2026-11-20T09:10:00+03:00',
   },
   {
     name: '👩🏽‍🚀👨‍👩‍👧‍👦 🇵🇸🇩🇿',
@@ -53,7 +57,6 @@ const messages = (): SeedMessage[] => [
     category: 'اقتراح',
     message: `${'👍🏽❤️‍🔥🏳️‍🌈'.repeat(200)} نهاية`,
     isResolved: true,
-    createdAt: '2026-11-20T09:00:00+03:00',
   },
   {
     name: 'م\u064e\u0651\u0640\u0640\u0640د\u0651\u064f\u0640\u0640ا\u0653ر',
@@ -63,7 +66,6 @@ const messages = (): SeedMessage[] => [
     message: `${'ـ'.repeat(400)}\n${'Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d\u034f\u0334'.repeat(80)}`,
     status: 'read',
     isResolved: true,
-    createdAt: '2026-11-20T08:50:00+03:00',
   },
   {
     name: 'أسطر كثيرة',
@@ -72,7 +74,6 @@ const messages = (): SeedMessage[] => [
     category: 'إعلان',
     message: `بداية${'\n'.repeat(200)}نهاية\n\n\tمسافة    بعد    مسافة`,
     status: 'replied',
-    createdAt: '2026-11-20T08:40:00+03:00',
   },
   {
     name: 'أ',
@@ -80,6 +81,5 @@ const messages = (): SeedMessage[] => [
     subject: '؟',
     category: 'شراكة',
     message: '.',
-    createdAt: '2026-11-20T08:30:00+03:00',
   },
 ]

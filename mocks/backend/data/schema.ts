@@ -5,9 +5,7 @@ import { contactMessageSchema } from '@/api/contactMessages'
 const STORED_VERSION = 1
 
 /** The ids of the fake backend are numbers; another server may use texts (D-32). */
-const storedMessageSchema = z.extend(contactMessageSchema, {
-  id: z.int().check(z.positive()),
-})
+const storedMessageSchema = z.extend(contactMessageSchema, { id: z.int().check(z.positive()) })
 
 export type StoredMessage = z.infer<typeof storedMessageSchema>
 

@@ -6,7 +6,7 @@ import {
   resolvedChangeSchema,
   statusChangeSchema,
 } from '@/api/contactMessages'
-import { handlerOf, problem, withBody } from './respond'
+import { bodyHandlerOf, handlerOf, problem } from './respond'
 
 /** Returns the id from the path, or NaN, which no message has, unless the text is only digits. */
 const idFrom = (text: unknown): number =>
@@ -22,13 +22,10 @@ export function contactMessageHandlers({ list, add, change }: Database) {
   }
   return [
     handlerOf('list', () => HttpResponse.json(list())),
-    handlerOf(
-      'send',
-      withBody(contactMessageInputSchema, (input) =>
-        HttpResponse.json(add(input), { status: 201 }),
-      ),
+    bodyHandlerOf('send', contactMessageInputSchema, (input) =>
+      HttpResponse.json(add(input), { status: 201 }),
     ),
-    handlerOf('status', withBody(statusChangeSchema, answerChange)),
-    handlerOf('resolved', withBody(resolvedChangeSchema, answerChange)),
+    bodyHandlerOf('status', statusChangeSchema, answerChange),
+    bodyHandlerOf('resolved', resolvedChangeSchema, answerChange),
   ]
 }

@@ -1,14 +1,11 @@
 import { HttpResponse } from 'msw/http'
 import { pageSettingSchema } from '@/api/pageSettings'
-import { handlerOf, withBody } from './respond'
+import { bodyHandlerOf } from './respond'
 
 /**
  * POST /api/page-settings (Spec §7): answers 200 with the parsed setting. Nothing is stored, because no call
  * reads page settings (D-15).
  */
 export const pageSettingsHandlers = () => [
-  handlerOf(
-    'pageSettings',
-    withBody(pageSettingSchema, (setting) => HttpResponse.json(setting)),
-  ),
+  bodyHandlerOf('pageSettings', pageSettingSchema, (setting) => HttpResponse.json(setting)),
 ]

@@ -14,9 +14,8 @@ export const handlerOf = (id: CallId, answer: HttpResponseResolver): RequestHand
   http[METHODS[dataCalls[id].method]](dataCalls[id].path, answer)
 
 /** Returns an error response of the fake backend: JSON `{ message }`, plus `issues` from a schema if there are any. */
-export function problem(status: number, message: string, issues?: unknown[]): Response {
-  return HttpResponse.json(issues ? { message, issues } : { message }, { status })
-}
+export const problem = (status: number, message: string, issues?: unknown[]): Response =>
+  HttpResponse.json(issues ? { message, issues } : { message }, { status })
 
 /** Returns a 405 for a known path that was called with another method; `Allow` lists the valid methods. */
 export function methodNotAllowed(...allowed: string[]): Response {
@@ -25,15 +24,15 @@ export function methodNotAllowed(...allowed: string[]): Response {
 }
 
 /**
- * Answers a call with a body, which it parses with the schema that the client also uses (D-16): 413 for more than 100 kB,
- * 400 when it is not JSON, 400 with `issues` when it has the wrong shape.
+ * Returns the handler of a call with a body, which it parses with the schema that the client also uses (D-16): 413 for more
+ * than 100 kB, 400 when it is not JSON, 400 with `issues` when it has the wrong shape.
  */
-export const withBody =
-  <S extends z.ZodMiniType>(
-    schema: S,
-    answer: (data: z.output<S>, params: PathParams) => Response,
-  ): HttpResponseResolver =>
-  async ({ request, params }) => {
+export const bodyHandlerOf = <S extends z.ZodMiniType>(
+  id: CallId,
+  schema: S,
+  answer: (data: z.output<S>, params: PathParams) => Response,
+): RequestHandler =>
+  handlerOf(id, async ({ request, params }) => {
     const bytes = await request.arrayBuffer()
     if (bytes.byteLength > MAX_BODY_BYTES) return problem(413, 'حجم الطلب أكبر من 100 كيلوبايت')
     const body = parseJson(new TextDecoder().decode(bytes))
@@ -42,4 +41,4 @@ export const withBody =
     if (parsed.success) return answer(parsed.data, params)
     const issues = parsed.error.issues.map(({ path, message }) => ({ path, message }))
     return problem(400, 'بيانات الطلب غير صحيحة', issues)
-  }
+  })

@@ -1,4 +1,5 @@
-import { BRIGHT } from './pictures'
+/** The colour of the orange body, the same in both colour schemes. */
+export const BRIGHT = '#f97316'
 
 /** A hue of OKLCH and its strength. */
 type Tint = readonly [hue: number, chroma: number]
@@ -47,16 +48,23 @@ export const TINTS = new Map<string, Tint>([
 /** 0 dawn, 1 day, 2 night, 3 dusk. */
 export type Time = 0 | 1 | 2 | 3
 
-/** The parts of a picture (`pictures.ts`); below, their lightness in per cent for each time of day. */
-const PARTS = ['s', 'h', 'r', 1, 2, 3, 4, 5, 'w', 'i'] as const
-const LIGHT: Record<Time, readonly number[]> = {
-  0: [91, 95, 84, 85, 78, 69, 58, 46, 98, 42],
-  1: [93, 88, 82, 87, 80, 71, 61, 48, 97, 42],
-  2: [47, 53, 60, 42, 38, 33, 27, 21, 88, 94],
-  3: [78, 84, 70, 72, 65, 56, 46, 35, 95, 28],
-}
-/** In the dark scheme the sky is the darkest part at any time, and what is near the lightest but for the windows. */
-const DARK = [22, 27, 36, 32, 38, 44, 51, 58, 78, 88]
+/**
+ * The parts of a picture (`pictures.ts`): the colour in the files, that of a country's picture in the morning; the lightness
+ * in per cent for each time of day; and that in the dark scheme, where the sky is the darkest part at any time, and what is
+ * near the lightest but for the windows.
+ */
+export const PARTS = [
+  ['s', '#e1e8f0', [91, 93, 47, 78], 22],
+  ['h', '#d0dbe7', [95, 88, 53, 84], 27],
+  ['r', '#bbc7d3', [84, 82, 60, 70], 36],
+  [1, '#c9d3de', [85, 87, 42, 72], 32],
+  [2, '#b3bfcd', [78, 80, 38, 65], 38],
+  [3, '#96a5b6', [69, 71, 33, 56], 44],
+  [4, '#74879c', [58, 61, 27, 46], 51],
+  [5, '#4b627d', [46, 48, 21, 35], 58],
+  ['w', '#f2f5f8', [98, 97, 88, 95], 78],
+  ['i', '#3b526c', [42, 42, 94, 28], 88],
+] as const
 /** The colour of the sky; by day, in the light scheme, it has the tint. */
 const SKIES: Record<Time, { light?: Tint; dark: Tint }> = {
   0: { light: [62, 0.09], dark: [330, 0.045] },
@@ -69,14 +77,16 @@ const SKIES: Record<Time, { light?: Tint; dark: Tint }> = {
 export function css(topic: string, place: string | null | undefined, time: Time): string {
   const tint = TINTS.get(place ?? '') ?? TINTS.get(topic) ?? ([60, 0.012] as const)
   const [hue, chroma] = tint
-  const light = rules(LIGHT[time], tint, SKIES[time].light ?? tint)
-  const dark = rules(DARK, [hue, chroma * 0.75], SKIES[time].dark)
+  const light = rules(([, , times]) => times[time], tint, SKIES[time].light ?? tint)
+  const dark = rules((part) => part[3], [hue, chroma * 0.75], SKIES[time].dark)
   return `${light}@media(prefers-color-scheme:dark){${dark}}`
 }
 
-function rules(lightness: readonly number[], tint: Tint, sky: Tint): string {
-  const colours = PARTS.map((part, index) => {
-    const percent = lightness[index] ?? 0
+type Part = (typeof PARTS)[number]
+
+function rules(lightnessOf: (one: Part) => number, tint: Tint, sky: Tint): string {
+  const colours = PARTS.map((one) => {
+    const [part, percent] = [one[0], lightnessOf(one)]
     const [hue, chroma] = part === 's' || part === 'h' ? sky : tint
     // The lightest and the darkest parts are the least coloured.
     const strength = chroma * (1 - Math.abs(percent - 48) / 62)

@@ -50,12 +50,8 @@ export function drawPlaceholder(width: number, height: number, hint: Placeholder
   ].join('')
 }
 
-function pictureOf(
-  name: string,
-  { figure, place }: PlaceholderHint,
-  random: () => number,
-  time: Time,
-): Picture {
+function pictureOf(name: string, hint: PlaceholderHint, random: () => number, time: Time): Picture {
+  const { figure, place } = hint
   const number = shapesOf('numbers', figure ?? '')
   if (number) return { shapes: number }
   const landmark = shapesOf('landmarks', name)

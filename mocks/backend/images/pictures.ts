@@ -1,26 +1,16 @@
+import { BRIGHT, PARTS } from './colours'
+
 /**
  * The parts of a picture: `s` sky, `h` halo, a little lighter or deeper than the sky, 1 to 5 from far to near, `w` the
  * light detail (windows, sails), `i` the ink of letters, `o` the one orange body. With `r` and `l` it is a thin or a strong line.
  */
 export type Tone = 's' | 'h' | 1 | 2 | 3 | 4 | 5 | 'w' | 'i' | 'o' | 'r' | 'l'
 
-/** The colour of the orange body, the same in both colour schemes. */
-export const BRIGHT = '#f97316'
-
-/** The colours of the parts in the files: those of a country's picture in the morning. */
-const FILL: Record<string, Tone> = {
-  '#e1e8f0': 's',
-  '#d0dbe7': 'h',
-  '#c9d3de': 1,
-  '#b3bfcd': 2,
-  '#96a5b6': 3,
-  '#74879c': 4,
-  '#4b627d': 5,
-  '#f2f5f8': 'w',
-  '#3b526c': 'i',
-  [BRIGHT]: 'o',
-}
-const STROKE: Record<string, Tone> = { '#bbc7d3': 'r', '#4b627d': 'l' }
+const FILL = new Map<string, Tone>(PARTS.map(([part, colour]) => [colour, part])).set(BRIGHT, 'o')
+const STROKE = new Map<string, Tone>([
+  ['#bbc7d3', 'r'],
+  ['#4b627d', 'l'],
+])
 
 /**
  * The drawings, on a canvas of 1600 × 900: an SVG editor opens and saves them. Each shape has a colour of `FILL` or
@@ -57,7 +47,7 @@ export function shapesOf(folder: Folder, name: string): string | null {
   return file
     .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$|\n\s*/g, '')
     .replace(/ (fill|stroke)="(#[\da-f]{6})"/gi, (attribute, kind: string, colour: string) => {
-      const tone = (kind === 'fill' ? FILL : STROKE)[colour.toLowerCase()]
+      const tone = (kind === 'fill' ? FILL : STROKE).get(colour.toLowerCase())
       return tone === undefined ? attribute : ` class="k${tone}"`
     })
 }

@@ -14,14 +14,16 @@ export type Source = (typeof SOURCES)[number]['value']
 /** The address as it is typed; empty: the page's own origin. A call that is missing is answered by the fake backend. */
 type Setting = { address: string; calls: Readonly<Partial<Record<CallId, Source>>> }
 
-export const serverSetting = createStoredValue<Setting>(
+const stored = createStoredValue<Setting>(
   { key: SERVER_KEY, area: 'sessionStorage' },
   (value) => recordOf(value) as Setting,
   () => ({ address: '', calls: {} }),
 )
 
-export const setServer = (change: Partial<Setting>): boolean =>
-  serverSetting.save({ ...serverSetting.get(), ...change })
+export const serverSetting = {
+  ...stored,
+  change: (change: Partial<Setting>): boolean => stored.save({ ...stored.get(), ...change }),
+}
 
 export const sourceOf = ({ calls }: Setting, id: CallId): Source => calls[id] ?? 'fake'
 

@@ -59,11 +59,7 @@ const seenSchema = z.strictObject({
 
 export type Seen = z.infer<typeof seenSchema>
 
-const common = {
-  at: z.number(),
-  caption: z.optional(text),
-  seen: z.optional(seenSchema),
-}
+const common = { at: z.number(), caption: z.optional(text), seen: z.optional(seenSchema) }
 
 const secret = z.optional(z.enum(['password', 'code']))
 

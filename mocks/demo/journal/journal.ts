@@ -41,7 +41,6 @@ const pending = new Map<DataName, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export function startJournal(): void {
-  if (isStarted) return
   isStarted = true
   // Perhaps the panel is open already, and shows an empty journal in memory. A tab with data of its own keeps that.
   if (readTab()?.own !== 'everything') opened = openJournalStore()

@@ -91,12 +91,7 @@ const countIn = (text: string | undefined): number =>
 export type Actor = { role: 'nobody' | 'visitor' | 'reader' | 'editor' | 'panel'; name: string }
 
 /** One write, or several at the same moment; `return` leads from the end to the point where somebody wrote again, `reset` to the data that ship. */
-export type Entry = {
-  id: number
-  at: string
-  by: Actor
-  kind: 'write' | 'return' | 'reset'
-}
+export type Entry = { id: number; at: string; by: Actor; kind: 'write' | 'return' | 'reset' }
 
 export type Head = {
   data: DemoData

@@ -130,11 +130,7 @@ const Tab = styled('button')({
   borderStartStartRadius: radius.control,
   borderEndStartRadius: radius.control,
   '&:hover': { color: colors.ink },
-  '&[data-changed]': {
-    color: colors.warn,
-    borderColor: colors.warn,
-    borderInlineStartWidth: 4,
-  },
+  '&[data-changed]': { color: colors.warn, borderColor: colors.warn, borderInlineStartWidth: 4 },
   // From top to bottom, from the width where the margin has space for words.
   '& > span:last-child': {
     display: 'none',

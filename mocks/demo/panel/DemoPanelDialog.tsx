@@ -42,11 +42,7 @@ const Box = styled('section')(floating, {
     '&[data-side=start]': { insetInline: '16px auto' },
     borderRadius: radius.dialog,
   },
-  '& > header': {
-    ...inRow,
-    paddingBlock: 8,
-    paddingInline: '16px 8px',
-  },
+  '& > header': { ...inRow, paddingBlock: 8, paddingInline: '16px 8px' },
   '& > .MuiTabs-root': { flex: 'none', marginInline: 16 },
   [down.md]: { '& > header button:first-of-type': { display: 'none' } },
   '& h2': { flex: 1, fontSize: size.t16, fontWeight: weight.title },

@@ -13,11 +13,7 @@ export const useIsSheet = (): boolean => useMatches(down.md)
 
 export const Note = styled('p')({ fontSize: size.t13, lineHeight: 1.6, color: colors.muted })
 
-export const Row = styled('div')({
-  ...inRows,
-  gap: 8,
-  '& button': idleButton,
-})
+export const Row = styled('div')({ ...inRows, gap: 8, '& button': idleButton })
 
 const Section = styled('section')({
   ...inColumn,
@@ -37,12 +33,10 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 
 const Spaced = styled(Button)({ gap: 6 })
 
+type ActionProps = ButtonProps & { label: string; icon?: LucideIcon }
+
 /** A button of the demo's tools. */
-export const Action = ({
-  label,
-  icon,
-  ...props
-}: ButtonProps & { label: string; icon?: LucideIcon }) => (
+export const Action = ({ label, icon, ...props }: ActionProps) => (
   <Spaced size="small" {...props}>
     {icon && <Icon icon={icon} size="small" />}
     <span>{label}</span>

@@ -23,12 +23,8 @@ export function partOf(element: Element): HTMLElement {
 }
 
 const isPart = (element: HTMLElement) =>
-  hasOwnText(element) || (element.matches(NAMED) && computeAccessibleName(element) !== '')
-
-const hasOwnText = (element: Element) =>
-  [...element.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-  )
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) ||
+  (element.matches(NAMED) && computeAccessibleName(element) !== '')
 
 export const wholeScreen = (): HTMLElement =>
   document.querySelector<HTMLElement>('main') ?? document.body

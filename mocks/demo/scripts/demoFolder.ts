@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { findChromium, launchChromium } from '../../../scripts/chromium.mjs'
+import { withSite } from '../../../scripts/chromium.mjs'
 import { importTs } from '../../../scripts/importTs.mjs'
 import { bundleScript } from '../../../scripts/inlineScript.ts'
 import { openForPicture } from '../../../scripts/openForPicture.ts'
@@ -55,29 +55,19 @@ export function demoFolder({ hasPictures }: { hasPictures: boolean }): Plugin {
 const fontFacesIn = (html: string, base: string) =>
   (html.match(/@font-face\{[^}]*\}/g) ?? []).join('').replaceAll(`url(${base}`, 'url(../')
 
-const PORT = '4313'
 const WIDTH = 1280
-const CONTEXT = {
-  locale: 'ar',
-  timezoneId: 'Asia/Riyadh',
-  reducedMotion: 'reduce',
-} as const
+const CONTEXT = { locale: 'ar', timezoneId: 'Asia/Riyadh', reducedMotion: 'reduce' } as const
 
 const importStartPage = (): Promise<typeof import('../pages/startPage')> =>
   importTs('mocks/demo/pages/startPage.ts')
 
 /** Takes the pictures of the doors and the situations, in both schemes. Resolves to false without a Chromium. */
 async function demoPictures(out: string, base: string): Promise<boolean> {
-  if (!findChromium()) {
-    console.warn('The start page has no pictures: this machine has no Chromium (README).')
-    return false
-  }
   const { situations, situationPath }: typeof import('../situations') = await importTs(
     'mocks/demo/situations.ts',
   )
   const { DOORS, PICTURE, pictureName } = await importStartPage()
   const folder = path.join(out, 'demo', 'pictures')
-  mkdirSync(folder, { recursive: true })
   const wanted = [
     ...DOORS.map((path) => ({ name: path, address: path })),
     // A picture of a slow network shows how it waits.
@@ -86,17 +76,14 @@ async function demoPictures(out: string, base: string): Promise<boolean> {
       address: situationPath(situation).replace('=slow', '=endless'),
     })),
   ]
-  const server = spawn(process.execPath, ['tests/staticServer.mjs', out, base, PORT], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const browser = await launchChromium()
-  try {
+  const areTaken = await withSite(out, base, async (browser, site) => {
+    mkdirSync(folder, { recursive: true })
     for (const { name, address } of wanted) {
       // What a situation sets lasts for its tab.
       const scale = PICTURE.width / WIDTH
       const viewport = { width: WIDTH, height: PICTURE.height / scale }
       const page = await browser.newPage({ ...CONTEXT, viewport, deviceScaleFactor: scale })
-      await openForPicture(page, new URL(address.slice(1), `http://localhost:${PORT}${base}`).href)
+      await openForPicture(page, new URL(address.slice(1), site).href)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -105,9 +92,8 @@ async function demoPictures(out: string, base: string): Promise<boolean> {
       }
       await page.close()
     }
-  } finally {
-    await browser.close()
-    server.kill()
-  }
-  return true
+  })
+  if (!areTaken)
+    console.warn('The start page has no pictures: this machine has no Chromium (README).')
+  return areTaken
 }

@@ -3,28 +3,17 @@ import { writeNetwork } from '@mocks/backend/networkParams'
 import { FAIL_NEXT, type Target } from '@mocks/demo/format/recording'
 import { jumped } from '@mocks/demo/journal/journal'
 import { isTextField, type TextField } from '@/lib/enterValue'
-import { isEqual } from '@/lib/isEqual'
 import {
   controlOf,
   describeTarget,
   findTarget,
   HANDLE,
-  hereAddress,
   PRIVATE,
   positionInList,
   TOOLS,
 } from './control'
-import {
-  addStep,
-  beginTake,
-  endLastStep,
-  lastStep,
-  resumeMemory,
-  seeSoon,
-  storeMemory,
-} from './recorder'
+import { addStep, EFFECT_MS, endLastStep, lastStep, seeSoon, startMemory } from './recorder'
 
-const EFFECT_MS = 1000
 const DROPPED_MS = 200
 
 let isListening = false
@@ -46,12 +35,9 @@ export function listen(): void {
   on('pointerdown', ({ target }) => hold(controlOf(target)))
   on('pointerup', () => setTimeout(recordDrop, DROPPED_MS))
   followHistory()
-  addEventListener('pagehide', storeMemory)
-  const age = resumeMemory()
-  followScreens()
+  startMemory()
   followNetwork()
   jumped.subscribe(() => addStep({ act: 'data', data: jumped.get() }))
-  if (age !== null && age > EFFECT_MS) addStep({ act: 'open', address: hereAddress() })
   mockController.log.subscribe(seeSoon)
 }
 
@@ -86,24 +72,14 @@ function onInput({ target: field }: Event) {
   if (!isTextField(field) || field.closest(TOOLS)) return
   const text = field.matches(PRIVATE) ? null : field.value
   const secret = field.inputMode === 'numeric' ? 'code' : 'password'
-  const last = lastStep()
   if (typed?.field !== field) typed = { field, target: describeTarget(field) }
-  else if (last?.act === 'type') {
-    last.text = text
-    return seeSoon()
-  }
   addStep({ act: 'type', target: typed.target, text, ...(text === null && { secret }) })
 }
 
 function onChange({ target }: Event) {
   if (!(target instanceof HTMLSelectElement) || target.closest(TOOLS)) return
   const option = target.selectedOptions[0]?.label ?? ''
-  const described = describeTarget(target)
-  const last = lastStep()
-  if (last?.act !== 'choose' || !isEqual(last.target, described))
-    return addStep({ act: 'choose', target: described, option })
-  last.option = option
-  seeSoon()
+  addStep({ act: 'choose', target: describeTarget(target), option })
 }
 
 const MODIFIERS = ['Control', 'Alt', 'Meta', 'Shift']
@@ -175,16 +151,6 @@ function followHistory() {
     const isBack = destination.index < (navigation.currentEntry?.index ?? 0)
     if (navigationType === 'traverse' && userInitiated && isBack) addStep({ act: 'back' })
   })
-}
-
-/** A take of the memory begins with each screen, whose title the router changes. */
-function followScreens() {
-  let shown = location.pathname
-  beginTake()
-  new MutationObserver(() => {
-    if (location.pathname !== shown) beginTake()
-    shown = location.pathname
-  }).observe(document.head, { subtree: true, childList: true, characterData: true })
 }
 
 function followNetwork() {

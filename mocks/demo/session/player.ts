@@ -6,13 +6,7 @@ import { FAIL_NEXT, type Step, type Tour } from '@mocks/demo/format/recording'
 import { describeEntry } from '@mocks/demo/journal/describeEntry'
 import { differingNames } from '@mocks/demo/journal/pages'
 import { restoreData } from '@mocks/demo/journal/restoreData'
-import {
-  changeTab,
-  ownTexts,
-  type Play,
-  readTab,
-  type TourPage,
-} from '@mocks/demo/storage/tabState'
+import { changeTab, ownTexts, type Play, readTab } from '@mocks/demo/storage/tabState'
 import { pageQueryClient } from '@/api/QueryProvider'
 import { isEqual } from '@/lib/isEqual'
 import { createStore } from '@/lib/store'
@@ -35,13 +29,15 @@ export type PlayerState = Play & {
   end: readonly string[] | null
 }
 
-export const player = createStore<PlayerState | null>(null)
+const store = createStore<PlayerState | null>(null)
+
+/** The page has one player. */
+export const player = { ...store, open, resume, stop, skip, end }
 
 /** Each run has one; a pause ends the run. */
 let run = 0
 
-/** The page has one player. */
-export function openPlayer(): void {
+function open() {
   const play = readTab()?.play
   if (player.get() || !play) return
   const problem = play.isPlaying ? null : widthProblem(play.tour)
@@ -56,21 +52,21 @@ function onTouch(event: Event) {
   const state = player.get()
   const isTool = event.target instanceof Element && event.target.closest(TOOLS)
   if (!event.isTrusted || !state?.isPlaying || isTool || state.end) return
-  stopPlaying()
+  stop()
   change({ problem: 'توقفت الجولة لأنك لمست الصفحة. أكملها، أو أكمل بنفسك.' })
 }
 
-export function resume(): void {
+function resume() {
   change({ isPlaying: true, problem: null })
   void playOn()
 }
 
-export function stopPlaying(): void {
+function stop() {
   run += 1
   change({ isPlaying: false })
 }
 
-export function endTour(): void {
+function end() {
   run += 1
   changeTab({ play: undefined })
   player.set(null)
@@ -86,13 +82,13 @@ function change(changes: Partial<PlayerState>) {
 }
 
 /** The page of an address, from which a reload continues with this step. */
-function pageOf(href: string, at: number): TourPage {
+function pageOf(href: string, at: number) {
   const { network, session } = readTab() ?? {}
   return { at, network, session, href, texts: ownTexts() }
 }
 
 /** Leaves out the step that cannot be done. */
-export function skipStep(): void {
+function skip() {
   change({ at: (player.get()?.at ?? 0) + 1 })
   resume()
 }

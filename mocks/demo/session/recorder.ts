@@ -4,6 +4,8 @@ import { writeNetwork } from '@mocks/backend/networkParams'
 import { buildName } from '@mocks/demo/build'
 import { type RecordedCall, type Step, TOUR_VERSION, type Tour } from '@mocks/demo/format/recording'
 import { MEMORY_KEY } from '@mocks/demo/storage/tabState'
+import { debounce } from '@mui/material/utils'
+import { isEqual } from '@/lib/isEqual'
 import { session } from '@/lib/reader'
 import { parseStored, readText, removeText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
@@ -14,6 +16,8 @@ const MEMORY_MS = 2 * 60 * 1000
 const MOST_CALLS = 50
 /** The delay from a step to the reading of its effect; the next step reads it at once. */
 const SEEN_MS = 350
+/** What happens so soon after a step is its effect. */
+export const EFFECT_MS = 1000
 
 /** What was done from one moment on. Each step has its time in ms since 1970. */
 type Take = Pick<Tour, 'start' | 'steps'>
@@ -27,15 +31,22 @@ const isRecording = () => recorderState.get().isRecording
 const beginOf = ({ start }: Take) => Date.parse(start.at)
 const endOf = (take: Take) => take.steps.at(-1)?.at ?? beginOf(take)
 
-/** The last step, and the timer that reads its effect: the page has one recorder. */
+/** The last step: the page has one recorder. */
 let latest: Step | undefined
-let seeTimer: ReturnType<typeof setTimeout> | undefined
 
-type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
-  ? Omit<Union, Key>
-  : never
+type NewStep<One = Step> = One extends unknown ? Omit<One, 'at'> : never
 
-export function addStep(step: DistributiveOmit<Step, 'at'>): void {
+/** A text that grows, and another choice in the same list, are the last step again. */
+export function addStep(step: NewStep): void {
+  const last = latest
+  const mayGoOn = last?.act === 'type' || last?.act === 'choose'
+  if (mayGoOn && step.act === last.act && isEqual(step.target, last.target))
+    Object.assign(last, step)
+  else append(step)
+  seeSoon()
+}
+
+function append(step: NewStep) {
   see()
   const now = Date.now()
   const take = present()
@@ -43,10 +54,8 @@ export function addStep(step: DistributiveOmit<Step, 'at'>): void {
   if (take && now - beginOf(take) > MEMORY_MS && seeNow().dialog === null) beginTake()
   latest = { ...step, at: now } as Step
   present()?.steps.push(latest)
-  seeSoon()
 }
 
-/** Whoever changes it, as a text that grows, calls `seeSoon`. */
 export const lastStep = (): Step | undefined => latest
 
 /** The person turns to the demo's own tools: what the page shows from now on is no effect of the last step. */
@@ -56,24 +65,21 @@ export function endLastStep(): void {
 }
 
 /** Reads the effect of the last step after a delay, so that the person's press does not wait for it. */
-export function seeSoon(): void {
-  clearTimeout(seeTimer)
-  seeTimer = setTimeout(() => {
-    see()
-    if (isRecording()) recorderState.set({ isRecording: true, count: present()?.steps.length ?? 0 })
-  }, SEEN_MS)
-}
+export const seeSoon = debounce(() => {
+  see()
+  if (isRecording()) recorderState.set({ isRecording: true, count: present()?.steps.length ?? 0 })
+}, SEEN_MS)
 
 /** Stores the effect of the last step; a toast that is shown later belongs to the step, too. */
 function see() {
-  clearTimeout(seeTimer)
+  seeSoon.clear()
   if (!latest) return
   const seen = seeNow()
   latest.seen = { ...seen, alert: seen.alert ?? latest.seen?.alert ?? null }
 }
 
 /** The page shows another screen. Takes that are older than a report goes back are dropped. */
-export function beginTake(): void {
+function beginTake() {
   if (isRecording()) return
   memory.push(newTake())
   const isOld = (at: number) => at < Date.now() - MEMORY_MS
@@ -139,23 +145,33 @@ function tourOf(title: string, takes: readonly Take[]): Tour {
 let earlierCalls: readonly RecordedCall[] = []
 
 function recentCalls(): RecordedCall[] {
-  const calls = mockController.log
-    .get()
-    .toReversed()
-    .map(({ id: _, duration: __, outcome, ...call }) => ({
-      ...call,
-      outcome: outcome === 'waiting' ? ('noAnswer' as const) : outcome,
-    }))
-  return [...earlierCalls, ...calls].slice(-MOST_CALLS)
+  const calls = mockController.log.get().map(({ id: _, duration: __, outcome, ...call }) => ({
+    ...call,
+    outcome: outcome === 'waiting' ? ('noAnswer' as const) : outcome,
+  }))
+  return [...earlierCalls, ...calls.toReversed()].slice(-MOST_CALLS)
 }
 
-/** Continues after a load. Returns how many ms before it the last step was; null if nothing was interrupted. */
-export function resumeMemory(): number | null {
+/** Continues after a load. A take begins with each screen, whose title the router changes. */
+export function startMemory(): void {
+  addEventListener('pagehide', storeMemory)
+  const age = resumeMemory()
+  let shown = location.pathname
+  beginTake()
+  new MutationObserver(() => {
+    if (location.pathname !== shown) beginTake()
+    shown = location.pathname
+  }).observe(document.head, { subtree: true, childList: true, characterData: true })
+  if (age > EFFECT_MS) addStep({ act: 'open', address: hereAddress() })
+}
+
+/** Returns how many ms before the load the last step was; 0 if nothing was interrupted. */
+function resumeMemory(): number {
   const text = readText(MEMORY_KEY, 'sessionStorage')
   removeText(MEMORY_KEY, 'sessionStorage')
   const stored = parseStored(MEMORY_KEY, text, (value) => value as Memory)
   const last = stored?.takes.at(-1)
-  if (!stored || !last) return null
+  if (!stored || !last) return 0
   // A recording may have begun on this page already; the stored takes are older.
   memory.unshift(...stored.takes)
   earlierCalls = stored.calls
@@ -166,7 +182,7 @@ export function resumeMemory(): number | null {
   return Date.now() - performance.now() - endOf(last)
 }
 
-export function storeMemory(): void {
+function storeMemory() {
   see()
   const wasRecording = isRecording()
   const takes = wasRecording ? memory.slice(-1) : memory

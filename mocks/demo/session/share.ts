@@ -20,9 +20,7 @@ export const linkOf = async (tour: Tour, href = addressOf(tour.start.address)): 
 export const downloadSession = (tour: Tour): void =>
   saveFile(`madar-${today()}.json`, JSON.stringify(tour, null, 2), 'application/json')
 
-function momentNow(): Tour {
-  return { ...sessionNow(), pins: [...pins.get()] }
-}
+const momentNow = (): Tour => ({ ...sessionNow(), pins: [...pins.get()] })
 
 /** All notes with their pictures, without the data. Who opens the file has them besides their own. */
 export const downloadNotes = (): void => downloadSession(withoutData(momentNow()))

@@ -33,7 +33,7 @@ export type Play = {
 }
 
 /** What a tour continues from: the step, and what the tab had then. Its texts are under their keys of sessionStorage. */
-export type TourPage = Pick<Play, 'at'> &
+type TourPage = Pick<Play, 'at'> &
   Pick<TabState, 'network' | 'session'> & { href: string; texts: Record<string, string> }
 
 /** What a link, a tour or «ثبّت» has set for this tab, until it is closed. */

@@ -146,10 +146,7 @@ export function AnswerForm() {
     const isUnsaved = !isEqual(before, valuesOf(edited))
     form.reset(values)
     if (isUnsaved)
-      toast.info('حلّ محلّ ما لم تحفظه.', {
-        label: 'تراجع',
-        onClick: () => form.reset(before),
-      })
+      toast.info('حلّ محلّ ما لم تحفظه.', { label: 'تراجع', onClick: () => form.reset(before) })
   }
 
   function remove(name: OwnName) {

@@ -2,7 +2,7 @@ import { mockController, noOverrides } from '@mocks/backend/mockController'
 import { nameOfAnswer } from '@mocks/backend/ownScenarios'
 import { ownAnswers } from '@mocks/demo/answers/ownAnswers'
 import { type Finding, findings } from '@mocks/demo/answers/realServer'
-import { setServer } from '@mocks/demo/answers/serverSetting'
+import { serverSetting } from '@mocks/demo/answers/serverSetting'
 import { screen, userEvent } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { AnswerForm } from './AnswerForm'
@@ -24,12 +24,13 @@ const meta = preview.meta({
   title: 'Demo/Answers',
   component: Part,
   beforeEach({ args }: { args: Props }) {
-    if (args.finding) setServer({ address: 'http://localhost:4010', calls: { list: 'shadow' } })
+    if (args.finding)
+      serverSetting.change({ address: 'http://localhost:4010', calls: { list: 'shadow' } })
     findings.set(args.finding ? { list: args.finding } : {})
     return () => {
       mockController.overrides.set(noOverrides)
       findings.set({})
-      setServer({ address: '', calls: {} })
+      serverSetting.change({ address: '', calls: {} })
       for (const name of ownAnswers.get()) ownAnswers.remove(name)
     }
   },

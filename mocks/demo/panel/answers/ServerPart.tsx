@@ -6,13 +6,7 @@ import {
   serverBase,
   startRealServer,
 } from '@mocks/demo/answers/realServer'
-import {
-  asksServer,
-  SOURCES,
-  serverSetting,
-  setServer,
-  sourceOf,
-} from '@mocks/demo/answers/serverSetting'
+import { asksServer, SOURCES, serverSetting, sourceOf } from '@mocks/demo/answers/serverSetting'
 import { Action, Note } from '@mocks/demo/panel/panelParts'
 import { refetchData } from '@mocks/demo/session/refetchData'
 import { styled } from '@mui/material/styles'
@@ -47,7 +41,7 @@ export function ServerPart() {
         size="small"
         dir="ltr"
         value={setting.address}
-        onChange={(address) => void setServer({ address })}
+        onChange={(address) => void serverSetting.change({ address })}
       />
       {asksServer(setting) && (
         <Note>
@@ -67,7 +61,7 @@ export function ServerPart() {
               options={SOURCES}
               onChange={(source) => {
                 startRealServer()
-                setServer({ calls: { ...setting.calls, [id]: source } })
+                serverSetting.change({ calls: { ...setting.calls, [id]: source } })
                 refetchData()
               }}
             />

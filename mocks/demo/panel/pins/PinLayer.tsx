@@ -143,9 +143,7 @@ function PinCard({ pin }: { pin: Pin }) {
     // A pin without a place has only its row in the panel.
     if (note.trim() !== '') {
       if (isAsked) author.save(pin.author.trim())
-      return (
-        document.getElementById(`pin-${id}`) ?? document.getElementById(`row-of-${id}`)
-      )?.focus({ preventScroll: true })
+      return focus(document.getElementById(`pin-${id}`) ?? document.getElementById(`row-of-${id}`))
     }
     toast.info(storedText('لم يبقَ الدبوس، فلا نص فيه.', pins.remove(id)))
   }

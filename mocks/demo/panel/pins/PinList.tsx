@@ -21,10 +21,7 @@ const Item = styled('li')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 8,
-  '&[data-done] .MuiListItemText-primary': {
-    color: colors.muted,
-    textDecoration: 'line-through',
-  },
+  '&[data-done] .MuiListItemText-primary': { color: colors.muted, textDecoration: 'line-through' },
 })
 
 /** The notes of this browser and of the files that were opened, those of this screen first. */

@@ -3,6 +3,7 @@ import type { Box } from '@mocks/demo/panel/panelParts'
 import { locate } from '@mocks/demo/pins/parts'
 import { hereAddress, TOOLS } from '@mocks/demo/session/control'
 import { pins } from '@mocks/demo/storage/pinStore'
+import { debounce } from '@mui/material/utils'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isEqual } from '@/lib/isEqual'
@@ -36,11 +37,7 @@ const QUIET_MS = 250
 export function useLocating(pins: readonly Pin[]): void {
   useEffect(() => {
     const locateAll = () => placedPins.set(new Map(pins.map((pin) => [pin.id, locate(pin)])))
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const locateSoon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(locateAll, QUIET_MS)
-    }
+    const locateSoon = debounce(locateAll, QUIET_MS)
     locateAll()
     if (pins.length === 0) return
     const isOfPage = ({ target }: MutationRecord) =>
@@ -51,7 +48,7 @@ export function useLocating(pins: readonly Pin[]): void {
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     addEventListener('resize', locateSoon)
     return () => {
-      clearTimeout(timer)
+      locateSoon.clear()
       observer.disconnect()
       removeEventListener('resize', locateSoon)
     }

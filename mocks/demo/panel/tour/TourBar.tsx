@@ -8,14 +8,7 @@ import {
   ToolSheet,
 } from '@mocks/demo/panel/panelParts'
 import { useBox } from '@mocks/demo/panel/pins/pinView'
-import {
-  endTour,
-  openPlayer,
-  player,
-  resume,
-  skipStep,
-  stopPlaying,
-} from '@mocks/demo/session/player'
+import { player } from '@mocks/demo/session/player'
 import { startTour } from '@mocks/demo/session/prepareTab'
 import { forgetTab, reloadPage } from '@mocks/demo/storage/tabState'
 import { styled } from '@mui/material/styles'
@@ -32,7 +25,7 @@ const Caption = styled('div')({
 
 export function TourBar() {
   const state = useStore(player)
-  useEffect(openPlayer, [])
+  useEffect(player.open, [])
   const pointed = useBox(state?.isPlaying ? state.pointed : null)
   if (!state) return null
   const { tour, shown, isPlaying, problem, end } = state
@@ -50,7 +43,7 @@ export function TourBar() {
         <ToolHead>
           <h2>{tour.title}</h2>
           <span>{`${Math.min(shown + 1, tour.steps.length)} من ${tour.steps.length}`}</span>
-          <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
+          <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={player.end} />
         </ToolHead>
         <Caption>
           <div role="status">
@@ -62,17 +55,17 @@ export function TourBar() {
         <Row>
           {end ? (
             <>
-              <Action label="أكمل بنفسك" onClick={endTour} />
+              <Action label="أكمل بنفسك" onClick={player.end} />
               <Action label="عُد إلى بياناتي" variant="text" onClick={() => reloadPage(forgetTab)} />
             </>
           ) : (
             <Action
               label={isPlaying ? 'أوقف مؤقتًا' : 'شغّل'}
               icon={isPlaying ? Pause : Play}
-              onClick={isPlaying ? stopPlaying : resume}
+              onClick={isPlaying ? player.stop : player.resume}
             />
           )}
-          {!isPlaying && !end && <Action label="تخطَّ" variant="text" onClick={skipStep} />}
+          {!isPlaying && !end && <Action label="تخطَّ" variant="text" onClick={player.skip} />}
           {!isPlaying && (
             <Action label="من جديد" variant="text" onClick={() => void startTour(tour)} />
           )}
