@@ -199,7 +199,11 @@ export const JOURNEYS = [
   ],
   [
     'src/admin/contactMessages/changeMessage.ts',
-    ['const kept = notes ?? saved', 'const kept = saved', /contactLoop.*an editor answers/],
+    [
+      '= typedNotes(now)\n  const read',
+      '= { ...typedNotes(now), text: saved }\n  const read',
+      /contactLoop.*an editor answers/,
+    ],
   ],
   [
     'src/api/QueryProvider.tsx',

@@ -14,12 +14,8 @@ export const STORIES = [
   ['src/ui/fields/SearchField.tsx', '    input.current?.focus()\n', '', /SearchField.*Escape/],
   [
     'src/ui/table/Pager.tsx',
-    [
-      '() => !isFirst && onPageChange(page - 1)',
-      '() => onPageChange(page - 1)',
-      /Pager.*two.pages/,
-    ],
-    ["shown === page ? 'page' : undefined", 'undefined', /Pager.*two.pages/],
+    ['() => !idle && onPageChange(to)', '() => onPageChange(to)', /Pager.*two.pages/],
+    ["to === page ? 'page' : undefined", 'undefined', /Pager.*two.pages/],
   ],
   ['src/ui/states/Answer.tsx', 'JSON.stringify(to)', 'null', /FilterBar.*Same/],
   ['src/ui/theme/tokens.ts', 'head: 1.43', 'head: 1.35', /Foundations.Type and space › Headlines/],

@@ -233,10 +233,10 @@ export const UNIT = [
   ],
   ['src/admin/contactMessages/messageCounts.ts', "total === 2 ? 'منهما' : 'منها'", "'منها'"],
   [
-    'src/admin/contactMessages/messageOrder.ts',
+    'src/admin/contactMessages/useSteps.ts',
     ['ids[lastPlace] ?? ids[lastPlace - 1]', 'ids[lastPlace]'],
   ],
-  ['src/ui/table/pageOf.ts', ['Math.ceil(items.length / size)', 'Math.floor(items.length / size)']],
+  ['src/ui/table/Pager.tsx', ['Math.ceil(items.length / size)', 'Math.floor(items.length / size)']],
   [
     'src/admin/users/userSchemas.ts',
     ['MIN_PASSWORD_LENGTH = 6', 'MIN_PASSWORD_LENGTH = 8'],
@@ -396,7 +396,7 @@ export const UNIT = [
     'tab: oneOf(TABS, DEFAULT_TAB)',
     "tab: oneOf([...TABS].filter((one) => one !== 'traffic'), DEFAULT_TAB)",
   ],
-  ['src/admin/contactMessages/messageOrder.ts', 'PAGE_SIZE = 25', 'PAGE_SIZE = 2500'],
+  ['src/admin/contactMessages/useSteps.ts', 'PAGE_SIZE = 25', 'PAGE_SIZE = 2500'],
   [
     'src/admin/overview/RecentActivity.tsx',
     '{...screenOf(area).link}',

@@ -4,7 +4,6 @@ import type { ExportColumn } from '@/admin/export/exportData'
 import type { Sponsor } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import {
-  describeSorting,
   parseSorting,
   type Sorting,
   sortedRows,
@@ -45,6 +44,7 @@ const BY_REVENUE: Sorting = { key: 'revenue', direction: 'descending' }
 export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
   const [sorting, setSorting] = useState(BY_REVENUE)
   const rows = useMemo(() => sortedRows(SPONSOR_COLUMNS, sponsors, sorting), [sponsors, sorting])
+  const order = sortingText(sorting)
   const sort = (next: Sorting | null) => setSorting(next ?? BY_REVENUE)
   return (
     <TableCard
@@ -61,13 +61,13 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
             size="small"
             label="الترتيب"
             options={ORDERS}
-            value={sortingText(sorting)}
+            value={order}
             onChange={(text) => sort(parseSorting(SPONSOR_COLUMNS, text))}
           />
         </PhoneOrder>
       </TableContainer>
       <VisuallyHidden role="status">
-        {`مرتبة حسب ${describeSorting(SPONSOR_COLUMNS, sorting)}`}
+        {`مرتبة حسب ${ORDERS.find(({ value }) => value === order)?.label}`}
       </VisuallyHidden>
     </TableCard>
   )

@@ -9,8 +9,7 @@ import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { containsText } from '@/lib/containsText'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { EmptyList } from '@/ui/states/EmptyList'
-import { FilterBar } from '@/ui/table/FilterBar'
-import { ListCard } from '@/ui/table/ListCard'
+import { FilterBar, ListCard } from '@/ui/table/FilterBar'
 import { Icon } from '@/ui/theme/icons'
 import { muted13 } from '@/ui/theme/surface'
 import { CategoryTable } from './CategoryTable'
@@ -53,10 +52,7 @@ export function CategoryList({
     containsText([name, nameEn, description], search.q),
   )
 
-  useRowFocus(
-    found.map(({ id }) => id),
-    isCovered,
-  )
+  useRowFocus(found, isCovered)
 
   return (
     <ListCard label={`فئات ${sectionName}`}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { invalidate } from '@/api/crossTab'
@@ -17,7 +17,7 @@ import { useStoreInTransition } from '@/ui/stores/useStore'
 import { idleButton } from '@/ui/theme/idleButton'
 import { inlineRow } from '@/ui/theme/surface'
 import { colors } from '@/ui/theme/tokens'
-import { changeMessage } from './changeMessage'
+import { type ChangeResult, changeMessage } from './changeMessage'
 import { exportMessages } from './exportMessages'
 import {
   ACTION_LABEL,
@@ -45,7 +45,7 @@ const Progress = styled('span')({ ...inlineRow, flexWrap: 'wrap', gap: '4px 12px
 const Idle = styled(Button)(idleButton)
 
 type State =
-  | { kind: 'running'; finished: number; total: number }
+  | { kind: 'running'; finished: number; total: number; stop: () => void }
   | { kind: 'failed'; action: MessageAction; failed: readonly ContactMessage[]; text: string }
 
 type Props = { selection: Selection; found: readonly ContactMessage[] }
@@ -57,14 +57,7 @@ type Props = { selection: Selection; found: readonly ContactMessage[] }
 export function MessageBulk({ selection, found }: Props) {
   const client = useQueryClient()
   const [state, setState] = useState<State>()
-  const isStopped = useRef(false)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const bar = useRef<HTMLProgressElement>(null)
   const ids = useStoreInTransition(selection)
   // Not for each key that steps through 10,000 messages.
   const chosen = useMemo(() => selectedOf(found, ids), [found, ids])
@@ -78,36 +71,29 @@ export function MessageBulk({ selection, found }: Props) {
   ) {
     if (state?.kind === 'running' || targets.length === 0) return
     const total = targets.length
-    const count = plural(total, MESSAGES)
     if (
       total >= ASK_FROM &&
       !(await confirm({
-        question: `${ACTION_LABEL[action]}: ${count}؟`,
+        question: `${ACTION_LABEL[action]}: ${plural(total, MESSAGES)}؟`,
         detail: 'لا يمكن التراجع عن ذلك.',
         confirmLabel: 'تسجيل',
         tone: 'caution',
       }))
     )
       return
-    isStopped.current = false
-    const done: ContactMessage[] = []
+    const queue = [...targets]
+    const stop = () => void queue.splice(0)
+    const done = new Map<ContactMessage, ChangeResult>()
     const failed = new Map<ContactMessage, unknown>()
-    let unchanged = 0
-    let withOthersNotes = 0
     const showProgress = () =>
-      setState({ kind: 'running', finished: done.length + failed.size, total })
+      setState({ kind: 'running', finished: done.size + failed.size, total, stop })
     showProgress()
-    const queue = targets.values()
     async function work() {
-      for (const message of queue) {
-        if (isStopped.current) return
+      for (let message = queue.shift(); message; message = queue.shift()) {
         try {
           // Otherwise this change would undo a reply that is being recorded.
           await untilIdle(client, message.id)
-          const { isWritten, hasOthersNotes } = await changeMessage(client, { action, message })
-          if (!isWritten) unchanged += 1
-          else if (hasOthersNotes) withOthersNotes += 1
-          done.push(message)
+          done.set(message, await changeMessage(client, { action, message }))
         } catch (error) {
           failed.set(message, error)
         }
@@ -116,8 +102,11 @@ export function MessageBulk({ selection, found }: Props) {
     }
     await Promise.all([work(), work(), work(), work()])
     await invalidate(client, contactMessagesQuery.queryKey[0])
-    selection.toggleAll(done, false)
-    const written = done.length - unchanged
+    selection.toggleAll([...done.keys()], false)
+    const results = [...done.values()]
+    const written = results.filter(({ isWritten }) => isWritten).length
+    const unchanged = done.size - written
+    const withOthersNotes = results.filter((one) => one.isWritten && one.hasOthersNotes).length
     const text = [
       written > 0 && `${DONE[action](plural(written, MESSAGES))}.`,
       unchanged > 0 && `بقي كما حُفظ آخر مرة: ${plural(unchanged, MESSAGES)}.`,
@@ -134,7 +123,7 @@ export function MessageBulk({ selection, found }: Props) {
     }
     console.error(`${failed.size} of ${total} messages`, failed.values().next().value)
     // The editor has left the screen meanwhile.
-    if (!isShown.current) toast.error(text)
+    if (!bar.current) toast.error(text)
     setState({ kind: 'failed', action, failed: [...failed.keys()], text })
   }
 
@@ -150,16 +139,11 @@ export function MessageBulk({ selection, found }: Props) {
   })
 
   return (
-    <SelectionBar selection={selection} found={found} noun={MESSAGES} status={statusOf(state)}>
+    <SelectionBar selection={selection} found={found} noun={MESSAGES} status={statusOf(state, bar)}>
       {() => {
         if (state?.kind === 'running')
           return (
-            <Button
-              size="small"
-              onClick={() => {
-                isStopped.current = true
-              }}
-            >
+            <Button size="small" onClick={state.stop}>
               <span>إيقاف</span>
             </Button>
           )
@@ -204,14 +188,14 @@ export function MessageBulk({ selection, found }: Props) {
   )
 }
 
-function statusOf(state: State | undefined) {
+function statusOf(state: State | undefined, bar: Ref<HTMLProgressElement>) {
   if (!state) return undefined
   if (state.kind === 'failed') return state.text
   const text = `${formatNumber(state.finished)} من ${formatNumber(state.total)}`
   return (
     <Progress>
       <span>{`جارٍ الحفظ: ${text}`}</span>
-      <Bar aria-label="التقدم" value={state.finished} max={state.total} />
+      <Bar ref={bar} aria-label="التقدم" value={state.finished} max={state.total} />
     </Progress>
   )
 }

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ComponentProps, type RefObject, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { RECORD } from '@/ui/marks/marks'
 import { IconAction } from '@/ui/navigation/IconAction'
@@ -44,34 +44,19 @@ const Foot = styled('footer')({
   '& > .MuiButton-text': { marginInlineStart: 'auto' },
 })
 
-type Props = {
+type Props = Omit<ComponentProps<typeof AppDialog>, 'width' | 'maxHeight' | 'isInAddress'> & {
   layout: 'pane' | 'dialog'
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  children: ReactNode
-  actions?: ReactNode
-  isBusy: boolean
   /** an element of the frame; its heading is in it or in its dialog */
   reader: RefObject<HTMLDivElement | null>
 }
 
 /** The frame of the open message: a pane beside the list, or a dialog over it (Spec §2, §9). */
-export function MessageFrame(props: Props) {
-  const { layout, open, onClose, title, children, actions, isBusy, reader } = props
+export function MessageFrame({ layout, reader, children, ...frame }: Props) {
+  const { open, onClose, title, actions } = frame
   const id = useId()
   if (layout === 'dialog')
     return (
-      <AppDialog
-        open={open}
-        onClose={onClose}
-        title={title}
-        width="detail"
-        maxHeight="80dvh"
-        isInAddress
-        isBusy={isBusy}
-        {...(actions ? { actions } : {})}
-      >
+      <AppDialog {...frame} width="detail" maxHeight="80dvh" isInAddress>
         <div ref={reader} {...RECORD.props}>
           {children}
         </div>

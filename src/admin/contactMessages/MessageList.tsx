@@ -17,11 +17,10 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar } from '@/ui/table/FilterBar'
-import { Pager } from '@/ui/table/Pager'
-import { pageOf } from '@/ui/table/pageOf'
+import { Pager, pageOf } from '@/ui/table/Pager'
 import { exportMessages } from './exportMessages'
-import { PAGE_SIZE } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
+import { PAGE_SIZE } from './useSteps'
 
 const MoreFilters = lazyWithPreload(() => import('./MoreFilters'), 'MoreFilters')
 
@@ -53,10 +52,7 @@ export function MessageList(props: Props) {
   const { columns: all } = list.tableProps
   const columns = useMemo(() => (isNarrow ? withoutDetails(all) : all), [isNarrow, all])
 
-  useRowFocus(
-    page.items.map(({ id }) => String(id)),
-    isCovered,
-  )
+  useRowFocus(page.items, isCovered)
 
   return (
     <>
@@ -104,7 +100,7 @@ export function MessageList(props: Props) {
           skeleton={
             isLoading ? <SkeletonRows columns={columns} count={8} hasCheckbox /> : undefined
           }
-          select={{ selection, ...SELECT_TEXTS }}
+          select={{ selection, labelOf, allLabel: 'تحديد رسائل هذه الصفحة' }}
         />
       ) : list.question.some(Boolean) ? (
         <EmptyList
@@ -148,7 +144,4 @@ const NARROW: Record<string, { width: string }> = {
   actions: { width: '7.25rem' },
 }
 
-const SELECT_TEXTS = {
-  labelOf: ({ name }: ContactMessage) => `تحديد رسالة ${isolated(name)}`,
-  allLabel: 'تحديد رسائل هذه الصفحة',
-}
+const labelOf = ({ name }: ContactMessage) => `تحديد رسالة ${isolated(name)}`

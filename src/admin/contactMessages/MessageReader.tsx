@@ -81,8 +81,7 @@ export function MessageReader(props: Props) {
       onClose={record.close}
       message={shown}
       isGone={isLoaded && messages.every((message) => message.id !== shown.id)}
-      place={{ ...steps.neighbours, total: list.found.length }}
-      onStep={steps.show}
+      steps={steps}
       isComposing={composing !== undefined && String(composing.id) === id}
       onCompose={(isComposing) => onCompose(isComposing ? shown : undefined)}
       onAction={(action) => void act(action, shown)}
@@ -112,13 +111,9 @@ function useReaderFocus(
     last.current = openId
     isStepping.current = false
     if (openId === before) return
-    if (openId === undefined) {
-      if (before !== undefined) focusRow(before, 'view')
-      return
-    }
     const isInList = rowIdOf(document.activeElement) !== undefined
-    if (isStep && isInList && focusRow(openId, 'view')) return
     const frame = reader.current?.closest('[role=dialog]') ?? reader.current
-    frame?.querySelector('h2')?.focus()
+    if (openId === undefined) focusRow(before ?? '', 'view')
+    else if (!isStep || !isInList || !focusRow(openId, 'view')) frame?.querySelector('h2')?.focus()
   }, [openId, isStepping, reader])
 }

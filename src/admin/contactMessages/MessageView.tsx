@@ -1,28 +1,29 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ComponentProps } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
+import { formatNumber } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import { quoted } from '@/lib/isolated'
 import { pageTitle } from '@/lib/pageTitle'
 import { TextField } from '@/ui/form/TextField'
-import { Icon } from '@/ui/theme/icons'
+import { IconAction } from '@/ui/navigation/IconAction'
+import { ChevronBack, ChevronForward, Icon } from '@/ui/theme/icons'
 import { inHtml } from '@/ui/theme/inHtml'
-import { inRows } from '@/ui/theme/surface'
+import { inRow, inRows, muted13 } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
-import { FoldedMessage } from './FoldedMessage'
 import { MessageDialogActions } from './MessageDialogActions'
 import { MessageFacts, VisitorText } from './MessageFacts'
 import { MessageFrame } from './MessageFrame'
-import { MessagePager, type MessagePlace } from './MessagePager'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import { type MessageAction, offeredActions } from './messageActions'
 import { begunReply, canReply, isReplyElsewhere, useDrafts, useNotes } from './messageDrafts'
 import { ReplyActions } from './ReplyActions'
-import { ReplyComposer } from './ReplyComposer'
+import { FoldedMessage, ReplyComposer } from './ReplyComposer'
 import { useBusyAction, useMessageChange } from './useMessageChange'
 import { useReply } from './useReply'
+import type { Steps } from './useSteps'
 
 const State = styled('div')({
   ...inRows,
@@ -48,10 +49,7 @@ const Status = styled('div')({
   '& > svg': { flex: 'none', marginBlockStart: 2 },
 })
 
-const NOTES_HINT = {
-  open: 'تُحفظ مع تغيير الحالة، ولا يراها المرسل',
-  closed: 'لا يمكن تعديل الملاحظات بعد الرد.',
-}
+const Places = styled('nav')({ ...inRow, gap: 4, ...muted13 })
 
 const NOTE = {
   gone: 'حُذفت هذه الرسالة، فلا يُسجّل رد عليها. نصك باقٍ هنا لتنسخه أو ترسله بالبريد.',
@@ -59,17 +57,11 @@ const NOTE = {
   begun: 'بدأ رد على هذه الرسالة في نافذة أخرى، ولم يُسجّل بعد.',
 }
 
-type Props = {
-  layout: 'pane' | 'dialog'
-  reader: RefObject<HTMLDivElement | null>
-  open: boolean
-  onClose: () => void
+type Props = Pick<ComponentProps<typeof MessageFrame>, 'layout' | 'reader' | 'open' | 'onClose'> & {
   message: ContactMessage
   /** another tab has deleted it */
   isGone: boolean
-  place: MessagePlace
-  /** shows a neighbour */
-  onStep: (id: string) => void
+  steps: Steps
   isComposing: boolean
   onCompose: (isComposing: boolean) => void
   /** changes the message */
@@ -83,14 +75,23 @@ type Props = {
  * It stays open after «mark as resolved» and after any failure.
  */
 export function MessageView(props: Props) {
-  const { layout, open, onClose, message, isGone, place, onStep } = props
+  const {
+    message,
+    isGone,
+    steps,
+    isComposing: isAsked,
+    onCompose,
+    onAction,
+    onReplied,
+    ...frame
+  } = props
   const busy = useBusyAction(message.id)
   const { change } = useMessageChange()
   const offered = offeredActions(message)
   const isAnswered = message.status === 'replied'
   const reply = useReply(message, isGone)
   const notes = useNotes(message)
-  const isComposing = props.isComposing && (!isAnswered || reply.text !== '')
+  const isComposing = isAsked && (!isAnswered || reply.text !== '')
   const isElsewhere = useDrafts(() => isReplyElsewhere(message))
   const note = isGone
     ? NOTE.gone
@@ -103,7 +104,7 @@ export function MessageView(props: Props) {
     const from = { isOpen: true, reply: trimInvisible(begunReply(message)) }
     if (!from.reply || !(await change('replied', message, from))) return
     reply.clear()
-    props.onReplied(isNextWanted)
+    onReplied(isNextWanted)
   }
 
   const actions = isComposing ? (
@@ -111,7 +112,7 @@ export function MessageView(props: Props) {
       reply={reply}
       isBusy={busy !== null}
       onRecord={(isNextWanted) => void record(isNextWanted)}
-      onStop={isGone ? undefined : () => props.onCompose(false)}
+      onStop={isGone ? undefined : () => onCompose(false)}
     />
   ) : offered.size > 0 || reply.text ? (
     <MessageDialogActions
@@ -119,29 +120,26 @@ export function MessageView(props: Props) {
       busy={busy}
       canReply={canReply(message)}
       hasDraft={reply.text !== ''}
-      onReply={() => props.onCompose(true)}
-      onAction={props.onAction}
+      onReply={() => onCompose(true)}
+      onAction={onAction}
     />
   ) : undefined
 
   return (
     <MessageFrame
-      layout={layout}
-      reader={props.reader}
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={<VisitorText>{message.subject}</VisitorText>}
       isBusy={busy !== null}
       actions={actions}
     >
-      {open && <title>{pageTitle(message.subject)}</title>}
+      {frame.open && <title>{pageTitle(message.subject)}</title>}
       {isComposing ? (
         <FoldedMessage key={`quoted ${message.id}`} text={message.message} />
       ) : (
         <>
           <State>
             <MessageStatusBadge {...message} />
-            <MessagePager place={place} onStep={onStep} />
+            <MessagePager {...steps} />
           </State>
           <MessageFacts message={message} />
           <Text dir="auto">{message.message}</Text>
@@ -158,7 +156,9 @@ export function MessageView(props: Props) {
           value={notes.text}
           onChange={notes.set}
           disabled={isAnswered || busy !== null}
-          {...(isAnswered ? { hint: NOTES_HINT.closed } : { placeholder: NOTES_HINT.open })}
+          {...(isAnswered
+            ? { hint: 'لا يمكن تعديل الملاحظات بعد الرد.' }
+            : { placeholder: 'تُحفظ مع تغيير الحالة، ولا يراها المرسل' })}
         />
       )}
       <Warning text={notes.others !== null && othersNotes(notes.others)} />
@@ -181,3 +181,31 @@ const othersNotes = (notes: string) =>
   notes === ''
     ? 'مُحيت الملاحظات في نافذة أخرى.'
     : `حُفظت في نافذة أخرى ملاحظات غيرها: ${quoted(notes)}`
+
+/** «3 من 24» between the steps to the messages before and after in the list. */
+function MessagePager({ neighbours, show }: Pick<Steps, 'neighbours' | 'show'>) {
+  const { place, previous, next, total } = neighbours
+  return (
+    <Places aria-label="الرسائل المجاورة">
+      <IconAction
+        label="الرسالة السابقة"
+        icon={ChevronBack}
+        size="small"
+        disabled={previous === undefined}
+        {...(previous === undefined && { hint: 'هذه أول رسالة' })}
+        onClick={() => previous !== undefined && show(previous)}
+      />
+      <span>
+        {place < 0 ? 'خارج القائمة' : `${formatNumber(place + 1)} من ${formatNumber(total)}`}
+      </span>
+      <IconAction
+        label="الرسالة التالية"
+        icon={ChevronForward}
+        size="small"
+        disabled={next === undefined}
+        {...(next === undefined && { hint: 'هذه آخر رسالة' })}
+        onClick={() => next !== undefined && show(next)}
+      />
+    </Places>
+  )
+}

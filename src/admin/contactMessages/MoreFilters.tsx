@@ -30,9 +30,8 @@ const Line = styled('div')({
 
 const Clear = styled(Button)(idleButton, { justifySelf: 'end' })
 
-const ALL = 'all'
 const CATEGORY_OPTIONS = [
-  { value: ALL, label: 'كل الأنواع' },
+  { value: '', label: 'كل الأنواع' },
   ...CONTACT_CATEGORIES.map((value) => ({ value: value as string, label: value as string })),
 ]
 
@@ -53,7 +52,7 @@ export function MoreFilters({ filters, onChange }: Props) {
         size="small"
         label="نوع الاستفسار"
         options={CATEGORY_OPTIONS}
-        value={category ?? ALL}
+        value={category ?? ''}
         onChange={(value) => change({ category: value })}
       />
       <DateField

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Settings2 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
+import { excerpt } from '@/lib/excerpt'
 import { SEEN } from '@/lib/invisible'
 import { isolated } from '@/lib/isolated'
 import { matchesKeys } from '@/lib/keys'
@@ -13,6 +14,7 @@ import { TextField } from '@/ui/form/TextField'
 import { controlsOf, moveFocus } from '@/ui/marks/controls'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { useStore } from '@/ui/stores/useStore'
+import { someLines } from '@/ui/theme/oneLine'
 import { inRows, muted13 } from '@/ui/theme/surface'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
 import { VisitorText } from './MessageFacts'
@@ -52,6 +54,17 @@ const To = styled('p')({
   fontSize: size.t14,
   '& > :not(:first-of-type)': { fontWeight: weight.label },
   '& > bdi': { color: colors.muted },
+})
+
+const Quote = styled('blockquote')({
+  display: 'grid',
+  justifyItems: 'start',
+  marginBlockEnd: 12,
+  paddingInlineStart: 12,
+  borderInlineStart: `2px solid ${colors.lineStrong}`,
+  fontSize: size.t14,
+  '& > p:not([data-open])': someLines(2),
+  '& > p[data-open]': { whiteSpace: 'pre-wrap' },
 })
 
 const HONEST =
@@ -161,4 +174,30 @@ function sentNote({ mail, isCopied }: Reply): string {
   if (mail.isQuoteCut)
     return 'فُتح برنامج بريدك، واختُصر فيه نص الرسالة الأصلية لأن الرابط لا يتسع له.'
   return 'فُتح برنامج بريدك وفيه نصك.'
+}
+
+/** Two lines of a phone have more characters. */
+const SHORT = 60
+
+/** The message that is being answered: two lines, so that the text of the reply has the space, or all of it. */
+export function FoldedMessage({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Quote>
+      <p dir="auto" data-open={isOpen || undefined}>
+        {text}
+      </p>
+      {excerpt(text, SHORT) !== text && (
+        <Button
+          size="small"
+          variant="text"
+          aria-expanded={isOpen}
+          sx={{ marginInlineStart: '-10px' }}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{isOpen ? 'طي الرسالة' : 'الرسالة كاملة'}</span>
+        </Button>
+      )}
+    </Quote>
+  )
 }

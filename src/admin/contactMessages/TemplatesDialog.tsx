@@ -53,7 +53,7 @@ type Props = { open: boolean; onClose: () => void }
 
 export function TemplatesDialog({ open, onClose }: Props) {
   const formId = useId()
-  const [templates, change] = useSavedList(savedReplyTemplates)
+  const [, change] = useSavedList(savedReplyTemplates)
   const [edited, setEdited] = useState<DialogTarget<ReplyTemplate>>(null)
 
   function save(fields: Fields, changed: Partial<Fields>, before: ReplyTemplate | null) {
@@ -123,7 +123,7 @@ export function TemplatesDialog({ open, onClose }: Props) {
           )}
         </RecordForm>
       ) : (
-        <TemplateList templates={templates} change={change} onEdit={setEdited} />
+        <TemplateList onEdit={setEdited} />
       )}
     </AppDialog>
   )
@@ -131,13 +131,8 @@ export function TemplatesDialog({ open, onClose }: Props) {
 
 const REMOVED = { nameOf: ({ name }: ReplyTemplate) => `القالب ${quoted(name)}` }
 
-type ListProps = {
-  templates: readonly ReplyTemplate[]
-  change: (edit: (now: readonly ReplyTemplate[]) => readonly ReplyTemplate[]) => boolean
-  onEdit: (template: ReplyTemplate) => void
-}
-
-function TemplateList({ templates, change, onEdit }: ListProps) {
+function TemplateList({ onEdit }: { onEdit: (template: ReplyTemplate) => void }) {
+  const [templates, change] = useSavedList(savedReplyTemplates)
   const remove = useRemoval(change, REMOVED)
   const move = (id: string, step: 1 | -1) =>
     change((now) => {

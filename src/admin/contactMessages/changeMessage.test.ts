@@ -3,9 +3,9 @@ import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { createQueryClient } from '@/api/QueryProvider'
 import { startTestServer } from '@/api/startTestServer'
+import { formDrafts } from '@/lib/drafts'
 import { changeMessage } from './changeMessage'
 import { offeredActions } from './messageActions'
-import { notesDrafts } from './messageDrafts'
 
 const seen: ContactMessage = {
   ...{ id: 7, name: 'ليان', email: 'layan@example.com', subject: 'اقتراح', category: 'عام' },
@@ -25,12 +25,12 @@ async function start(age: number, others: Partial<ContactMessage>) {
 
 /** What was typed for its notes, while these were saved. */
 const type = (notes: string, base = '') =>
-  notesDrafts.save('7', { base: { notes: base }, value: { notes } })
+  formDrafts.save('notes:7', { base: { notes: base }, value: { notes } })
 const typed = () => {
-  const { value, base } = notesDrafts.get('7') ?? {}
+  const { value, base } = formDrafts.get()['notes:7'] ?? {}
   return [value?.notes, base?.notes]
 }
-beforeEach(() => notesDrafts.save('7', null))
+beforeEach(() => formDrafts.save('notes:7', null))
 
 describe('D-39: a change of status sends the notes too, which another editor may have saved since', () => {
   test('a list of the last half minute is not read again', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
 import { type MessageAction, offeredActions } from './messageActions'
-import { notesDrafts, savedNotes } from './messageDrafts'
+import { savedNotes, saveNotes, typedNotes } from './messageDrafts'
 
 /** A call that changes the status replaces the notes too, so an older list is read again before it (D-39). */
 const MAX_AGE_MS = 30_000
@@ -48,21 +48,17 @@ export async function changeMessage(
   const saved = savedNotes(now)
   const hasOthersNotes = saved !== savedNotes(message)
   if (!reply && !offeredActions(now).has(action)) return { isWritten: false, hasOthersNotes }
-  const key = String(id)
-  const draft = notesDrafts.get(key)
-  const notes = draft?.value.notes
-  const read = isOpen ? savedNotes(message) : draft?.base.notes
-  if (notes !== undefined && saved !== read && saved !== notes)
+  const { text, base } = typedNotes(now)
+  const read = isOpen ? savedNotes(message) : base
+  if (saved !== read && saved !== text)
     return { isWritten: false, hasOthersNotes, refusal: 'othersNotes' }
-  const kept = notes ?? saved
-  const adminNotes = reply ? [kept.trim(), reply].filter(Boolean).join('\n\n') : kept
+  const adminNotes = reply ? [text.trim(), reply].filter(Boolean).join('\n\n') : text
   if ([...adminNotes].length > NOTES_LIMIT)
     return { isWritten: false, hasOthersNotes, refusal: 'tooLong' }
   await updateStatus({ id, status: action, adminNotes })
   // Typing goes on while several messages are changed.
-  const newest = notesDrafts.get(key)?.value
-  const isSaved = newest?.notes === notes
-  if (newest) notesDrafts.save(key, isSaved ? null : { base: { notes: adminNotes }, value: newest })
+  const newest = typedNotes(now).text
+  saveNotes(now, newest, newest === text ? text : adminNotes)
   return { isWritten: true, hasOthersNotes }
 }
 

@@ -1,5 +1,7 @@
 import type { ContactMessage } from '@/api/contactMessages'
 
+export type MessageState = Pick<ContactMessage, 'status' | 'isResolved'>
+
 export const MESSAGE_ACTIONS = ['read', 'replied', 'resolved'] as const
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number]
 
@@ -26,10 +28,7 @@ export const BUSY_LABEL = 'جارٍ الحفظ…'
  * The actions available for a message (Spec §4): «read» only if unread, «replied» if not yet
  * replied, «resolved» if not yet resolved. No action can be reverted.
  */
-export function offeredActions({
-  status,
-  isResolved,
-}: Pick<ContactMessage, 'status' | 'isResolved'>): ReadonlySet<MessageAction> {
+export function offeredActions({ status, isResolved }: MessageState): ReadonlySet<MessageAction> {
   const offered = new Set<MessageAction>()
   if (status === 'unread') offered.add('read')
   if (status !== 'replied') offered.add('replied')

@@ -12,7 +12,7 @@ import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
-import { begunReply, isReplyElsewhere, notesDrafts, savedNotes, useDrafts } from './messageDrafts'
+import { begunReply, isReplyElsewhere, savedNotes, typedNotes, useDrafts } from './messageDrafts'
 
 /** A word before the line of the message, as low as the line. */
 const RowMark = styled('span')({
@@ -42,8 +42,7 @@ function DraftMark({ message }: { message: ContactMessage }) {
       if (begunReply(message)) return 'مسودة رد'
       if (message.status === 'replied') return null
       if (isReplyElsewhere(message)) return 'رد بدأ في نافذة أخرى'
-      const notes = notesDrafts.get(String(message.id))?.value.notes
-      return notes === undefined || notes === savedNotes(message) ? null : 'مسودة ملاحظات'
+      return typedNotes(message).text === savedNotes(message) ? null : 'مسودة ملاحظات'
     },
     () => null,
   )

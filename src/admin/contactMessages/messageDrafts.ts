@@ -1,13 +1,5 @@
 import type { ContactMessage } from '@/api/contactMessages'
-import {
-  type Draft,
-  type Edits,
-  formDrafts,
-  isBegunElsewhere,
-  markText,
-  subscribeToDrafts,
-  textOf,
-} from '@/lib/drafts'
+import { formDrafts, isBegunElsewhere, markText, subscribeToDrafts, textOf } from '@/lib/drafts'
 import { trimInvisible } from '@/lib/invisible'
 import { isText } from '@/lib/savedStore'
 import { useStore } from '@/ui/stores/useStore'
@@ -17,15 +9,15 @@ import { offeredActions } from './messageActions'
 export const useDrafts = <T>(get: () => T, inHtml?: () => T): T =>
   useStore({ subscribe: subscribeToDrafts, get }, inHtml)
 
-const replyForm = ({ id }: Pick<ContactMessage, 'id'>) => `reply:${id}` as const
+const formOf = (kind: 'reply' | 'notes', { id }: ContactMessage) => `${kind}:${id}` as const
 
 /** Whether the mail program was opened with the begun reply, which is not recorded yet. */
 export const isReplySent = (message: ContactMessage): boolean =>
-  formDrafts.get()[replyForm(message)]?.value.isSent === true
+  formDrafts.get()[formOf('reply', message)]?.value.isSent === true
 
 /** The text of a reply that this tab has begun; empty without one, and once any tab has recorded it in the notes. */
 export function begunReply(message: ContactMessage): string {
-  const text = formDrafts.get()[replyForm(message)]?.value.text
+  const text = formDrafts.get()[formOf('reply', message)]?.value.text
   if (!isText(text)) return ''
   // The page may have been reloaded before the answer to the recording, or duplicated before it.
   const isRecorded =
@@ -35,8 +27,8 @@ export function begunReply(message: ContactMessage): string {
 }
 
 /** Stores the text of a reply, which stays that of the time when it was begun; an empty one removes it. */
-export function saveReply(message: Pick<ContactMessage, 'id'>, text: string, isSent = false): void {
-  const form = replyForm(message)
+export function saveReply(message: ContactMessage, text: string, isSent = false): void {
+  const form = formOf('reply', message)
   const at = formDrafts.get()[form]?.at
   if (!text) markText(textOf(form), undefined)
   formDrafts.save(form, text ? { base: {}, value: { text, isSent } } : null, at)
@@ -45,7 +37,7 @@ export function saveReply(message: Pick<ContactMessage, 'id'>, text: string, isS
 
 /** Whether another tab has begun a reply to this message. */
 export const isReplyElsewhere = (message: ContactMessage): boolean =>
-  isBegunElsewhere(replyForm(message))
+  isBegunElsewhere(formOf('reply', message))
 
 /** A begun reply can be continued, also after another one was recorded. */
 export const canReply = (message: ContactMessage): boolean =>
@@ -63,35 +55,31 @@ export const openMessageOf = (
 /** The notes that are stored with a message. A change of status replaces them, so it sends them again. */
 export const savedNotes = ({ adminNotes }: ContactMessage): string => adminNotes ?? ''
 
-type Notes = { notes: string }
-
-/** Typed notes by the id of their message, and the saved notes on which they are based. */
-export const notesDrafts = {
-  get(id: string): Draft<Notes> | undefined {
-    const draft = formDrafts.get()[`notes:${id}`]
-    const isOfTexts = isText(draft?.value.notes) && isText(draft.base.notes)
-    return isOfTexts ? (draft as Draft<Notes>) : undefined
-  },
-  /** null ends the draft */
-  save: (id: string, notes: Edits<Notes> | null) => formDrafts.save(`notes:${id}`, notes),
+/** The notes that were typed, and the saved ones on which they are based; both are the saved ones if nothing was typed. */
+export function typedNotes(message: ContactMessage) {
+  const { value, base } = formDrafts.get()[formOf('notes', message)] ?? {}
+  const saved = savedNotes(message)
+  return {
+    text: isText(value?.notes) ? value.notes : saved,
+    base: isText(base?.notes) ? base.notes : saved,
+  }
 }
 
-/** The notes of the open message. Typed ones are a draft until a change of its status saves them. */
+/** Typed notes are a draft until a change of the status saves them. What was typed and removed again is none. */
+export function saveNotes(message: ContactMessage, text: string, base: string): void {
+  const edits = { base: { notes: base }, value: { notes: text } }
+  formDrafts.save(formOf('notes', message), text === base ? null : edits)
+}
+
+/** The notes of the open message. */
 export function useNotes(message: ContactMessage) {
-  const id = String(message.id)
+  useStore(formDrafts)
   const saved = savedNotes(message)
-  const draft = useDrafts(() => notesDrafts.get(id))
-  const base = draft?.base.notes ?? saved
-  const text = draft?.value.notes ?? saved
+  const { text, base } = typedNotes(message)
   return {
     text,
     /** those that were saved elsewhere after the draft was begun */
     others: saved !== base && saved !== text ? saved : null,
-    // What was typed and removed again is no draft.
-    set: (next: string) =>
-      notesDrafts.save(
-        id,
-        next === base ? null : { base: { notes: base }, value: { notes: next } },
-      ),
+    set: (next: string) => saveNotes(message, next, base),
   }
 }

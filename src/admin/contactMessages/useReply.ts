@@ -5,19 +5,14 @@ import { formatMessageDate } from '@/lib/messageDate'
 import { copyText } from '@/lib/saveFile'
 import { begunReply, isReplySent, saveReply, useDrafts } from './messageDrafts'
 
-type Copied = {
-  id: string
-  /** whether the text, which the link has no room for, was copied; undefined while that is not known */
-  isCopied: boolean | undefined
-}
-
 /**
  * A reply is written, then sent with the editor's mail program, then recorded here.
  * @param isGone the message was deleted, so that nothing can be recorded
  */
 export function useReply(message: ContactMessage, isGone: boolean) {
   const id = String(message.id)
-  const [copied, setCopied] = useState<Copied | null>(null)
+  // Whether the text, for which the link has no room, was copied; neither while that is not known.
+  const [copied, setCopied] = useState<{ id: string; isCopied?: boolean }>()
   const sendLink = useRef<HTMLAnchorElement>(null)
   const text = useDrafts(() => begunReply(message))
   const isSent = useDrafts(() => isReplySent(message))
@@ -39,11 +34,11 @@ export function useReply(message: ContactMessage, isGone: boolean) {
     isCopied: copied?.id === id ? copied.isCopied : null,
     /** The mail program has been opened. What its link has no room for is copied. */
     async markSent() {
-      setCopied({ id, isCopied: undefined })
+      setCopied({ id })
       saveReply(message, text, true)
       if (!mail.isBodyLeftOut) return
       const isCopied = await copyText(text)
-      setCopied((now) => (now?.id === id ? { ...now, isCopied } : now))
+      setCopied((now) => (now?.id === id ? { id, isCopied } : now))
     },
     reopen: () => saveReply(message, text),
     /** Drops the text: it was recorded. */

@@ -6,14 +6,14 @@ import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { ACTION_LABEL, type MessageAction, offeredActions, STATE_KEYS } from './messageActions'
 import { canReply } from './messageDrafts'
 import type { FoundMessages } from './useFoundMessages'
-import type { useSteps } from './useSteps'
+import type { Steps } from './useSteps'
 
 type TriageKeys = {
   messages: readonly ContactMessage[]
   list: FoundMessages
   record: RecordParam
   onReply: (message: ContactMessage) => void
-  steps: ReturnType<typeof useSteps>
+  steps: Steps
   act: (action: MessageAction, message: ContactMessage) => Promise<void>
   reader: RefObject<HTMLDivElement | null>
 }
@@ -36,27 +36,15 @@ export function useTriageKeys({ messages, list, record, steps, act, reader, onRe
     if (record.openId.get() === undefined) record.open(id)
     else steps.show(id)
   }
-  /** A key for what can be done with some messages. */
-  const onTarget = (
-    keys: string,
-    label: string,
-    isOffered: (message: ContactMessage) => boolean,
-    run: (message: ContactMessage) => void,
-  ) => ({
-    keys,
-    label,
-    worksIn,
-    isPresent,
-    isPossible(focused: Element | null) {
-      const message = target(focused)
-      return message !== undefined && isOffered(message)
-    },
-    run() {
-      const message = target()
-      if (!message || !isOffered(message)) return false
-      run(message)
-    },
-  })
+  const actions = [
+    { keys: 'r', label: ACTION_LABEL.reply, isOffered: canReply, act: onReply },
+    ...STATE_KEYS.map(([keys, action]) => ({
+      keys,
+      label: ACTION_LABEL[action],
+      isOffered: (message: ContactMessage) => offeredActions(message).has(action),
+      act: (message: ContactMessage) => void act(action, message),
+    })),
+  ]
   useShortcuts({
     title: 'الرسائل',
     shortcuts: [
@@ -69,15 +57,21 @@ export function useTriageKeys({ messages, list, record, steps, act, reader, onRe
         isPresent,
         run: () => step(steps.neighboursNow()[way]),
       })),
-      onTarget('r', ACTION_LABEL.reply, canReply, onReply),
-      ...STATE_KEYS.map(([keys, action]) =>
-        onTarget(
-          keys,
-          ACTION_LABEL[action],
-          (message) => offeredActions(message).has(action),
-          (message) => void act(action, message),
-        ),
-      ),
+      ...actions.map(({ keys, label, isOffered, act }) => ({
+        keys,
+        label,
+        worksIn,
+        isPresent,
+        isPossible(focused: Element | null) {
+          const message = target(focused)
+          return message !== undefined && isOffered(message)
+        },
+        run() {
+          const message = target()
+          if (!message || !isOffered(message)) return false
+          act(message)
+        },
+      })),
     ],
   })
 }

@@ -24,8 +24,7 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { confirm } from '@/ui/stores/confirm'
 import { WithStore } from '@/ui/stores/useStore'
 import { DataTable } from '@/ui/table/DataTable'
-import { FilterBar } from '@/ui/table/FilterBar'
-import { ListCard } from '@/ui/table/ListCard'
+import { FilterBar, ListCard } from '@/ui/table/FilterBar'
 import { type StatTile, StatTiles } from '@/ui/theme/StatTiles'
 import { countryColumns, exportCountries } from './countryColumns'
 import type { CountryValues } from './countrySchema'
@@ -99,7 +98,7 @@ export function CountriesPage(props: FilterProps<CountriesSearchParams>) {
             {...list.tableProps}
             caption="الدول"
             rows={found}
-            select={{ selection, ...SELECT_TEXTS }}
+            select={{ selection, labelOf, allLabel: 'تحديد الدول المعروضة' }}
           />
         ) : (
           <EmptyList
@@ -155,7 +154,4 @@ async function remove(chosen: readonly AdminCountry[]) {
 
 const onDelete = (country: AdminCountry) => void remove([country])
 
-const SELECT_TEXTS = {
-  labelOf: ({ name }: AdminCountry) => `تحديد ${isolated(name)}`,
-  allLabel: 'تحديد الدول المعروضة',
-}
+const labelOf = ({ name }: AdminCountry) => `تحديد ${isolated(name)}`

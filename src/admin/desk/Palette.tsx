@@ -95,10 +95,9 @@ function Content({ onClose }: { onClose: () => void }) {
     if (step === undefined || items.length === 0 || !matchesKeys(event, event.key)) return
     event.preventDefault()
     const isStep = Math.abs(step) === 1
-    const next = isStep
-      ? (place + step + items.length) % items.length
-      : Math.max(0, Math.min(place + step, items.length - 1))
-    const item = items[next]
+    const item = isStep
+      ? items.at((place + step) % items.length)
+      : items[Math.max(0, Math.min(place + step, items.length - 1))]
     if (!item) return
     highlight(item)
     // Not when the pointer chooses: another row would come under it before it is clicked.

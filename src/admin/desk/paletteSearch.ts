@@ -71,7 +71,7 @@ export type PaletteSource = {
   kind: PaletteKind
   /** an object stays the same while its item does: the cache of its folded text has it as key */
   list: readonly object[]
-  itemAt: (index: number) => PaletteItem
+  itemOf: (object: object) => PaletteItem
 }
 
 /**
@@ -101,9 +101,9 @@ export async function searchPalette(
         if (isCancelled()) return null
         since = performance.now()
       }
-      const grade = matchItem(searchTextOf(source, index, object), words)
+      const grade = matchItem(searchTextOf(source, object), words)
       if (grade === null) continue
-      const item = source.itemAt(index)
+      const item = source.itemOf(object)
       const place = recent.indexOf(item.key)
       const group = found.get(item.kind) ?? []
       group.push({ item, score: grade - (place < 0 ? 0 : 0.9 - place / 100) })
@@ -136,10 +136,10 @@ type Text = { folded: string; titleLength: number }
 const prepared = new WeakMap<object, Text>()
 
 /** The text of an item, folded once; the title comes first. */
-function searchTextOf({ kind, itemAt }: PaletteSource, index: number, object: object): Text {
+function searchTextOf({ kind, itemOf }: PaletteSource, object: object): Text {
   const known = prepared.get(object)
   if (known) return known
-  const { title, detail = '' } = itemAt(index)
+  const { title, detail = '' } = itemOf(object)
   const folded = foldExceptHamza(title)
   // The name of a record finds the record, not a command about it: «تراجع» would restore it.
   const more = kind === 'general' ? '' : foldExceptHamza(detail)
@@ -152,7 +152,7 @@ function searchTextOf({ kind, itemAt }: PaletteSource, index: number, object: ob
 export const listSource = (kind: PaletteKind, items: readonly PaletteItem[]): PaletteSource => ({
   kind,
   list: items,
-  itemAt: (index) => items[index] as PaletteItem,
+  itemOf: (item) => item as PaletteItem,
 })
 
 /** The items of these keys, in their order; a key whose item is gone is left out. */
@@ -161,12 +161,9 @@ export const itemsOf = (
   keys: readonly string[],
 ): PaletteItem[] =>
   keys.flatMap((key) => {
-    for (const { kind, list, itemAt } of sources) {
-      if (!key.startsWith(`${kind}:`)) continue
-      for (const index of list.keys()) {
-        const item = itemAt(index)
-        if (item.key === key) return [item]
-      }
+    for (const { kind, list, itemOf } of sources) {
+      const object = key.startsWith(`${kind}:`) && list.find((one) => itemOf(one).key === key)
+      if (object) return [itemOf(object)]
     }
     return []
   })

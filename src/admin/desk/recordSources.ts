@@ -32,8 +32,8 @@ const listOf = <T extends object>(
 ): PaletteSource => ({
   kind,
   list,
-  itemAt(index) {
-    const { id, link, focus, ...texts } = describe(list[index] as T)
+  itemOf(element) {
+    const { id, link, focus, ...texts } = describe(element as T)
     const run: PaletteItem['run'] = (router) => openRecord(router, link, focus)
     return { ...texts, kind, key: `${kind}:${id}`, run }
   },
@@ -124,11 +124,10 @@ const PATIENCE_MS = 4000
  * Opens a page, and calls `focus`, which focuses something there, until it returns true. On another page that is after
  * its heading has received the focus (`RouteAnnouncer`).
  */
-function openRecord(router: AnyRouter, link: RouteLink, focus?: () => boolean): void {
+function openRecord(router: AnyRouter, link: RouteLink, focus = () => true) {
   const isHere = router.state.location.pathname === link.to
   void router.navigate(link)
-  if (focus && isHere) focusWhenShown(focus)
-  if (!focus || isHere) return
+  if (isHere) return focusWhenShown(focus)
   const stop = router.subscribe('onRendered', () => {
     stop()
     focusWhenShown(focus)

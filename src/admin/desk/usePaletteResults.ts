@@ -13,6 +13,7 @@ import {
   listSource,
   type PaletteGroup,
   type PaletteItem,
+  type PaletteSource,
   searchPalette,
 } from './paletteSearch'
 import { paletteStore } from './paletteStore'
@@ -34,18 +35,10 @@ export function usePaletteResults(
   if (isReady && !own)
     setOwn({
       recent: savedRecentRecords.get(),
-      actions: pageActions(),
-      general: generalItems(revert),
+      sources: [listSource('action', pageActions()), listSource('general', generalItems(revert))],
     })
   const sources = useMemo(
-    () =>
-      own
-        ? [
-            listSource('action', own.actions),
-            listSource('general', own.general),
-            ...recordSources(messages),
-          ]
-        : [],
+    () => (own ? [...own.sources, ...recordSources(messages)] : []),
     [own, messages],
   )
   const atRest = useMemo(() => {
@@ -55,7 +48,7 @@ export function usePaletteResults(
       kind,
       items: sources
         .filter((source) => source.kind === kind)
-        .flatMap(({ list, itemAt }) => list.map((_, index) => itemAt(index)))
+        .flatMap(({ list, itemOf }) => list.map(itemOf))
         .filter(({ key }) => !recent.some((item) => item.key === key)),
     }))
     const groups: PaletteGroup[] = [{ kind: 'recent', items: recent }, ...others]
@@ -83,34 +76,31 @@ export function usePaletteResults(
 /** `query` is trimmed. */
 type PaletteResults = { query: string; groups: readonly PaletteGroup[] }
 
-type Own = { recent: readonly string[]; actions: PaletteItem[]; general: PaletteItem[] }
+type Own = { recent: readonly string[]; sources: readonly PaletteSource[] }
 
 /** Commands that every screen has. */
 function generalItems(revert: ReturnType<typeof useRevert>): PaletteItem[] {
   const [last] = savedChangeLog.get()
-  const undo: PaletteItem[] = last
-    ? [
-        {
-          key: 'general:undo',
-          kind: 'general',
-          title: last.reverts ? 'إعادة ما تراجعت عنه' : 'تراجع عن آخر تغيير محفوظ',
-          detail: describeChange(last),
-          // The last one now: a save may have ended since the palette was opened.
-          run() {
-            const [newest] = savedChangeLog.get()
-            if (newest) void revert(newest)
-          },
-        },
-      ]
-    : []
+  const site: PaletteItem = {
+    key: 'general:site',
+    kind: 'general',
+    title: 'عرض الموقع',
+    run: (router) => void router.navigate({ to: '/' }),
+  }
+  if (!last) return [site]
   return [
-    ...undo,
     {
-      key: 'general:site',
+      key: 'general:undo',
       kind: 'general',
-      title: 'عرض الموقع',
-      run: (router) => void router.navigate({ to: '/' }),
+      title: last.reverts ? 'إعادة ما تراجعت عنه' : 'تراجع عن آخر تغيير محفوظ',
+      detail: describeChange(last),
+      // The last one now: a save may have ended since the palette was opened.
+      run() {
+        const [newest] = savedChangeLog.get()
+        if (newest) void revert(newest)
+      },
     },
+    site,
   ]
 }
 

@@ -1,6 +1,7 @@
 import { Check, Pencil } from 'lucide-react'
 import { memo, type ReactNode, type Ref, useRef } from 'react'
 import type { Ordered } from '@/lib/editableList'
+import { isEqual } from '@/lib/isEqual'
 import { isolated } from '@/lib/isolated'
 import { Switch } from '@/ui/form/Switch'
 import { rowControl, rowProps } from '@/ui/marks/rowControl'
@@ -11,7 +12,6 @@ import { useRestoreFocus } from '@/ui/overlay/useRestoreFocus'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { SortableRow } from '@/ui/sortable/SortableRow'
-import { useStableItem } from '@/ui/sortable/useStableItem'
 import { RowButtons, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 
 /** An item of an editable list: it has an order and can be switched off (Spec §4). */
@@ -75,7 +75,7 @@ function EditableRowBase<Item extends Editable>(props: Props<Item>) {
             <bdi>{kind.isPart ? place : item.order}</bdi>
           </RowNumber>
           <RowBody
-            item={useStableItem(item)}
+            item={item}
             isFirst={place === 1}
             isOpen={isOpen}
             kind={kind}
@@ -96,12 +96,22 @@ function EditableRowBase<Item extends Editable>(props: Props<Item>) {
 const labelOf = <Item extends Editable>(kind: RowKind<Item>, item: Item) =>
   (kind.labelOf ?? kind.nameOf)(item)
 
-/** The row without its handle and number. Memoized, so that it does not render again while rows only move. */
-const RowBody = memo(RowBodyBase) as typeof RowBodyBase
+type BodyProps<Item extends Editable> = Omit<Props<Item>, 'place'> & {
+  isFirst: boolean
+  pencil: Ref<HTMLButtonElement>
+}
 
-function RowBodyBase<Item extends Editable>(
-  props: Omit<Props<Item>, 'place'> & { isFirst: boolean; pencil: Ref<HTMLButtonElement> },
-) {
+/** The row without its handle and number. It does not render again while rows only move, so the `order` may be stale. */
+const RowBody = memo(RowBodyBase, (one, other) =>
+  isEqual(withoutOrder(one), withoutOrder(other)),
+) as typeof RowBodyBase
+
+const withoutOrder = (props: BodyProps<Editable>) => ({
+  ...props,
+  item: { ...props.item, order: 0 },
+})
+
+function RowBodyBase<Item extends Editable>(props: BodyProps<Item>) {
   const { item, isFirst, isOpen, kind, actions, pencil } = props
   const { switchTexts, media } = kind
   const name = labelOf(kind, item)

@@ -32,7 +32,7 @@ export function EditableRows<Item extends Editable>({ list, label, kind, empty }
     }),
     [update, remove, setEditingId],
   )
-  useRowFocus(items.map(({ id }) => id))
+  useRowFocus(items)
   return (
     <SortableArea items={items} nameOf={kind.nameOf} onMove={list.move}>
       {items.length === 0 && <Card>{empty}</Card>}

@@ -80,7 +80,7 @@ export function NewsSourcesPage({
     return isTable ? sorted(found) : found
   }, [sources, q, category, status, isTable, sorted])
   const selection = useSelection(rows)
-  useRowFocus(rows.map(({ id }) => id))
+  useRowFocus(rows)
 
   return (
     <>

@@ -25,10 +25,8 @@ export const FilterSelect = <Value extends string>(props: Props<Value>) => (
   />
 )
 
-type StatusProps<Status extends string> = {
+type StatusProps<Status extends string> = Pick<Props<Status>, 'value' | 'onChange'> & {
   statuses: readonly Status[]
-  value: Status | undefined
-  onChange: (status: Status | undefined) => void
 }
 
 /** The filter of a list by the status of its records; all of them is the first choice. */

@@ -13,15 +13,15 @@ const TableSettingsDialog = lazyWithPreload(
   'TableSettingsDialog',
 )
 
-export type ListToolsProps = {
+type Props = {
   prepare: () => ExportData
   /** the list whose filters can be saved, and its search params as they are now */
   views?: { screen: TableName; search: Readonly<Record<string, unknown>> }
-  table?: TableSettingsProps<never>
+  table?: TableSettingsProps
   more?: { isOpen: boolean; onToggle: () => void }
 }
 
-export function ListTools({ prepare, views, table, more }: ListToolsProps) {
+export function ListTools({ prepare, views, table, more }: Props) {
   return (
     <>
       {more && (

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Density } from '@/lib/density'
 import { SHIPPED_LOOK, saveLook, type TableLook, type TableName } from '@/saved/tables'
-import { orderedColumns } from '@/ui/dataTable/arrangeColumns'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { type DataColumn, orderedColumns } from '@/ui/dataTable/dataColumn'
 import { parseSorting, type Sorting, sortingText, sortOptions } from '@/ui/dataTable/sorting'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { SegmentedControl } from '@/ui/fields/SegmentedControl'
@@ -15,10 +14,10 @@ import { sayIfNotStored } from '@/ui/stores/notStored'
 import { idleButton } from '@/ui/theme/idleButton'
 import { colors, size, weight } from '@/ui/theme/tokens'
 
-export type TableSettingsProps<Row> = {
+export type TableSettingsProps = {
   name: TableName
   /** all columns, also hidden ones */
-  columns: readonly DataColumn<Row>[]
+  columns: readonly DataColumn<never>[]
   look: TableLook
   sorting: Sorting | null
   onSort: (sorting: Sorting | null) => void
@@ -56,7 +55,7 @@ const DENSITY_OPTIONS: { value: Density; label: string }[] = [
 
 const AS_LISTED = ''
 
-type Props = TableSettingsProps<never> & { open: boolean; onClose: () => void }
+type Props = TableSettingsProps & { open: boolean; onClose: () => void }
 
 /**
  * The look of a table: its order, its density, and its columns with their order. Each change applies at once, so the
@@ -69,11 +68,6 @@ export function TableSettingsDialog(props: Props) {
 
   const save = (next: TableLook | null) => sayIfNotStored(saveLook(name, next))
   const change = (next: Partial<TableLook>) => save({ ...look, ...next })
-
-  function move(key: string, step: 1 | -1) {
-    const from = order.indexOf(key)
-    change({ columnOrder: order.toSpliced(from, 1).toSpliced(from + step, 0, key) })
-  }
 
   const isAsShipped = look === SHIPPED_LOOK && sorting === null
   return (
@@ -137,7 +131,11 @@ export function TableSettingsDialog(props: Props) {
                   name={`عمود ${header}`}
                   isFirst={index === 0}
                   isLast={index === columns.length - 1}
-                  onMove={(step) => move(key, step)}
+                  onMove={(step) =>
+                    change({
+                      columnOrder: order.toSpliced(index, 1).toSpliced(index + step, 0, key),
+                    })
+                  }
                 />
               </li>
             ))}

@@ -1,11 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { type FilterCause, type Filters, useListSearch } from '@/admin/useListSearch'
 import { SHIPPED_LOOK, savedTables, type TableName } from '@/saved/tables'
-import { shownColumns } from '@/ui/dataTable/arrangeColumns'
-import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { type DataColumn, shownColumns } from '@/ui/dataTable/dataColumn'
 import { parseSorting, type Sorting, sortedRows, sortingText } from '@/ui/dataTable/sorting'
 import { useStore } from '@/ui/stores/useStore'
-import type { TableSettingsProps } from './TableSettingsDialog'
 
 type TableFilters = Filters & { sort?: string | undefined; page?: number | undefined }
 
@@ -42,7 +40,6 @@ export function useRecordList<Row, F extends TableFilters>(options: Options<Row,
   }, [columns, shownSort])
   const sortFor = (cause: FilterCause) => (next: Sorting | null) =>
     search.change({ sort: next ? sortingText(next) : undefined } as F, cause)
-  const table = { name, columns, look, sorting, onSort: sortFor('draft') }
   return {
     filters,
     q,
@@ -51,7 +48,7 @@ export function useRecordList<Row, F extends TableFilters>(options: Options<Row,
     asked: search.isInAddress ? page : 1,
     tableProps: { columns: shown, density: look.density, sorting, onSort: sortFor('filter') },
     tools: {
-      table: table as TableSettingsProps<never>,
+      table: { name, columns, look, sorting, onSort: sortFor('draft') },
       views: { screen: name, search: filters },
     },
   }

@@ -23,10 +23,8 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { toastChange } from '@/ui/stores/notStored'
 import { useStore, WithStore } from '@/ui/stores/useStore'
 import { DataTable } from '@/ui/table/DataTable'
-import { FilterBar } from '@/ui/table/FilterBar'
-import { ListCard } from '@/ui/table/ListCard'
-import { Pager } from '@/ui/table/Pager'
-import { pageOf } from '@/ui/table/pageOf'
+import { FilterBar, ListCard } from '@/ui/table/FilterBar'
+import { Pager, pageOf } from '@/ui/table/Pager'
 import { up } from '@/ui/theme/tokens'
 import { hideDrawings } from './UserCells'
 import { exportUsers, type UserActions, userColumns } from './userColumns'
@@ -74,7 +72,7 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
   // An empty page is not shown (D-36).
   const shown = useMemo(() => pageOf(found, asked, pageSizeOf(total)), [found, asked, total])
   const rows = shown.items
-  useRowFocus(rows.map(({ id }) => id))
+  useRowFocus(rows)
   const openNew = () => dialog.set('new')
 
   function onAdd(user: AdminUser) {
@@ -118,7 +116,7 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
               {...list.tableProps}
               caption="المستخدمون"
               rows={rows}
-              select={{ selection, ...SELECT_TEXTS }}
+              select={{ selection, labelOf, allLabel: 'تحديد مستخدمي هذه الصفحة' }}
             />
           </Table>
         ) : total > 0 ? (
@@ -175,7 +173,4 @@ export function UsersPage(filterProps: FilterProps<UserSearchParams>) {
   )
 }
 
-const SELECT_TEXTS = {
-  labelOf: ({ name }: AdminUser) => `تحديد ${isolated(name)}`,
-  allLabel: 'تحديد مستخدمي هذه الصفحة',
-}
+const labelOf = ({ name }: AdminUser) => `تحديد ${isolated(name)}`

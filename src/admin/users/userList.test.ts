@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ROLE_NAMES } from '@/content/admin/kindNames'
 import { USER_ROLES } from '@/content/admin/kinds'
 import { sampleUsers } from '@/content/admin/users'
-import { pageOf } from '@/ui/table/pageOf'
+import { pageOf } from '@/ui/table/Pager'
 import { filterUsers, pageSizeOf } from './userList'
 import { describeLastLogin, describeUsers } from './userTexts'
 

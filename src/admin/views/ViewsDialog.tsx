@@ -5,7 +5,7 @@ import { Link2, Pin, PinOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { copyLink } from '@/admin/copyLink'
 import { useSavedList } from '@/admin/useSavedList'
-import { newId, update as updated } from '@/lib/editableList'
+import { newId, update } from '@/lib/editableList'
 import { SEEN, trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
@@ -67,9 +67,6 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const current = viewSearch(search)
   const isPlain = Object.keys(current).length === 0
 
-  const update = (id: string, fields: Partial<SavedView>) =>
-    change((now) => updated(now, id, fields))
-
   return (
     <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form">
       {isPlain ? (
@@ -97,7 +94,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 icon={view.isPinned ? PinOff : Pin}
                 size="small"
                 aria-pressed={view.isPinned}
-                onClick={() => update(view.id, { isPinned: !view.isPinned })}
+                onClick={() => change((now) => update(now, view.id, { isPinned: !view.isPinned }))}
               />
               <IconAction
                 label={`نسخ رابط ${quoted(view.name)}`}
@@ -119,9 +116,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
 
 const REMOVED = { nameOf: ({ name }: SavedView) => `العرض ${quoted(name)}` }
 
-type FormProps = { isSaved: boolean; onSave: (name: string) => void }
-
-function SaveForm({ isSaved, onSave }: FormProps) {
+function SaveForm({ isSaved, onSave }: { isSaved: boolean; onSave: (name: string) => void }) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   useUnsavedDialog({ isDirty: name !== '', isSubmitSuccessful: false })

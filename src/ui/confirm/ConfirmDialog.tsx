@@ -13,20 +13,16 @@ import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 
 const Body = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, padding: 24 })
 
-const Sign = styled('span')<{
-  isDelete: boolean
-}>(({ isDelete }) => {
-  const { badSoft, bad, warnSoft, warn } = colors
-  return {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    borderRadius: '50%',
-    background: isDelete ? badSoft : warnSoft,
-    color: isDelete ? bad : warn,
-  }
+const Sign = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: '50%',
+  background: colors.warnSoft,
+  color: colors.warn,
+  '&[data-delete]': { background: colors.badSoft, color: colors.bad },
 })
 
 const Words = styled('h2')({ fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 })
@@ -68,7 +64,7 @@ export function ConfirmDialog({ isOpen, asked, onClose }: Props) {
     >
       <HasToastSlots value={isOpen}>
         <Body>
-          <Sign isDelete={isDelete}>
+          <Sign data-delete={isDelete || undefined}>
             <Icon icon={isDelete ? Trash2 : TriangleAlert} />
           </Sign>
           <div>

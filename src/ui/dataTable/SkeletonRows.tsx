@@ -15,12 +15,7 @@ export function SkeletonRows<Row>({ columns, count, hasCheckbox }: Props<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td
-          key={column.key}
-          data-align={column.align}
-          data-from={column.from}
-          data-place={column.phone ?? 'inline'}
-        >
+        <td key={column.key} data-from={column.from} data-place={column.phone ?? 'inline'}>
           {SKELETONS[column.phone ?? 'inline']}
         </td>
       ))}

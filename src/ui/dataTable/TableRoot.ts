@@ -1,6 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles'
 import { PHONE_LABEL } from '@/ui/marks/marks'
 import { OPENERS, rowControlSelector } from '@/ui/marks/rowControl'
+import { muted13 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { TABLE_WIDTHS } from './dataColumn'
@@ -24,7 +25,7 @@ const MENU = '2.25rem'
  * A stacked record, of three lines as in a mail app on a phone: what it is about with its state, a text, the facts that
  * have space in the last line. All that can be done is in the menu at its end.
  */
-const record = (muted: string): CSSObject => ({
+const RECORD: CSSObject = {
   '& tbody tr': {
     blockSize: '5.75rem',
     overflow: 'clip',
@@ -41,7 +42,7 @@ const record = (muted: string): CSSObject => ({
   '& [data-place=grow]': { flex: '1 1 0' },
   // The first line is as wide as the row.
   '& tbody tr::before': { content: '""', order: 3, marginInlineStart: `calc(-8px - ${MENU})` },
-  '& [data-place=beside]': { fontSize: size.t13, color: muted, whiteSpace: 'nowrap' },
+  '& [data-place=beside]': { ...muted13, whiteSpace: 'nowrap' },
   // The margin moves a fact that does not fit out of the row.
   '& [data-place=inline]': {
     flex: 'none',
@@ -62,7 +63,7 @@ const record = (muted: string): CSSObject => ({
     insetBlockEnd: 6,
     insetInlineEnd: `calc(${INSET} - 8px)`,
   },
-})
+}
 
 /**
  * All styles of a table in one class, so that a long list has no style cost per cell.
@@ -109,10 +110,6 @@ export const TableRoot = styled('table')(
     '& tbody tr + tr': { borderBlockStart: `1px solid ${colors.line}` },
     // Below the header, which stays in sight.
     '& tbody :is(a, button, input)': { scrollMarginBlockStart: '4rem' },
-    '& [data-align=end]': {
-      textAlign: 'end',
-      '& > .skeleton': { marginInlineStart: 'auto' },
-    },
   },
   tableLayoutStyles({
     '&[data-fixed]': { tableLayout: 'fixed', '--badge-white-space': 'normal' },
@@ -185,8 +182,8 @@ export const TableRoot = styled('table')(
       marginBlockEnd: 'calc(-1 * var(--row-gap, 6px))',
     },
     '& [data-place=wide]': { order: 4, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
-    '& [data-place=inline]': { order: 5, fontSize: size.t13, color: colors.muted },
-    '&[data-records]': record(colors.muted),
+    '& [data-place=inline]': { order: 5, ...muted13 },
+    '&[data-records]': RECORD,
     '&[data-records=select] tbody tr': { paddingInlineStart: `calc(${INSET} + 2rem)` },
   }),
 )

@@ -18,14 +18,14 @@ const Lines = styled('span')(
     lineHeight: 1.5,
     '&[data-whole] > *': { overflowWrap: 'anywhere' },
     '&:not([data-whole]) > *': oneLine,
+    // A row has no third line: an address ends with an ellipsis.
+    '&:not([data-whole]) wbr': { display: 'none' },
     // In one line the title has its whole width first.
     '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
     '& small': { flex: '1 1 0', fontSize: size.t13, color: colors.muted },
     '& small[dir=ltr]': { textAlign: 'end' },
     '&[data-text] > b': { fontWeight: 'var(--cell-text)' },
   },
-  // A row has no third line: an address ends with an ellipsis.
-  { '&:not([data-whole]) wbr': { display: 'none' } },
   stackedLayoutStyles({ '&[data-whole] > *': oneLineOfLink, '& wbr': { display: 'none' } }),
 )
 
@@ -55,43 +55,42 @@ export const ClampedText = styled('span')({
 /** A fact beside the name of the row: a date, a number, a kind. */
 export const CellFact = styled('span')({ fontSize: size.t13, color: colors.muted })
 
+const edge = (color: string) => `inset 0 0 0 1px ${color}`
+
 /**
  * The actions at the end of a row, the last of them its menu. Those with a text are quiet until the row is pointed at or
  * selected (`TableRoot`). In the stacked layout there is only the menu, which has all of them; the button that opens the
  * row is over the whole of it, unseen until it has the focus.
  */
-export const CellActions = styled('span')(() => {
-  const edge = (color: string) => `inset 0 0 0 1px ${color}`
-  return [
-    {
-      display: 'flex',
-      gap: 4,
-      '&& > .MuiButton-root': {
-        background: 'var(--action-ground, none)',
-        color: `var(--action-ink, ${colors.muted})`,
-        boxShadow: edge('var(--action-line, transparent)'),
-        fontWeight: weight.label,
-        '&:hover': { background: colors.paper, boxShadow: edge(colors.lineStrong) },
-      },
+export const CellActions = styled('span')(
+  {
+    display: 'flex',
+    gap: 4,
+    '&& > .MuiButton-root': {
+      background: 'var(--action-ground, none)',
+      color: `var(--action-ink, ${colors.muted})`,
+      boxShadow: edge('var(--action-line, transparent)'),
+      fontWeight: weight.label,
+      '&:hover': { background: colors.paper, boxShadow: edge(colors.lineStrong) },
     },
-    // The menus are below each other, whatever is offered before them.
-    tableLayoutStyles({ '& > :last-child': { marginInlineStart: 'auto' } }),
-    stackedLayoutStyles({
-      '&& > :not(:last-child)': { display: 'none' },
-      [`&& > :is(${OPENERS.map(rowControlSelector).join()})`]: {
-        display: 'block',
-        position: 'absolute',
-        inset: 0,
-        inlineSize: 'auto !important',
-        blockSize: 'auto',
-        background: 'none',
-        boxShadow: 'none',
-        outlineOffset: -3,
-        '& > *': visuallyHidden,
-      },
-    }),
-  ]
-})
+  },
+  // The menus are below each other, whatever is offered before them.
+  tableLayoutStyles({ '& > :last-child': { marginInlineStart: 'auto' } }),
+  stackedLayoutStyles({
+    '&& > :not(:last-child)': { display: 'none' },
+    [`&& > :is(${OPENERS.map(rowControlSelector).join()})`]: {
+      display: 'block',
+      position: 'absolute',
+      inset: 0,
+      inlineSize: 'auto !important',
+      blockSize: 'auto',
+      background: 'none',
+      boxShadow: 'none',
+      outlineOffset: -3,
+      '& > *': visuallyHidden,
+    },
+  }),
+)
 
 type TwoLinesProps = {
   title: ReactNode

@@ -13,8 +13,6 @@ export type DataColumn<Row> = {
   hideHeader?: boolean
   /** what the rows are sorted by; without it the column cannot be sorted */
   sort?: SortBy<Row>
-  /** `end` for numbers */
-  align?: 'start' | 'end'
   /** if any column has a width, the table's layout is fixed */
   width?: string
   /** the narrowest table that has the column, in rem */
@@ -56,3 +54,29 @@ export const actionsColumn = <Row>(
   width,
   cell,
 })
+
+/** Which columns a table shows, and in which order, by their keys. */
+export type Arrangement = { columnOrder: readonly string[]; hidden: readonly string[] }
+
+/**
+ * All columns in their order: those that `columnOrder` names, then the others. Actions stay last, since they have no header.
+ */
+export function orderedColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  { columnOrder }: Pick<Arrangement, 'columnOrder'>,
+): DataColumn<Row>[] {
+  const positionOf = ({ key, hideHeader }: DataColumn<Row>) => {
+    const place = columnOrder.indexOf(key)
+    return hideHeader ? Number.MAX_SAFE_INTEGER : place < 0 ? columnOrder.length : place
+  }
+  return columns.toSorted((one, other) => positionOf(one) - positionOf(other))
+}
+
+/** The columns that are shown. A fixed column cannot be hidden; a key that no column has is ignored. */
+export const shownColumns = <Row>(
+  columns: readonly DataColumn<Row>[],
+  arrangement: Arrangement,
+): DataColumn<Row>[] =>
+  orderedColumns(columns, arrangement).filter(
+    ({ key, isFixed }) => isFixed || !arrangement.hidden.includes(key),
+  )

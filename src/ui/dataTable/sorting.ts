@@ -49,20 +49,14 @@ const WORDS: Record<SortKind, Record<SortDirection, string>> = {
   date: { ascending: 'الأقدم أولًا', descending: 'الأحدث أولًا' },
 }
 
-/** «التاريخ: الأحدث أولًا» */
-export function describeSorting<Row>(columns: Columns<Row>, { key, direction }: Sorting): string {
-  const column = columns.find((one) => one.key === key)
-  const words = column?.sort?.words ?? WORDS[column?.sort?.kind ?? 'text']
-  return `${column?.header}: ${words[direction]}`
-}
-
-/** Every order of a table for a select, since a stacked table has no header to click. */
+/** Every order of a table for a select, since a stacked table has no header to click: «التاريخ: الأحدث أولًا». */
 export const sortOptions = <Row>(columns: Columns<Row>): { value: string; label: string }[] =>
-  columns.flatMap(({ key, sort }) => {
+  columns.flatMap(({ key, header, sort }) => {
     if (!sort) return []
     const first = firstDirection(sort.kind)
+    const words = sort.words ?? WORDS[sort.kind ?? 'text']
     return [first, reversed(first)].map((direction) => ({
       value: sortingText({ key, direction }),
-      label: describeSorting(columns, { key, direction }),
+      label: `${header}: ${words[direction]}`,
     }))
   })

@@ -54,7 +54,6 @@ declare module 'react' {
    * (useSaved; hideUntilHydrated), `data-start` (startFailure; hideUntilHydrated, index.html).
    */
   interface AriaAttributes {
-    'data-align'?: 'start' | 'end' | undefined // DataTable, SkeletonRows; TableRoot
     'data-bar'?: 'whole' | 'part' // the tracks of shares and NewPassword; contrast.css
     'data-choice'?: Flag // the labels of hidden inputs; contrast.css, print.css, touch.css
     'data-density'?: string | undefined // DataTable; TableRoot

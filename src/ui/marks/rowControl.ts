@@ -36,9 +36,7 @@ export const rowIdOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>(ROW)?.dataset.row
 
 /** The row that contains an element, and the name of its control there. */
-export type RowPosition = { id: string; control: RowControl | undefined }
-
-export function rowPositionOf(element: Element): RowPosition | null {
+export function rowPositionOf(element: Element) {
   const id = rowIdOf(element)
   return id === undefined ? null : { id, control: rowControlOf(element) }
 }

@@ -11,7 +11,7 @@ import { useRowFocus } from './useRowFocus'
 function Screen({ items: first }: { items: readonly string[] }) {
   const [items, setItems] = useState<readonly { id: string }[]>(first.map((id) => ({ id })))
   const remove = useRemoval(setItems, { nameOf: ({ id }) => quoted(id) })
-  useRowFocus(items.map(({ id }) => id))
+  useRowFocus(items)
   return (
     <>
       <h1 tabIndex={-1}>الحذف</h1>

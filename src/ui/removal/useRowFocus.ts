@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { STATE_TITLE } from '@/ui/marks/marks'
 import { inMain, pageHeading } from '@/ui/marks/page'
-import { focusRow, type RowPosition, rowPositionOf } from '@/ui/marks/rowControl'
+import { focusRow, rowPositionOf } from '@/ui/marks/rowControl'
 import { isFocusInDialog, isFocusOnControl, overlayOf } from '@/ui/overlay/useRestoreFocus'
 
 /**
@@ -9,12 +9,13 @@ import { isFocusInDialog, isFocusOnControl, overlayOf } from '@/ui/overlay/useRe
  * longer matching the filter. The focus moves to the row that is now in its place, otherwise to the last row,
  * and to the empty state when the list is empty. The cause of the change does not matter.
  *
- * `ids` are the visible rows in their order. Their elements need `rowProps(id)`, and buttons that all rows
+ * `rows` are the visible ones in their order. Their elements need `rowProps(id)`, and buttons that all rows
  * have need `rowControl`, so that the focus moves from «delete» to «delete». While `isCovered` (a dialog
  * about a row is open) the focus moves only after the dialog has closed.
  */
-export function useRowFocus(ids: readonly string[], isCovered = false): void {
-  const last = useRef<RowPosition | null>(null)
+export function useRowFocus(rows: readonly { id: string | number }[], isCovered = false): void {
+  const ids = rows.map(({ id }) => String(id))
+  const last = useRef<ReturnType<typeof rowPositionOf>>(null)
   const lastIds = useRef(ids)
 
   useEffect(() => {

@@ -25,7 +25,7 @@ type Props = {
  * them over their budget (23 November 2026).
  */
 export const Skeleton = ({ width, height, style }: Props) => (
-  <Root className="skeleton" style={{ inlineSize: width, blockSize: height, ...style }} />
+  <Root style={{ inlineSize: width, blockSize: height, ...style }} />
 )
 
 /** Lines of a headline in a list: text lines, then a short line of meta. */

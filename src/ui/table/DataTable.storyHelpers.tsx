@@ -79,7 +79,6 @@ export const COLUMNS: DataColumn<Message>[] = [
   {
     key: 'reads',
     header: 'القراءات',
-    align: 'end',
     width: '10%',
     sort: { by: ({ reads }) => reads, kind: 'number' },
     phoneLabel: 'القراءات',

@@ -103,7 +103,6 @@ export function DataTable<Row extends Identified>({
                 key={column.key}
                 {...tableRoles.columnheader}
                 scope="col"
-                data-align={column.align}
                 data-from={column.from}
                 aria-sort={column.sort && onSort ? (directionOf(column.key) ?? 'none') : undefined}
               >
@@ -142,41 +141,23 @@ export function DataTable<Row extends Identified>({
   )
 }
 
-type CellProps<Row> = {
+type FrameProps = {
+  tr: ElementType
+  isStrong: boolean
+  currentRow: ReadableStore<string | undefined> | undefined
+}
+
+type RowProps<Row> = FrameProps & {
   row: Row
   columns: readonly DataColumn<Row>[]
   selection: Selection | undefined
   labelOf: ((row: Row) => string) | undefined
 }
 
-type RowProps<Row> = CellProps<Row> & {
-  tr: ElementType
-  isStrong: boolean
-  currentRow: ReadableStore<string | undefined> | undefined
-}
-
-function RowBase<Row extends Identified>(all: RowProps<Row>) {
-  const { tr: Tr, isStrong, currentRow, ...props } = all
-  const { id } = props.row
-  const isCurrent = useStore(currentRow ?? NO_ROW) === String(id)
+function RowBase<Row extends Identified>(props: RowProps<Row>) {
+  const { row, columns, selection, labelOf, ...frame } = props
   return (
-    <Tr
-      {...tableRoles.row}
-      {...rowProps(id)}
-      data-strong={isStrong || undefined}
-      aria-current={isCurrent || undefined}
-    >
-      <Cells {...props} />
-    </Tr>
-  )
-}
-
-const NO_ROW = createStore<string | undefined>(undefined)
-
-/** Memoised: becoming the current row changes no cell. */
-function CellsBase<Row extends Identified>({ row, columns, selection, labelOf }: CellProps<Row>) {
-  return (
-    <>
+    <RowFrame {...frame} id={row.id}>
       {selection && labelOf && (
         <td {...tableRoles.cell} data-place="select" data-screen-only>
           <RowCheckbox selection={selection} id={String(row.id)} label={labelOf(row)} />
@@ -186,7 +167,6 @@ function CellsBase<Row extends Identified>({ row, columns, selection, labelOf }:
         <td
           key={column.key}
           {...tableRoles.cell}
-          data-align={column.align}
           data-from={column.from}
           data-place={column.phone ?? 'inline'}
         >
@@ -194,10 +174,27 @@ function CellsBase<Row extends Identified>({ row, columns, selection, labelOf }:
           {column.cell(row)}
         </td>
       ))}
-    </>
+    </RowFrame>
   )
 }
 
 // The type of `memo` loses the type parameter.
-const Cells = memo(CellsBase) as typeof CellsBase
 const DataRow = memo(RowBase) as typeof RowBase
+
+/** A component of its own: becoming the current row renders no cell. */
+function RowFrame(props: FrameProps & Identified & { children: ReactNode }) {
+  const { tr: Tr, id, isStrong, currentRow, children } = props
+  const isCurrent = useStore(currentRow ?? NO_ROW) === String(id)
+  return (
+    <Tr
+      {...tableRoles.row}
+      {...rowProps(id)}
+      data-strong={isStrong || undefined}
+      aria-current={isCurrent || undefined}
+    >
+      {children}
+    </Tr>
+  )
+}
+
+const NO_ROW = createStore<string | undefined>(undefined)

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { formatNumber } from '@/lib/arabic'
@@ -6,6 +7,15 @@ import { COMMANDS } from '@/ui/marks/marks'
 import { Answer } from '@/ui/states/Answer'
 import { inColumn, inRows, muted13 } from '@/ui/theme/surface'
 import { colors, up } from '@/ui/theme/tokens'
+
+const Root = styled(Card)({ overflow: 'clip' }) as typeof Card
+
+/** The card of a searchable list: its `FilterBar`, its table, its `Pager`. */
+export const ListCard = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Root component="section" aria-label={label}>
+    {children}
+  </Root>
+)
 
 const Bar = styled('search')({
   ...inColumn,

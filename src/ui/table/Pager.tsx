@@ -22,6 +22,18 @@ export function pagesShown(page: number, pageCount: number): (number | 'gap')[] 
   })
 }
 
+/**
+ * The page of a list that is asked for, or the last one. Pages count from 1; without items there is one, which is empty.
+ * `first` and `last` are the places of its items in the list, from 1.
+ */
+export function pageOf<Item>(items: readonly Item[], asked: number, size: number) {
+  const pageCount = Math.ceil(items.length / size) || 1
+  const page = Math.min(asked, pageCount)
+  const start = (page - 1) * size
+  const shown = items.slice(start, start + size)
+  return { page, pageCount, items: shown, first: start + 1, last: start + shown.length }
+}
+
 const Bar = styled('nav')({
   ...inRows,
   justifyContent: 'space-between',
@@ -50,12 +62,10 @@ const Numbers = styled('div')({
   '&[data-many]': { [down.md]: { display: 'none' } },
 })
 
-const PageNumber = styled(Button)({
-  minInlineSize: '2.25rem',
+const PageNumber = styled(Step)({
   paddingInline: 4,
   background: 'transparent',
-  '&:hover:not([aria-disabled])': { background: colors.sunken },
-  '&[aria-disabled]': { color: colors.muted, cursor: 'not-allowed' },
+  '&:hover:not([aria-disabled=true])': { background: colors.sunken },
   '&[aria-current], &[aria-current]:hover': {
     background: colors.brandSoft,
     color: colors.onBrandSoft,
@@ -85,9 +95,34 @@ type Props = {
  */
 export function Pager(props: Props) {
   const { page, pageCount, filledPages = pageCount, onPageChange, summary } = props
-  const isFirst = page <= 1
-  const isLast = page >= pageCount
-  const isNextEmpty = !isLast && page >= filledPages
+  /** A button that moves to a page; `idle` says why it does nothing. */
+  const move = (to: number, label: string, idle: string, content: ReactNode, Look = PageNumber) => (
+    <Tooltip key={label} title={idle} describeChild>
+      <Look
+        variant="contained"
+        size="small"
+        aria-label={label}
+        aria-current={to === page ? 'page' : undefined}
+        aria-disabled={idle !== ''}
+        onClick={() => !idle && onPageChange(to)}
+      >
+        {content}
+      </Look>
+    </Tooltip>
+  )
+  const back = (
+    <>
+      <Icon icon={ChevronBack} size="small" />
+      <Wide>السابقة</Wide>
+    </>
+  )
+  const forward = (
+    <>
+      <Wide>التالية</Wide>
+      <Icon icon={ChevronForward} size="small" />
+    </>
+  )
+  const noNext = page >= pageCount ? 'هذه آخر صفحة' : 'الصفحة التالية فارغة'
   return (
     <Bar aria-label={props.label ?? 'الصفحات'}>
       <p role="status">
@@ -98,18 +133,7 @@ export function Pager(props: Props) {
         )}
       </p>
       <Steps>
-        <Tooltip title={isFirst ? 'هذه أول صفحة' : ''} describeChild>
-          <Step
-            variant="contained"
-            size="small"
-            aria-label="السابقة"
-            aria-disabled={isFirst}
-            onClick={() => !isFirst && onPageChange(page - 1)}
-          >
-            <Icon icon={ChevronBack} size="small" />
-            <Wide>السابقة</Wide>
-          </Step>
-        </Tooltip>
+        {move(page - 1, 'السابقة', page > 1 ? '' : 'هذه أول صفحة', back, Step)}
         <Numbers data-many={pageCount > 3 || undefined}>
           {pagesShown(page, pageCount).map((shown, index, all) =>
             shown === 'gap' ? (
@@ -117,40 +141,17 @@ export function Pager(props: Props) {
                 …
               </span>
             ) : (
-              <Tooltip
-                key={shown}
-                title={shown > filledPages ? 'هذه الصفحة فارغة' : ''}
-                describeChild
-              >
-                <PageNumber
-                  variant="contained"
-                  size="small"
-                  aria-label={`الصفحة ${shown}`}
-                  aria-current={shown === page ? 'page' : undefined}
-                  {...(shown > filledPages && { 'aria-disabled': true })}
-                  onClick={() => shown <= filledPages && onPageChange(shown)}
-                >
-                  <span>{shown}</span>
-                </PageNumber>
-              </Tooltip>
+              move(
+                shown,
+                `الصفحة ${shown}`,
+                shown > filledPages ? 'هذه الصفحة فارغة' : '',
+                <span>{shown}</span>,
+              )
             ),
           )}
         </Numbers>
-        <Tooltip title={isLast ? 'هذه آخر صفحة' : isNextEmpty ? NEXT_IS_EMPTY : ''} describeChild>
-          <Step
-            variant="contained"
-            size="small"
-            aria-label="التالية"
-            aria-disabled={isLast || isNextEmpty}
-            onClick={() => !isLast && !isNextEmpty && onPageChange(page + 1)}
-          >
-            <Wide>التالية</Wide>
-            <Icon icon={ChevronForward} size="small" />
-          </Step>
-        </Tooltip>
+        {move(page + 1, 'التالية', page < filledPages ? '' : noNext, forward, Step)}
       </Steps>
     </Bar>
   )
 }
-
-const NEXT_IS_EMPTY = 'الصفحة التالية فارغة'

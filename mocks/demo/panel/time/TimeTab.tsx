@@ -15,8 +15,7 @@ import { changeLines } from '@/saved/describeChange'
 import { ChangeList } from '@/ui/lists/ChangeList'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { toastChange } from '@/ui/stores/notStored'
-import { Pager } from '@/ui/table/Pager'
-import { pageOf } from '@/ui/table/pageOf'
+import { Pager, pageOf } from '@/ui/table/Pager'
 import { colors, size } from '@/ui/theme/tokens'
 
 const PAGE_SIZE = 20

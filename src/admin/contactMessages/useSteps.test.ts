@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactMessage } from '@/api/contactMessages'
-import { neighboursOf, nextUnanswered, pageWith } from './messageOrder'
+import { neighboursOf, nextUnanswered, pageWith } from './useSteps'
 
 const IDS = ['a', 'b', 'c']
 
