@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
-import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { quoted } from '@/lib/isolated'
 import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { FormActions } from '@/ui/dialog/FormActions'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import type { Failure } from '@/ui/form/failures'
-import { type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
+import { type FieldOf, type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toast } from '@/ui/stores/toast'
 import { inHtml } from '@/ui/theme/inHtml'
 
@@ -31,7 +31,7 @@ type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = P
     schemaOf: (edited: Item | null) => FormOptions<Fields, Values>['schema']
     /** the values of the add form; those of the edit form are the fields of the record that have the same names */
     empty: Fields
-    children: (control: Control<Fields, unknown, Values>, isAdding: boolean) => ReactNode
+    children: (field: FieldOf<Fields, Values>, isAdding: boolean) => ReactNode
   }
 
 type Props<Item, Fields extends FieldValues, Values extends FieldValues> = RecordDialogProps<
@@ -89,7 +89,7 @@ export function RecordForm<Item, Fields extends FieldValues, Values extends Fiel
 ) {
   const { id, edited, schemaOf, empty, alertText = alertOf, onSave, children } = props
   const own = Object.entries(edited ?? {}).filter(([name]) => name in empty)
-  const { control, formProps, formState } = useAlertingForm<Fields, Values>({
+  const { field, formProps, formState } = useAlertingForm<Fields, Values>({
     schema: schemaOf(edited),
     defaultValues: { ...empty, ...Object.fromEntries(own) } as DefaultValues<Fields>,
     onSubmit: (values, changed) => onSave(values, changed, edited),
@@ -98,7 +98,7 @@ export function RecordForm<Item, Fields extends FieldValues, Values extends Fiel
   useUnsavedDialog(formState)
   return (
     <form id={id} {...formProps}>
-      {children(control, edited === null)}
+      {children(field, edited === null)}
     </form>
   )
 }

@@ -65,7 +65,7 @@ export function ContactForm({ category }: Props) {
   useRestoreFocus(isPending, () => button.current)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const router = useRouter()
-  const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm({
+  const { field, getValues, reset, setValue, subscribe, formProps } = useAlertingForm({
     schema: contactMessageInputSchema,
     defaultValues: emptyMessage(category),
     onSubmit: async (message) => {
@@ -114,16 +114,14 @@ export function ContactForm({ category }: Props) {
       <h2 id={headingId}>أرسل رسالة</h2>
       <FieldGrid>
         <FormTextField
-          control={control}
-          name="name"
+          {...field('name')}
           label="الاسم"
           required
           limit={MESSAGE_LIMITS.name}
           autoComplete="name"
         />
         <FormTextField
-          control={control}
-          name="email"
+          {...field('email')}
           label="البريد الإلكتروني"
           required
           limit={MESSAGE_LIMITS.email}
@@ -131,10 +129,9 @@ export function ContactForm({ category }: Props) {
           dir="ltr"
           autoComplete="email"
         />
-        <FormSelect control={control} name="category" label="نوع الاستفسار" options={CATEGORIES} />
+        <FormSelect {...field('category')} label="نوع الاستفسار" options={CATEGORIES} />
         <FormTextField
-          control={control}
-          name="subject"
+          {...field('subject')}
           label="الموضوع"
           required
           limit={MESSAGE_LIMITS.subject}
@@ -142,8 +139,7 @@ export function ContactForm({ category }: Props) {
         />
         <div className="whole">
           <FormTextField
-            control={control}
-            name="message"
+            {...field('message')}
             label="الرسالة"
             required
             limit={MESSAGE_LIMITS.message}
