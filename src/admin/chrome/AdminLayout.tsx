@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Desk } from '@/admin/desk/Desk'
-import { MENU_WIDTH } from '@/admin/menu/menuStyles'
+import { MENU_WIDTH } from '@/admin/menu/menuParts'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { savedAdminMenu } from '@/saved/adminMenu'
 import { markHydrated } from '@/ui/states/hydrationMark'
@@ -72,7 +72,7 @@ export function AdminLayout() {
         onClose={() => setMenuButton(null)}
         shadow={colors.float}
       >
-        <MenuEntries label="أقسام الإدارة" shape="drawer" unread={unread} />
+        <MenuEntries label="أقسام الإدارة" unread={unread} />
       </SideDrawer>
       <Desk />
     </>
