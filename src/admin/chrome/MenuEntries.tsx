@@ -52,11 +52,11 @@ export function MenuEntries({ label, id, unread, children }: Props) {
 }
 
 function Entry({ entry, unread }: { entry: AdminMenuEntry; unread: number }) {
-  const { label, icon, link } = entry
+  const { label, icon, to } = entry
   const isCollapsed = useContext(MenuShape) === 'collapsed'
   return (
     <MenuLink
-      {...link}
+      to={to}
       icon={icon}
       name={label}
       tip={unread > 0 ? `${label}، ${describeUnread(unread)}` : label}

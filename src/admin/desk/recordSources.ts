@@ -46,7 +46,7 @@ const LOADERS: readonly (() => Promise<ReadLists>)[] = [
       link: viewLink(view),
     })),
   async () => () =>
-    listOf('screen', ADMIN_SCREENS, ({ label, link }) => ({ id: link.to, title: label, link })),
+    listOf('screen', ADMIN_SCREENS, ({ label, to }) => ({ id: to, title: label, link: { to } })),
   async () => {
     const { savedUsers } = await import('@/saved/users')
     return () =>
