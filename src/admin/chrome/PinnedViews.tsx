@@ -33,13 +33,7 @@ export function PinnedViews() {
         const isShown = pathname === link.to && isEqual(viewSearch(search), view.search)
         return (
           <li key={view.id}>
-            <MenuLink
-              {...link}
-              icon={Star}
-              name={view.name}
-              activeProps={NOT_CURRENT}
-              aria-current={isShown ? 'true' : undefined}
-            >
+            <MenuLink {...link} icon={Star} name={view.name} isCurrent={isShown}>
               {!isCollapsed && (
                 <CountPlace>
                   <StatusBadge tone="quiet">
@@ -54,9 +48,6 @@ export function PinnedViews() {
     </MenuGroup>
   )
 }
-
-/** The router would mark every view of the current screen. */
-const NOT_CURRENT = { 'aria-current': undefined }
 
 /** How many records a view finds. */
 function Count({ view: { screen, search } }: { view: SavedView }) {

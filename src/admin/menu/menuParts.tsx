@@ -32,15 +32,21 @@ type RowProps = ComponentProps<typeof Row> & {
   name: string
   /** beside the icon of the collapsed menu, if it is not only the name */
   tip?: string
+  /** whether it is the current one, where the router would mark every link to the screen */
+  isCurrent?: boolean
 }
 
 /** An entry of the menu: its icon and its name, which is a tooltip once the menu is collapsed. */
-export function MenuRow({ icon, name, tip = name, children, ...props }: RowProps) {
+export function MenuRow({ icon, name, tip = name, isCurrent, children, ...props }: RowProps) {
   const shape = useContext(MenuShape)
   const isCollapsed = shape === 'collapsed'
   return (
     <Tooltip title={isCollapsed ? tip : ''} describeChild={!isCollapsed} placement="left">
-      <Row {...props} data-shape={shape}>
+      <Row
+        {...props}
+        {...(isCurrent !== undefined && { 'aria-current': isCurrent || undefined })}
+        data-shape={shape}
+      >
         <Icon icon={icon} />
         {isCollapsed ? (
           <VisuallyHidden>{name}</VisuallyHidden>
