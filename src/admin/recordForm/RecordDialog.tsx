@@ -23,34 +23,28 @@ export type RecordDialogProps<Item, Values> = {
   onSave: (values: Values, changed: Partial<Values>, edited: Item | null) => void
 }
 
-type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = Pick<
-  FormOptions<Fields, Values>,
-  'alertText'
-> &
-  Pick<RecordDialogProps<Item, Values>, 'onSave'> & {
-    schemaOf: (edited: Item | null) => FormOptions<Fields, Values>['schema']
-    /** the values of the add form; those of the edit form are the fields of the record that have the same names */
-    empty: Fields
-    children: (field: FieldOf<Fields, Values>, isAdding: boolean) => ReactNode
-  }
+type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = {
+  schemaOf: (edited: Item | null) => FormOptions<Fields, Values>['schema']
+  /** the values of the add form; those of the edit form are the fields of the record that have the same names */
+  empty: Fields
+  alertText?: (failures: readonly Failure[]) => string
+  onSave: RecordDialogProps<Item, Values>['onSave']
+  children: (field: FieldOf<Fields, Values>, isAdding: boolean) => ReactNode
+}
 
-type Props<Item, Fields extends FieldValues, Values extends FieldValues> = RecordDialogProps<
-  Item,
-  Values
-> &
-  FormProps<Item, Fields, Values> & {
-    /** the title of the add form: «إضافة دولة» */
-    addTitle: string
-    /** the submit button of the add form: «إضافة الدولة» */
-    addLabel: string
-  }
+type Texts = {
+  /** the title of the add form: «إضافة دولة» */
+  addTitle: string
+  /** the submit button of the add form: «إضافة الدولة» */
+  addLabel: string
+}
 
 /** The add and the edit dialog of a record with a name (Spec §2). The add form is empty each time it opens. */
 export function RecordDialog<
   Item extends Partial<Fields> & { id: string | number; name: string },
   Fields extends FieldValues,
   Values extends FieldValues,
->(props: Props<Item, Fields, Values>) {
+>(props: RecordDialogProps<Item, Values> & FormProps<Item, Fields, Values> & Texts) {
   const { target, records, onClose, addTitle, addLabel, onSave, ...form } = props
   const id = useId()
   const edited = target === 'new' ? null : target
