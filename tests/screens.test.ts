@@ -13,7 +13,7 @@ test('§2: every route is in the list of screens', () => {
 })
 
 test('every screen of the back office is in its menu', () => {
-  const linked = ADMIN_MENU.flatMap(({ entries }) => entries.map(({ link }) => link.to as string))
+  const linked = ADMIN_MENU.flatMap(({ entries }) => entries.map(({ to }) => to as string))
   const listed = screens.filter(({ area }) => area === 'admin').map(({ path }) => path)
   expect(linked.toSorted()).toEqual(listed.toSorted())
 })

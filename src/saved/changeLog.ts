@@ -4,9 +4,9 @@ import { diff } from '@/lib/listChanges'
 import { session } from '@/lib/reader'
 import type { LoggedItem } from '@/lib/rebase'
 import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames'
-import { createSavedStore, type SavedStore } from '@/lib/savedStore'
+import type { SavedStore } from '@/lib/savedStore'
 import { savedSettings } from './readerSettings'
-import { id, moment, text } from './shapes'
+import { id, moment, savedList, text } from './shapes'
 
 /** The lists whose changes are logged: what editors save. */
 export type LoggedList = (typeof LOGGED_LISTS)[number]
@@ -39,11 +39,7 @@ export type LogEntry = z.infer<typeof entrySchema>
 export type LogPlace = { list: SavedName; part?: string | undefined }
 
 /** What editors changed, the newest first. Editors: every screen that saves a list; `/admin` shows it. */
-export const savedChangeLog = createSavedStore<readonly LogEntry[]>({
-  name: 'changeLog',
-  shipped: () => [],
-  parse: (stored) => z.array(entrySchema).parse(stored),
-})
+export const savedChangeLog = savedList('changeLog', entrySchema)
 
 /** The value of a list, or of one part of it, before and after a save. */
 export type Change = Pick<LogPlace, 'part'> & { before: unknown; after: unknown }

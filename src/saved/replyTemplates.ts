@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { createSavedStore } from '@/lib/savedStore'
-import { text } from './shapes'
+import { savedList, text } from './shapes'
 
 /** A text that editors answer messages with; the name and the subject of the message replace `{الاسم}` and `{الموضوع}`. */
 export type ReplyTemplate = z.infer<typeof template>
@@ -35,11 +34,7 @@ const SHIPPED: readonly ReplyTemplate[] = [
 ]
 
 /** The templates in their order; editors: the messages of `/admin/contact-messages`. */
-export const savedReplyTemplates = createSavedStore<readonly ReplyTemplate[]>({
-  name: 'replyTemplates',
-  shipped: () => SHIPPED,
-  parse: z.array(template).parse,
-})
+export const savedReplyTemplates = savedList('replyTemplates', template, SHIPPED)
 
 /** The text of a template for one message. What a visitor wrote is inserted once and not searched again. */
 export const filledTemplate = (text: string, message: { name: string; subject: string }): string =>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type SamplePicture, topics } from '@/content/topics'
+import type { SavedName } from '@/lib/savedNames'
+import { createSavedStore } from '@/lib/savedStore'
 
 export const text = z.string()
 export const id = z.string().check(z.minLength(1))
@@ -36,9 +38,24 @@ export function like<T extends object>(sample: T | undefined, fields: Fields<T>)
   return schema as unknown as z.ZodMiniObject & z.ZodMiniType<T, T>
 }
 
-/** Reads a list of items like the first one that ships. */
-export const listLike = <T extends object>([sample]: readonly T[], fields: Fields<T>) =>
-  z.array(like(sample, fields)).parse
+/** The store of a list. */
+export const savedList = <T>(name: SavedName, item: z.ZodMiniType<T>, shipped: readonly T[] = []) =>
+  createSavedStore<readonly T[]>({ name, shipped: () => shipped, parse: z.array(item).parse })
+
+/** The store of a list of items like the first one that ships. */
+export const savedListLike = <T extends object>(
+  name: SavedName,
+  shipped: readonly T[],
+  fields: Fields<T>,
+) => savedList(name, like(shipped[0], fields), shipped)
+
+/** The store of a record of lists, by the id of a page or a section; a list that is missing has what ships. */
+export const savedParts = <T>(name: SavedName, item: z.ZodMiniType<T>) =>
+  createSavedStore<Readonly<Record<string, readonly T[]>>>({
+    name,
+    shipped: () => ({}),
+    parse: z.record(id, z.array(item)).parse,
+  })
 
 /** The fields of an item that editors sort. */
 export const orderedShape = {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { DENSITIES } from '@/lib/density'
-import { createSavedStore } from '@/lib/savedStore'
-import { text } from './shapes'
+import { savedList, text } from './shapes'
 
 /** The lists whose table an editor can change, and whose filters can be saved as a view. */
 export const TABLES = ['messages', 'users', 'newsSources', 'countries'] as const
@@ -21,11 +20,7 @@ export type TableLook = Omit<z.infer<typeof table>, 'table'>
 export const SHIPPED_LOOK: TableLook = { density: 'comfortable', columnOrder: [], hidden: [] }
 
 /** The tables whose look an editor has changed; editors: the tables of the back office. */
-export const savedTables = createSavedStore({
-  name: 'tables',
-  shipped: () => [],
-  parse: z.array(table).parse,
-})
+export const savedTables = savedList('tables', table)
 
 /** Stores the look of a table; null removes it. Returns false if the browser cannot store it. */
 export function saveLook(name: TableName, look: TableLook | null): boolean {

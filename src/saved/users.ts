@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
 import { USER_ROLES, USER_STATUSES } from '@/content/admin/kinds'
 import { sampleUsers } from '@/content/admin/users'
-import { createSavedStore } from '@/lib/savedStore'
-import { day, id, listLike, pictureSchema, text } from './shapes'
+import { day, id, pictureSchema, savedListLike, text } from './shapes'
 
 /** The users of the admin area. Editors: `/admin/users`. Readers do not see them. */
-export const savedUsers = createSavedStore({
-  name: 'users',
-  shipped: () => sampleUsers,
-  parse: listLike(sampleUsers, {
-    id,
-    role: z.enum(USER_ROLES),
-    status: z.enum(USER_STATUSES),
-    joinDate: day,
-    lastLogin: z.nullable(text),
-    avatar: z.nullable(pictureSchema),
-  }),
+export const savedUsers = savedListLike('users', sampleUsers, {
+  id,
+  role: z.enum(USER_ROLES),
+  status: z.enum(USER_STATUSES),
+  joinDate: day,
+  lastLogin: z.nullable(text),
+  avatar: z.nullable(pictureSchema),
 })

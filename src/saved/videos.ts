@@ -1,17 +1,8 @@
 import { recommendedChannels, trendingVideos } from '@/content/admin/curatedVideos'
-import { createSavedStore } from '@/lib/savedStore'
-import { listLike, orderedShape } from './shapes'
+import { orderedShape, savedListLike } from './shapes'
 
 /** The trending videos of `/youtube`. Editors: `/admin/youtube`; readers: `/youtube`. */
-export const savedVideos = createSavedStore({
-  name: 'videos',
-  shipped: () => trendingVideos,
-  parse: listLike(trendingVideos, orderedShape),
-})
+export const savedVideos = savedListLike('videos', trendingVideos, orderedShape)
 
 /** The suggested channels of `/youtube`. Editors: `/admin/youtube`; readers: `/youtube`. */
-export const savedChannels = createSavedStore({
-  name: 'channels',
-  shipped: () => recommendedChannels,
-  parse: listLike(recommendedChannels, orderedShape),
-})
+export const savedChannels = savedListLike('channels', recommendedChannels, orderedShape)

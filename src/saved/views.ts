@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { createSavedStore } from '@/lib/savedStore'
-import { text } from './shapes'
+import { savedList, text } from './shapes'
 import { TABLES } from './tables'
 
 const view = z.object({
@@ -17,8 +16,4 @@ const view = z.object({
 export type SavedView = z.infer<typeof view>
 
 /** The views in the order in which they were saved; editors: the lists of the back office. */
-export const savedViews = createSavedStore<readonly SavedView[]>({
-  name: 'views',
-  shipped: () => [],
-  parse: z.array(view).parse,
-})
+export const savedViews = savedList('views', view)

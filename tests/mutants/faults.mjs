@@ -101,8 +101,8 @@ export const FAULTS = [
   // typed text is normalised
   [
     'src/ui/form/FormTextField.tsx',
-    'return { ...field,',
-    "return { ...field, value: String(field.value).normalize('NFKC').replace(/\\p{Cf}/gu, '') as typeof field.value,",
+    'return { ...options, ...field,',
+    "return { ...options, ...field, value: String(field.value).normalize('NFKC').replace(/\\p{Cf}/gu, '') as typeof field.value,",
     /text × every field/,
     'production',
   ],

@@ -289,8 +289,8 @@ export const UNIT = [
   ['src/content/admin/kinds.ts', "'suspended', 'banned'", "'banned', 'suspended'"],
   ['src/admin/users/createUser.ts', "'active'", "'suspended'"],
   ['src/lib/editableList.ts', 'item.id === id ? {', 'item.id !== id ? {'],
-  ['src/admin/pageSettings/CategorySources.tsx', '!SEEN.test(source)', 'source === null'],
-  ['src/admin/pageSettings/CategorySources.tsx', 'oneLine(typed)', 'typed'],
+  ['src/admin/pageSettings/CategoryEditor.tsx', '!SEEN.test(source)', 'source === null'],
+  ['src/admin/pageSettings/CategoryEditor.tsx', 'oneLine(typed)', 'typed'],
   ['src/admin/curation/videoKinds.tsx', "'مقطع جديد'", "''"],
   ['src/admin/categories/createCategory.ts', 'isActive: true', 'isActive: false'],
   // §4: ads
@@ -399,8 +399,8 @@ export const UNIT = [
   ['src/admin/contactMessages/useSteps.ts', 'PAGE_SIZE = 25', 'PAGE_SIZE = 2500'],
   [
     'src/admin/overview/RecentActivity.tsx',
-    '{...screenOf(area).link}',
-    "{...screenOf('ads').link}",
+    '<AppLink to={screenOf(area).to}>',
+    "<AppLink to={screenOf('ads').to}>",
   ],
   ['src/site/dashboard/DashboardPage.tsx', 'الفئات النشطة', 'اهتماماتك'],
   ['src/site/chrome/Footer.tsx', '© 2025 $', '© 2026 $'],

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import type { Control } from 'react-hook-form'
 import { RecordDialog, type RecordDialogProps } from '@/admin/recordForm/RecordDialog'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
 import { FILL_REQUIRED } from '@/lib/validation'
@@ -8,6 +7,7 @@ import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormTextField, useField } from '@/ui/form/FormTextField'
 import type { Failure } from '@/ui/form/failures'
 import { TextField } from '@/ui/form/TextField'
+import type { FieldOf } from '@/ui/form/useAlertingForm'
 import { colors, radius } from '@/ui/theme/tokens'
 import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
 
@@ -28,8 +28,8 @@ const Swatch = styled('input')({
 })
 
 /** The colour, typed or picked; an empty field means the default colour (Spec §5, §9). */
-function ColorField({ control }: { control: Control<CategoryFields, unknown, CategoryFields> }) {
-  const { value, ...field } = useField({ control, name: 'color' })
+function ColorField(props: ReturnType<FieldOf<CategoryFields>>) {
+  const { value, ...field } = useField(props)
   const { data: seen = DEFAULT_CATEGORY_COLOR } = categorySchema.shape.color.safeParse(value)
   return (
     <TextField
@@ -73,27 +73,20 @@ export const CategoryDialog = (props: RecordDialogProps<ManagedCategory, Categor
     empty={EMPTY}
     alertText={alertText}
   >
-    {(control) => (
+    {(field) => (
       <FieldGrid>
-        <FormTextField control={control} name="name" label="الاسم بالعربية" required />
-        <FormTextField
-          control={control}
-          name="nameEn"
-          label="الاسم بالإنجليزية"
-          required
-          dir="ltr"
-        />
+        <FormTextField {...field('name')} label="الاسم بالعربية" required />
+        <FormTextField {...field('nameEn')} label="الاسم بالإنجليزية" required dir="ltr" />
         <div className="whole">
-          <FormTextField control={control} name="description" label="الوصف" required rows={2} />
+          <FormTextField {...field('description')} label="الوصف" required rows={2} />
         </div>
         <FormTextField
-          control={control}
-          name="icon"
+          {...field('icon')}
           label="الأيقونة"
           required
           hint="رمز تعبيري، 4 أحرف على الأكثر"
         />
-        <ColorField control={control} />
+        <ColorField {...field('color')} />
         <div className="whole">
           <RequiredLegend />
         </div>

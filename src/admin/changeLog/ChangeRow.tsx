@@ -36,7 +36,7 @@ type Props = {
 /** An entry of the change log: what was changed, where, by whom and when. */
 export function ChangeRow({ entry, now, children, action }: Props) {
   const link = LINKS[entry.list](entry.part ?? '')
-  const screen = ADMIN_SCREENS.find(({ link: { to } }) => to === link.to)
+  const screen = ADMIN_SCREENS.find(({ to }) => to === link.to)
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.at)) / 60_000))
   return (
     <ActivityRow

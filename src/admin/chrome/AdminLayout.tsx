@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Desk } from '@/admin/desk/Desk'
-import { MENU_WIDTH } from '@/admin/menu/menuStyles'
+import { MENU_WIDTH } from '@/admin/menu/menuParts'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { savedAdminMenu } from '@/saved/adminMenu'
 import { markHydrated } from '@/ui/states/hydrationMark'
@@ -41,7 +41,8 @@ export function AdminLayout() {
   const isCollapsed = useStore(savedAdminMenu)
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null)
   const isWide = useMatches(up.lg)
-  const unread = useUnreadCount()
+  // The query of the messages screen, so that the menu costs one request per visit. 0 until it has an answer.
+  const { data: unread = 0 } = useQuery({ ...contactMessagesQuery, select: countUnread })
   useEffect(markHydrated, [])
   const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'
   // Toasts are beside the menu, whose last entries cannot be scrolled out from under them. Not by
@@ -72,7 +73,7 @@ export function AdminLayout() {
         onClose={() => setMenuButton(null)}
         shadow={colors.float}
       >
-        <MenuEntries label="أقسام الإدارة" shape="drawer" unread={unread} />
+        <MenuEntries label="أقسام الإدارة" unread={unread} />
       </SideDrawer>
       <Desk />
     </>
@@ -80,13 +81,4 @@ export function AdminLayout() {
 }
 
 const countUnread = (messages: ContactMessage[]) =>
-  messages.reduce((count, { status }) => (status === 'unread' ? count + 1 : count), 0)
-
-/**
- * The number of unread contact messages. It shares the query of the messages screen, so that the
- * menu costs one request per visit. It is 0 while the query is pending or after it failed.
- */
-function useUnreadCount(): number {
-  const { data = 0 } = useQuery({ ...contactMessagesQuery, select: countUnread })
-  return data
-}
+  messages.filter(({ status }) => status === 'unread').length

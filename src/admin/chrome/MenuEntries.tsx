@@ -1,89 +1,70 @@
 import { useHydrated } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { describeUnread } from '@/admin/contactMessages/messageCounts'
 import { ADMIN_MENU, type AdminMenuEntry } from '@/admin/menu/adminMenu'
-import { MenuText, MenuTip } from '@/admin/menu/MenuTip'
 import {
   CountDot,
   CountPlace,
-  MenuCaption,
   MenuFoot,
+  MenuGroup,
   MenuLink,
-  type MenuShape,
-} from '@/admin/menu/menuStyles'
+  MenuShape,
+} from '@/admin/menu/menuParts'
 import { formatNumber } from '@/lib/arabic'
 import { isSaved } from '@/lib/savedStore'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { StatusBadge } from '@/ui/theme/Badge'
-import { Icon } from '@/ui/theme/icons'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const PinnedViews = lazyWithPreload(() => import('./PinnedViews'), 'PinnedViews')
 
-type EntryProps = { shape: MenuShape; unread: number }
-
-type Props = EntryProps & {
+type Props = {
   label: string
   id?: string
+  unread: number
   /** what follows «عرض الموقع» at the end */
   children?: ReactNode
 }
 
-export function MenuEntries({ label, id: navId, shape, unread, children }: Props) {
-  const id = useId()
+export function MenuEntries({ label, id, unread, children }: Props) {
   const isHydrated = useHydrated()
-  const groups = ADMIN_MENU.map(({ key, caption, entries }) => (
-    <div key={key}>
-      {caption && (
-        <MenuCaption shape={shape} id={`${id}-${key}`}>
-          {caption}
-        </MenuCaption>
-      )}
-      <ul {...(caption ? { 'aria-labelledby': `${id}-${key}` } : {})}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <Entry entry={entry} shape={shape} unread={'hasUnreadCount' in entry ? unread : 0} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ))
   return (
     <>
-      <nav id={navId} aria-label={label}>
-        {groups}
-        <PinnedViews whenIdle isRequested={isHydrated && isSaved('views')} shape={shape} />
+      <nav id={id} aria-label={label}>
+        {ADMIN_MENU.map(({ key, caption, entries }) => (
+          <MenuGroup key={key} caption={caption}>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <Entry entry={entry} unread={'hasUnreadCount' in entry ? unread : 0} />
+              </li>
+            ))}
+          </MenuGroup>
+        ))}
+        <PinnedViews whenIdle isRequested={isHydrated && isSaved('views')} />
       </nav>
       <MenuFoot>
-        <MenuTip shape={shape} name="عرض الموقع">
-          <MenuLink to="/" shape={shape}>
-            <Icon icon={ExternalLink} />
-            <MenuText shape={shape}>عرض الموقع</MenuText>
-          </MenuLink>
-        </MenuTip>
+        <MenuLink to="/" icon={ExternalLink} name="عرض الموقع" />
         {children}
       </MenuFoot>
     </>
   )
 }
 
-function Entry({ entry, shape, unread }: EntryProps & { entry: AdminMenuEntry }) {
-  const { label, icon, link } = entry
-  const fullName = unread > 0 ? `${label}، ${describeUnread(unread)}` : label
+function Entry({ entry, unread }: { entry: AdminMenuEntry; unread: number }) {
+  const { label, icon, to } = entry
+  const isCollapsed = useContext(MenuShape) === 'collapsed'
   return (
-    <MenuTip shape={shape} name={fullName}>
-      <MenuLink
-        {...link}
-        shape={shape}
-        // The entry stays current when the address contains filters.
-        activeOptions={{ exact: true, includeSearch: false }}
-      >
-        <Icon icon={icon} />
-        <MenuText shape={shape}>{label}</MenuText>
-        {unread > 0 && (shape === 'collapsed' ? <CountDot /> : <Count unread={unread} />)}
-      </MenuLink>
-    </MenuTip>
+    <MenuLink
+      to={to}
+      icon={icon}
+      name={label}
+      tip={unread > 0 ? `${label}، ${describeUnread(unread)}` : label}
+      // The entry stays current when the address contains filters.
+      activeOptions={{ exact: true, includeSearch: false }}
+    >
+      {unread > 0 && (isCollapsed ? <CountDot /> : <Count unread={unread} />)}
+    </MenuLink>
   )
 }
 

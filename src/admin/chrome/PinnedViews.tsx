@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
-import { useId } from 'react'
+import { useContext } from 'react'
 import { filterMessages } from '@/admin/contactMessages/filterMessages'
-import { MenuTip } from '@/admin/menu/MenuTip'
-import { CountPlace, MenuCaption, MenuLink, type MenuShape } from '@/admin/menu/menuStyles'
+import { CountPlace, MenuGroup, MenuLink, MenuShape } from '@/admin/menu/menuParts'
 import { filterSources } from '@/admin/newsSources/sourceList'
 import { countriesSearchParams, filterCountries } from '@/admin/searchParams/countriesSearchParams'
 import { messageSearchParams } from '@/admin/searchParams/messageSearchParams'
@@ -16,66 +15,39 @@ import { contactMessagesQuery } from '@/api/contactMessages'
 import { adminCountries } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
 import { isEqual } from '@/lib/isEqual'
-import { dirOf } from '@/lib/isolated'
 import { savedNewsSources } from '@/saved/newsSources'
 import { savedUsers } from '@/saved/users'
 import { type SavedView, savedViews } from '@/saved/views'
 import { useStore } from '@/ui/stores/useStore'
 import { StatusBadge } from '@/ui/theme/Badge'
-import { Icon } from '@/ui/theme/icons'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
-type Props = { shape: MenuShape }
-
-export function PinnedViews({ shape }: Props) {
-  const id = useId()
+export function PinnedViews() {
   const pinned = useStore(savedViews).filter(({ isPinned }) => isPinned)
   const { pathname, search } = useLocation()
+  const isCollapsed = useContext(MenuShape) === 'collapsed'
   if (pinned.length === 0) return null
-  const isCollapsed = shape === 'collapsed'
   return (
-    <div>
-      <MenuCaption shape={shape} id={id}>
-        عروض مثبّتة
-      </MenuCaption>
-      <ul aria-labelledby={id}>
-        {pinned.map((view) => {
-          const link = viewLink(view)
-          const isShown = pathname === link.to && isEqual(viewSearch(search), view.search)
-          return (
-            <li key={view.id}>
-              <MenuTip shape={shape} name={view.name}>
-                <MenuLink
-                  {...link}
-                  shape={shape}
-                  activeProps={NOT_CURRENT}
-                  aria-current={isShown ? 'true' : undefined}
-                >
-                  <Icon icon={Star} />
-                  {isCollapsed ? (
-                    <VisuallyHidden>{view.name}</VisuallyHidden>
-                  ) : (
-                    <>
-                      <span dir={dirOf(view.name)}>{view.name}</span>
-                      <CountPlace>
-                        <StatusBadge tone="quiet">
-                          <Count view={view} />
-                        </StatusBadge>
-                      </CountPlace>
-                    </>
-                  )}
-                </MenuLink>
-              </MenuTip>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <MenuGroup caption="عروض مثبّتة">
+      {pinned.map((view) => {
+        const link = viewLink(view)
+        const isShown = pathname === link.to && isEqual(viewSearch(search), view.search)
+        return (
+          <li key={view.id}>
+            <MenuLink {...link} icon={Star} name={view.name} isCurrent={isShown}>
+              {!isCollapsed && (
+                <CountPlace>
+                  <StatusBadge tone="quiet">
+                    <Count view={view} />
+                  </StatusBadge>
+                </CountPlace>
+              )}
+            </MenuLink>
+          </li>
+        )
+      })}
+    </MenuGroup>
   )
 }
-
-/** The router would mark every view of the current screen. */
-const NOT_CURRENT = { 'aria-current': undefined }
 
 /** How many records a view finds. */
 function Count({ view: { screen, search } }: { view: SavedView }) {

@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles'
 import { PanelRightClose, PanelRightOpen, Search } from 'lucide-react'
 import { useId } from 'react'
 import { openPalette } from '@/admin/desk/paletteStore'
-import { MenuText, MenuTip } from '@/admin/menu/MenuTip'
-import { MenuButton } from '@/admin/menu/menuStyles'
-import { Icon } from '@/ui/theme/icons'
+import { MenuRow, MenuShape } from '@/admin/menu/menuParts'
 import { colors, up } from '@/ui/theme/tokens'
 import { DemoBadge, HomeLink } from './HomeLink'
 import { MenuEntries } from './MenuEntries'
@@ -39,16 +37,11 @@ const Brand = styled('div')({
   '&[data-collapsed]': { justifyContent: 'center', paddingInline: 0 },
 })
 
-/** The command palette, also by Ctrl+K. */
-const PALETTE = 'بحث وأوامر'
-
 type Props = { isCollapsed: boolean; onToggle: () => void; unread: number }
 
 /** The admin menu on the right, from 960 px up: open, or collapsed to icons (Spec §2). */
 export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
   const id = useId()
-  const shape = isCollapsed ? 'collapsed' : 'open'
-  const toggleLabel = isCollapsed ? 'توسيع القائمة' : 'طي القائمة'
   return (
     <Side aria-label="لوحة الإدارة">
       <Column>
@@ -56,32 +49,28 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
           <HomeLink size="medium" withName={!isCollapsed} />
           {!isCollapsed && <DemoBadge />}
         </Brand>
-        <MenuTip shape={shape} name={PALETTE}>
-          <MenuButton
+        <MenuShape value={isCollapsed ? 'collapsed' : 'open'}>
+          <MenuRow
+            as="button"
             type="button"
-            shape={shape}
+            icon={Search}
+            name="بحث وأوامر"
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K"
             onClick={openPalette}
-          >
-            <Icon icon={Search} />
-            <MenuText shape={shape}>{PALETTE}</MenuText>
-          </MenuButton>
-        </MenuTip>
-        <MenuEntries id={id} label="قائمة الإدارة" shape={shape} unread={unread}>
-          <MenuTip shape={shape} name={toggleLabel}>
-            <MenuButton
+          />
+          <MenuEntries id={id} label="قائمة الإدارة" unread={unread}>
+            <MenuRow
+              as="button"
               type="button"
-              shape={shape}
+              icon={isCollapsed ? PanelRightOpen : PanelRightClose}
+              name={isCollapsed ? 'توسيع القائمة' : 'طي القائمة'}
               aria-expanded={!isCollapsed}
               aria-controls={id}
               onClick={onToggle}
-            >
-              <Icon icon={isCollapsed ? PanelRightOpen : PanelRightClose} />
-              <MenuText shape={shape}>{toggleLabel}</MenuText>
-            </MenuButton>
-          </MenuTip>
-        </MenuEntries>
+            />
+          </MenuEntries>
+        </MenuShape>
       </Column>
     </Side>
   )

@@ -107,13 +107,12 @@ export function TemplatesDialog({ open, onClose }: Props) {
           empty={WITHOUT_TEXT}
           onSave={save}
         >
-          {(control) => (
+          {(field) => (
             <FieldList>
               <RequiredLegend />
-              <FormTextField control={control} name="name" label="اسم القالب" required />
+              <FormTextField {...field('name')} label="اسم القالب" required />
               <FormTextField
-                control={control}
-                name="text"
+                {...field('text')}
                 label="النص"
                 rows={8}
                 required

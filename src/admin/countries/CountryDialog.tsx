@@ -35,19 +35,12 @@ export const CountryDialog = (props: RecordDialogProps<AdminCountry, CountryValu
     schemaOf={(edited) => (edited ? editedCountrySchema : addedCountrySchema)}
     empty={EMPTY}
   >
-    {(control, isAdding) => (
+    {(field, isAdding) => (
       <FieldGrid>
-        <FormTextField control={control} name="name" label="الاسم بالعربية" required />
+        <FormTextField {...field('name')} label="الاسم بالعربية" required />
+        <FormTextField {...field('nameEn')} label="الاسم بالإنجليزية" required dir="ltr" />
         <FormTextField
-          control={control}
-          name="nameEn"
-          label="الاسم بالإنجليزية"
-          required
-          dir="ltr"
-        />
-        <FormTextField
-          control={control}
-          name="code"
+          {...field('code')}
           keep={(text) => typedCode(text, isAdding)}
           label="رمز الدولة"
           required
@@ -55,24 +48,21 @@ export const CountryDialog = (props: RecordDialogProps<AdminCountry, CountryValu
           hint="حرفان لاتينيان، مثل EG"
         />
         <FormTextField
-          control={control}
-          name="flag"
+          {...field('flag')}
           keep={typedFlag}
           label="العلم"
           required={isAdding}
           hint="رمز تعبيري، 4 أحرف على الأكثر"
         />
         <FormSelect
-          control={control}
-          name="region"
+          {...field('region')}
           label="المنطقة"
           required
           options={REGIONS}
           placeholder="اختر المنطقة"
         />
         <FormCountField
-          control={control}
-          name="newsCount"
+          {...field('newsCount')}
           label="عدد الأخبار"
           empty={isAdding ? null : 0}
           {...(isAdding && { hint: 'اختياري، والافتراضي 0' })}

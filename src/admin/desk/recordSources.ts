@@ -51,7 +51,7 @@ export const recordSources = (messages: readonly ContactMessage[] = []): Palette
     detail: VIEW_PLACES[view.screen].title,
     link: viewLink(view),
   })),
-  listOf('screen', ADMIN_SCREENS, ({ label, link }) => ({ id: link.to, title: label, link })),
+  listOf('screen', ADMIN_SCREENS, ({ label, to }) => ({ id: to, title: label, link: { to } })),
   listOf('user', savedUsers.get(), ({ id, name, email }) => ({
     id,
     title: name,

@@ -6,13 +6,8 @@ import { type Editable, EditableRow, type RowActions, type RowKind } from './Edi
 import { RowList } from './rowStyles'
 import type { SavedEditableList } from './useSavedEditableList'
 
-type EditableList<Item extends Editable> = Pick<
-  SavedEditableList<Item>,
-  'items' | 'editingId' | 'setEditingId' | 'update' | 'move' | 'remove'
->
-
 type Props<Item extends Editable> = {
-  list: EditableList<Item>
+  list: SavedEditableList<Item>
   label: string
   /** Must be the same object on every render, so that a row renders again only when its item changes. */
   kind: RowKind<Item>

@@ -39,7 +39,7 @@ export const fieldControls = <Item extends object>(
       <FieldControl
         kind={kind}
         label={label}
-        {...(hint && { hint })}
+        hint={hint}
         value={item[key] as Value}
         // `ItemField` ties each key to the type of its value.
         onChange={(value) => onChange({ [key]: value } as ItemChange<Item>)}
@@ -50,7 +50,7 @@ export const fieldControls = <Item extends object>(
 type Props = {
   kind: ItemField<object>['kind']
   label: string
-  hint?: string
+  hint: string | undefined
   value: Value
   onChange: (value: Value) => void
 }
@@ -84,14 +84,7 @@ function FieldControl({ kind, label, hint, value, onChange }: Props) {
     if (isTyped.current && cleaned !== text) onChange(cleaned)
     isTyped.current = false
   }
-  const field = {
-    label,
-    value: text,
-    onChange: report,
-    onBlur,
-    size: 'small',
-    ...(hint && { hint }),
-  } as const
+  const field = { label, hint, value: text, onChange: report, onBlur, size: 'small' } as const
   switch (kind) {
     case 'date':
       return <DateField {...field} />

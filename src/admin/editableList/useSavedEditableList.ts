@@ -65,7 +65,6 @@ export function useSavedEditableList<T, Item extends Editable>(
     setEditingId(null)
   }
   const { saved, items } = shown
-  const hasEdits = useMemo(() => !isEqual(items, saved), [items, saved])
 
   const set = useCallback(
     (change: (now: typeof shown) => Partial<typeof shown>) =>
@@ -84,6 +83,15 @@ export function useSavedEditableList<T, Item extends Editable>(
   )
 
   const { store, part = 'list', put, take } = draft as DraftPlace<unknown, Item>
+  const drafts = listDrafts(store)
+  const value = useMemo(() => put(items), [items, put])
+  const edits = useMemo(
+    () => (isEqual(items, saved) ? null : { base: put(saved), value }),
+    [items, saved, value, put],
+  )
+  const change = (next: (now: unknown) => unknown) => edit((now) => take(next(put(now))) ?? now)
+  const isDirty = edits !== null
+
   const offerUndo = useUndoOffer(listId)
   const isSavedElsewhere = useMemo(() => !isEqual(fresh, saved), [fresh, saved])
   useEffect(() => {
@@ -91,7 +99,7 @@ export function useSavedEditableList<T, Item extends Editable>(
     set(() => ({ saved: fresh, items: fresh }))
     // Both tabs made the same edits.
     if (isEqual(fresh, items)) return
-    if (hasEdits) {
+    if (isDirty) {
       const undos = shownUndos().concat(() => edit((now) => rebase(saved, items, now)))
       const id = offerUndo(`حُفظت ${subject} من مكان آخر، وحلّت محل تعديلاتك هنا.`, () => {
         for (const undo of undos) undo()
@@ -100,15 +108,7 @@ export function useSavedEditableList<T, Item extends Editable>(
     } else if (!store.isOwn())
       // What saves it in this tab, such as a command of the palette, has said so.
       toast.info(`حُفظت ${subject} من مكان آخر، وهي هنا كما حُفظت.`)
-  }, [isSavedElsewhere, fresh, items, saved, hasEdits, subject, set, edit, offerUndo, store])
-
-  const drafts = listDrafts(store)
-  const value = useMemo(() => put(items), [items, put])
-  const edits = useMemo(
-    () => (hasEdits ? { base: put(saved), value } : null),
-    [hasEdits, saved, value, put],
-  )
-  const change = (next: (now: unknown) => unknown) => edit((now) => take(next(put(now))) ?? now)
+  }, [isSavedElsewhere, fresh, items, saved, isDirty, subject, set, edit, offerUndo, store])
 
   return {
     /** the list that is edited, and which of its states: for the key of what has a state of its own */
@@ -116,7 +116,7 @@ export function useSavedEditableList<T, Item extends Editable>(
     items,
     /** the list without unsaved edits */
     saved,
-    isDirty: hasEdits,
+    isDirty,
     editingId,
     setEditingId,
     add() {

@@ -1,4 +1,3 @@
-import { linkOptions } from '@tanstack/react-router'
 import {
   ChartColumn,
   Flag,
@@ -20,45 +19,34 @@ export const ADMIN_MENU = [
   {
     key: 'overview',
     caption: null,
-    entries: [{ label: 'نظرة عامة', icon: LayoutDashboard, link: linkOptions({ to: '/admin' }) }],
+    entries: [{ label: 'نظرة عامة', icon: LayoutDashboard, to: '/admin' }],
   },
   {
     key: 'content',
     caption: 'المحتوى',
     entries: [
-      { label: 'مصادر الأخبار', icon: Newspaper, link: linkOptions({ to: '/admin/news' }) },
-      {
-        label: 'إعدادات الأخبار',
-        icon: SlidersHorizontal,
-        link: linkOptions({ to: '/admin/news-settings' }),
-      },
-      { label: 'الفئات', icon: Tags, link: linkOptions({ to: '/admin/categories' }) },
-      { label: 'الدول', icon: Flag, link: linkOptions({ to: '/admin/countries' }) },
-      { label: 'الفيديو', icon: Video, link: linkOptions({ to: '/admin/youtube' }) },
-      { label: 'المنشورات', icon: MessageSquareText, link: linkOptions({ to: '/admin/twitter' }) },
+      { label: 'مصادر الأخبار', icon: Newspaper, to: '/admin/news' },
+      { label: 'إعدادات الأخبار', icon: SlidersHorizontal, to: '/admin/news-settings' },
+      { label: 'الفئات', icon: Tags, to: '/admin/categories' },
+      { label: 'الدول', icon: Flag, to: '/admin/countries' },
+      { label: 'الفيديو', icon: Video, to: '/admin/youtube' },
+      { label: 'المنشورات', icon: MessageSquareText, to: '/admin/twitter' },
     ],
   },
   {
     key: 'audience',
     caption: 'الجمهور',
     entries: [
-      { label: 'المستخدمون', icon: Users, link: linkOptions({ to: '/admin/users' }) },
-      {
-        label: 'رسائل التواصل',
-        icon: Inbox,
-        link: linkOptions({ to: '/admin/contact-messages' }),
-        hasUnreadCount: true,
-      },
-      { label: 'التحليلات', icon: ChartColumn, link: linkOptions({ to: '/admin/analytics' }) },
-      { label: 'الإعلانات', icon: Megaphone, link: linkOptions({ to: '/admin/ads' }) },
+      { label: 'المستخدمون', icon: Users, to: '/admin/users' },
+      { label: 'رسائل التواصل', icon: Inbox, to: '/admin/contact-messages', hasUnreadCount: true },
+      { label: 'التحليلات', icon: ChartColumn, to: '/admin/analytics' },
+      { label: 'الإعلانات', icon: Megaphone, to: '/admin/ads' },
     ],
   },
   {
     key: 'system',
     caption: 'النظام',
-    entries: [
-      { label: 'إعدادات النظام', icon: Settings, link: linkOptions({ to: '/admin/settings' }) },
-    ],
+    entries: [{ label: 'إعدادات النظام', icon: Settings, to: '/admin/settings' }],
   },
 ] as const
 
@@ -70,4 +58,4 @@ export const ADMIN_SCREENS: readonly AdminMenuEntry[] = ADMIN_MENU.flatMap(({ en
 
 /** The entry of a screen, by the last part of its address. */
 export const screenOf = (area: AdminArea) =>
-  ADMIN_SCREENS.find(({ link }) => link.to === `/admin/${area}`) as AdminMenuEntry
+  ADMIN_SCREENS.find(({ to }) => to === `/admin/${area}`) as AdminMenuEntry

@@ -58,7 +58,9 @@ export function PendingTasks() {
                   <span>{label}</span>
                 </span>
               </StatusBadge>
-              <AppLink {...(LINKS[id] ?? screenOf(area).link)}>{nbspAfterNumbers(text)}</AppLink>
+              <AppLink {...(LINKS[id] ?? { to: screenOf(area).to })}>
+                {nbspAfterNumbers(text)}
+              </AppLink>
               <Icon icon={ChevronForward} size="small" />
             </li>
           )

@@ -32,7 +32,7 @@ export function RecentActivity() {
               key={id}
               icon={isFailure ? CircleAlert : screenOf(area).icon}
               isFailure={isFailure}
-              text={<AppLink {...screenOf(area).link}>{nbspAfterNumbers(text)}</AppLink>}
+              text={<AppLink to={screenOf(area).to}>{nbspAfterNumbers(text)}</AppLink>}
               meta={[place ?? screenOf(area).label, formatAge(minutesAgo)]}
             />
           ))}

@@ -7,13 +7,13 @@ import { SaveBar } from '@/admin/editableList/SaveBar'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import type { FilterProps } from '@/admin/tables/useRecordList'
-import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
+import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { SelectField } from '@/ui/form/SelectField'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
-import type { NewsSettingsSearchParams } from './newsSettingsSearchParams'
+import { type NewsSettingsSearchParams, newsSettingsSearchParams } from './newsSettingsSearchParams'
 import { PageCategories } from './PageCategories'
 import { PageList, PagesContainer, sideBySideStyles } from './PageList'
 import { usePageCategories } from './usePageCategories'
@@ -54,10 +54,7 @@ export function NewsSettingsPage(props: Props) {
               options={PAGES}
               value={page.id}
               onChange={(id) =>
-                onFiltersChange(
-                  { ...filters, page: id === MAIN_PAGE.id ? undefined : id },
-                  'filter',
-                )
+                onFiltersChange(newsSettingsSearchParams.parse({ ...filters, page: id }), 'filter')
               }
             />
           </Narrow>

@@ -9,11 +9,12 @@ import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { containsText } from '@/lib/containsText'
 import { SearchField } from '@/ui/fields/SearchField'
+import { menuRow } from '@/ui/menu/menuRow'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { sectionIcons } from '@/ui/news/sectionIcons'
 import { Icon } from '@/ui/theme/icons'
-import { inRow, muted13, muted14 } from '@/ui/theme/surface'
-import { colors, radius, size, up, weight } from '@/ui/theme/tokens'
+import { muted13, muted14 } from '@/ui/theme/surface'
+import { size, up, weight } from '@/ui/theme/tokens'
 import type { NewsSettingsSearchParams } from './newsSettingsSearchParams'
 
 function PageIcon({ page }: { page: SettingsPage }) {
@@ -66,23 +67,11 @@ const GroupHead = styled('h2')({
 const Pages = styled('ul')({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
 
 const Entry = styled('a')({
-  ...inRow,
+  ...menuRow,
   gap: 6,
   minBlockSize: '2.125rem',
   paddingInline: 8,
-  borderRadius: radius.control,
   fontSize: size.t14,
-  fontWeight: weight.label,
-  color: colors.ink,
-  textDecoration: 'none',
-  '& > svg': { flex: 'none', color: colors.muted },
-  '&:hover': { background: colors.sunken },
-  '&[aria-current]': {
-    background: colors.brandSoft,
-    color: colors.onBrandSoft,
-    fontWeight: weight.card,
-    '& > svg': { color: 'inherit' },
-  },
 })
 
 const Nothing = styled('div')({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsPageGroups } from '@/content/admin/settingsPages'
-import { checkSource } from './CategorySources'
+import { checkSource } from './CategoryEditor'
 import { newsSettingsSearchParams, pageOfSearch } from './newsSettingsSearchParams'
 import { describeCategories } from './PageCategories'
 import { filterPages } from './PageList'

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
-import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { quoted } from '@/lib/isolated'
 import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { FormActions } from '@/ui/dialog/FormActions'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import type { Failure } from '@/ui/form/failures'
-import { type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
+import { type FieldOf, type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toast } from '@/ui/stores/toast'
 import { inHtml } from '@/ui/theme/inHtml'
 
@@ -23,34 +23,28 @@ export type RecordDialogProps<Item, Values> = {
   onSave: (values: Values, changed: Partial<Values>, edited: Item | null) => void
 }
 
-type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = Pick<
-  FormOptions<Fields, Values>,
-  'alertText'
-> &
-  Pick<RecordDialogProps<Item, Values>, 'onSave'> & {
-    schemaOf: (edited: Item | null) => FormOptions<Fields, Values>['schema']
-    /** the values of the add form; those of the edit form are the fields of the record that have the same names */
-    empty: Fields
-    children: (control: Control<Fields, unknown, Values>, isAdding: boolean) => ReactNode
-  }
+type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = {
+  schemaOf: (edited: Item | null) => FormOptions<Fields, Values>['schema']
+  /** the values of the add form; those of the edit form are the fields of the record that have the same names */
+  empty: Fields
+  alertText?: (failures: readonly Failure[]) => string
+  onSave: RecordDialogProps<Item, Values>['onSave']
+  children: (field: FieldOf<Fields, Values>, isAdding: boolean) => ReactNode
+}
 
-type Props<Item, Fields extends FieldValues, Values extends FieldValues> = RecordDialogProps<
-  Item,
-  Values
-> &
-  FormProps<Item, Fields, Values> & {
-    /** the title of the add form: «إضافة دولة» */
-    addTitle: string
-    /** the submit button of the add form: «إضافة الدولة» */
-    addLabel: string
-  }
+type Texts = {
+  /** the title of the add form: «إضافة دولة» */
+  addTitle: string
+  /** the submit button of the add form: «إضافة الدولة» */
+  addLabel: string
+}
 
 /** The add and the edit dialog of a record with a name (Spec §2). The add form is empty each time it opens. */
 export function RecordDialog<
   Item extends Partial<Fields> & { id: string | number; name: string },
   Fields extends FieldValues,
   Values extends FieldValues,
->(props: Props<Item, Fields, Values>) {
+>(props: RecordDialogProps<Item, Values> & FormProps<Item, Fields, Values> & Texts) {
   const { target, records, onClose, addTitle, addLabel, onSave, ...form } = props
   const id = useId()
   const edited = target === 'new' ? null : target
@@ -89,7 +83,7 @@ export function RecordForm<Item, Fields extends FieldValues, Values extends Fiel
 ) {
   const { id, edited, schemaOf, empty, alertText = alertOf, onSave, children } = props
   const own = Object.entries(edited ?? {}).filter(([name]) => name in empty)
-  const { control, formProps, formState } = useAlertingForm<Fields, Values>({
+  const { field, formProps, formState } = useAlertingForm<Fields, Values>({
     schema: schemaOf(edited),
     defaultValues: { ...empty, ...Object.fromEntries(own) } as DefaultValues<Fields>,
     onSubmit: (values, changed) => onSave(values, changed, edited),
@@ -98,7 +92,7 @@ export function RecordForm<Item, Fields extends FieldValues, Values extends Fiel
   useUnsavedDialog(formState)
   return (
     <form id={id} {...formProps}>
-      {children(control, edited === null)}
+      {children(field, edited === null)}
     </form>
   )
 }

@@ -79,116 +79,87 @@ const ZONES = TIMEZONES.map((zone) => ({
 }))
 
 /** Name, description, language, time zone and notifications of the site (Spec §3). */
-export function GeneralCard({ control }: CardProps) {
-  return (
-    <SettingsCard icon={Globe} title="الإعدادات العامة" intro="اسم الموقع ولغته وتوقيته.">
-      <SettingsFields>
-        <div className="whole">
-          <FormTextField control={control} name="siteName" label="اسم الموقع" />
-        </div>
-        <div className="whole">
-          <FormTextField control={control} name="siteDescription" label="وصف الموقع" rows={3} />
-        </div>
-        <FormSelect
-          control={control}
-          name="defaultLanguage"
-          label="اللغة الافتراضية"
-          options={LANGUAGES}
-        />
-        <FormSelect control={control} name="timezone" label="المنطقة الزمنية" options={ZONES} />
-      </SettingsFields>
-      <SwitchLines>
-        <FormSwitch
-          control={control}
-          name="enableNotifications"
-          label="تفعيل الإشعارات"
-          hint="تصل إلى القراء بحسب ما اختاروه في إعداداتهم."
-        />
-      </SwitchLines>
-    </SettingsCard>
-  )
-}
+export const GeneralCard = ({ field }: CardProps) => (
+  <SettingsCard icon={Globe} title="الإعدادات العامة" intro="اسم الموقع ولغته وتوقيته.">
+    <SettingsFields>
+      <div className="whole">
+        <FormTextField {...field('siteName')} label="اسم الموقع" />
+      </div>
+      <div className="whole">
+        <FormTextField {...field('siteDescription')} label="وصف الموقع" rows={3} />
+      </div>
+      <FormSelect {...field('defaultLanguage')} label="اللغة الافتراضية" options={LANGUAGES} />
+      <FormSelect {...field('timezone')} label="المنطقة الزمنية" options={ZONES} />
+    </SettingsFields>
+    <SwitchLines>
+      <FormSwitch
+        {...field('enableNotifications')}
+        label="تفعيل الإشعارات"
+        hint="تصل إلى القراء بحسب ما اختاروه في إعداداتهم."
+      />
+    </SwitchLines>
+  </SettingsCard>
+)
 
 const CODE = { dir: 'ltr', autoComplete: 'off' } as const
 
 /** The mail server of the site (Spec §3). The port is a string (Spec §5). */
-export function EmailCard({ control }: CardProps) {
-  return (
-    <SettingsCard icon={Mail} title="البريد الإلكتروني" intro="الخادم الذي يرسل رسائل الموقع.">
-      <SettingsFields>
-        <FormTextField
-          {...CODE}
-          control={control}
-          name="smtpHost"
-          label="خادم SMTP"
-          placeholder="smtp.example.com"
-        />
-        <FormTextField
-          {...CODE}
-          control={control}
-          name="smtpPort"
-          label="منفذ SMTP"
-          inputMode="numeric"
-        />
-        <FormTextField {...CODE} control={control} name="smtpUsername" label="اسم مستخدم SMTP" />
-        <FormPasswordField
-          control={control}
-          name="smtpPassword"
-          label="كلمة مرور SMTP"
-          autoComplete="new-password"
-          hint="لا تُحفظ في المتصفح، ولا تظهر بعد الحفظ."
-        />
-      </SettingsFields>
-      <SwitchLines>
-        <FormSwitch
-          control={control}
-          name="enableSSL"
-          label="تفعيل SSL"
-          hint="اتصال مشفّر بخادم البريد."
-        />
-      </SwitchLines>
-    </SettingsCard>
-  )
-}
+export const EmailCard = ({ field }: CardProps) => (
+  <SettingsCard icon={Mail} title="البريد الإلكتروني" intro="الخادم الذي يرسل رسائل الموقع.">
+    <SettingsFields>
+      <FormTextField
+        {...CODE}
+        {...field('smtpHost')}
+        label="خادم SMTP"
+        placeholder="smtp.example.com"
+      />
+      <FormTextField {...CODE} {...field('smtpPort')} label="منفذ SMTP" inputMode="numeric" />
+      <FormTextField {...CODE} {...field('smtpUsername')} label="اسم مستخدم SMTP" />
+      <FormPasswordField
+        {...field('smtpPassword')}
+        label="كلمة مرور SMTP"
+        autoComplete="new-password"
+        hint="لا تُحفظ في المتصفح، ولا تظهر بعد الحفظ."
+      />
+    </SettingsFields>
+    <SwitchLines>
+      <FormSwitch {...field('enableSSL')} label="تفعيل SSL" hint="اتصال مشفّر بخادم البريد." />
+    </SwitchLines>
+  </SettingsCard>
+)
 
 /** Analytics and cache settings (Spec §3). */
-export function PerformanceCard({ control }: CardProps) {
-  return (
-    <SettingsCard icon={Gauge} title="الأداء" intro="قياس الزيارات والتخزين المؤقت.">
-      <SettingsFields>
-        <SwitchedField>
-          <FormSwitch
-            control={control}
-            name="enableAnalytics"
-            label="تفعيل التحليلات"
-            hint="يقيس الزيارات ومشاهدات الصفحات."
-          />
-          <FormTextField
-            control={control}
-            name="analyticsCode"
-            label="رمز التحليلات"
-            rows={3}
-            dir="ltr"
-            spellCheck={false}
-            hint="نص حر، كما تعطيه خدمة التحليلات."
-          />
-        </SwitchedField>
-        <SwitchedField>
-          <FormSwitch
-            control={control}
-            name="cacheEnabled"
-            label="تفعيل التخزين المؤقت"
-            hint="صفحات أسرع وحمل أقل على الخادم."
-          />
-          <FormCountField
-            control={control}
-            name="cacheDuration"
-            label="مدة التخزين المؤقت (بالثواني)"
-            empty={0}
-            hint="3,600 ثانية هي ساعة واحدة."
-          />
-        </SwitchedField>
-      </SettingsFields>
-    </SettingsCard>
-  )
-}
+export const PerformanceCard = ({ field }: CardProps) => (
+  <SettingsCard icon={Gauge} title="الأداء" intro="قياس الزيارات والتخزين المؤقت.">
+    <SettingsFields>
+      <SwitchedField>
+        <FormSwitch
+          {...field('enableAnalytics')}
+          label="تفعيل التحليلات"
+          hint="يقيس الزيارات ومشاهدات الصفحات."
+        />
+        <FormTextField
+          {...field('analyticsCode')}
+          label="رمز التحليلات"
+          rows={3}
+          dir="ltr"
+          spellCheck={false}
+          hint="نص حر، كما تعطيه خدمة التحليلات."
+        />
+      </SwitchedField>
+      <SwitchedField>
+        <FormSwitch
+          {...field('cacheEnabled')}
+          label="تفعيل التخزين المؤقت"
+          hint="صفحات أسرع وحمل أقل على الخادم."
+        />
+        <FormCountField
+          {...field('cacheDuration')}
+          label="مدة التخزين المؤقت (بالثواني)"
+          empty={0}
+          hint="3,600 ثانية هي ساعة واحدة."
+        />
+      </SwitchedField>
+    </SettingsFields>
+  </SettingsCard>
+)

@@ -29,7 +29,7 @@ const Columns = styled('div')({
 
 /** Three cards and the save button, which is always visible once something has changed (Spec §2). */
 export function SystemSettingsPage() {
-  const { formProps, isDirty, ...form } = useSystemSettings()
+  const { field, formProps, isDirty, ...form } = useSystemSettings()
   return (
     <>
       <PageHeader dense title="إعدادات النظام" />
@@ -42,9 +42,9 @@ export function SystemSettingsPage() {
           secret="smtpPassword"
         />
         <Columns>
-          <GeneralCard control={form.control} />
-          <EmailCard control={form.control} />
-          <PerformanceCard control={form.control} />
+          <GeneralCard field={field} />
+          <EmailCard field={field} />
+          <PerformanceCard field={field} />
         </Columns>
         <BottomBar isStill={!isDirty}>
           <Button

@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react'
-import type { Control } from 'react-hook-form'
 import { resetCount } from '@/admin/resetCount'
 import type { SystemSettings } from '@/content/admin/systemSettings'
 import { saveList } from '@/saved/changeLog'
 import { savedSystemSettings } from '@/saved/systemSettings'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { type FieldOf, useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toastSaved } from '@/ui/stores/notStored'
 import { fieldsOf, systemSettingsSchema } from './systemSettingsSchema'
 
@@ -13,7 +12,7 @@ const SAVED = 'تم حفظ الإعدادات بنجاح'
 
 /** The form of all three cards. Saving sends no request, it logs and stores (Spec §7, D-4). */
 export function useSystemSettings() {
-  const { control, formProps, formState, getValues, reset } = useAlertingForm({
+  const { control, field, formProps, formState, getValues, reset } = useAlertingForm({
     schema: systemSettingsSchema,
     defaultValues: fieldsOf(savedSystemSettings.shipped()),
     onSubmit: ({ smtpPassword, ...settings }) => {
@@ -41,7 +40,7 @@ export function useSystemSettings() {
     }
   }, [reset])
 
-  return { control, getValues, reset, formProps, isDirty: formState.isDirty }
+  return { control, field, getValues, reset, formProps, isDirty: formState.isDirty }
 }
 
-export type CardProps = { control: Control<SystemSettings, unknown, SystemSettings> }
+export type CardProps = { field: FieldOf<SystemSettings> }

@@ -27,7 +27,7 @@ const Buttons = styled('div')({
   marginBlockEnd: 6,
 })
 
-type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & {
+type Props<Values extends FieldValues> = FieldBinding<Values> & {
   size: AvatarSize
   /** the field of the name, whose initial is shown if there is no picture */
   of: FieldPath<Values>
@@ -37,8 +37,12 @@ type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & 
  * The reader's picture, chosen or dropped anywhere on the page: nothing else there takes one, and a narrow target is
  * missed. Its value is a data URL, or empty: then there is the initial of the name (Spec §3, §5).
  */
-export function AvatarField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { size, control, name, of } = props
+export function AvatarField<Values extends FieldValues>({
+  size,
+  control,
+  name,
+  of,
+}: Props<Values>) {
   const { value: picture, onChange } = useController({ control, name }).field
   const owner = useWatch({ control, name: of })
   const noteId = useId()

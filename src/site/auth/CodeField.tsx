@@ -61,9 +61,7 @@ const Wide = styled('div')({
  * The verification code field (Spec §5): at most six characters, converted to Western digits; `maxLength` would cut
  * «123-456» before the dash is removed. Phones show the numeric keyboard and offer the code of a text message.
  */
-export function CodeField<Values extends FieldValues, Output>(
-  binding: FieldBinding<Values, Output>,
-) {
+export function CodeField<Values extends FieldValues>(binding: FieldBinding<Values>) {
   return (
     <Wide>
       <FormTextField

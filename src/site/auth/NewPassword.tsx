@@ -34,14 +34,14 @@ const LEVELS = {
   strong: { name: 'قوية', bars: 3, colour: 'ok' },
 } as const
 
-type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & {
+type Props<Values extends FieldValues> = FieldBinding<Values> & {
   label: string
   /** the field in which it is typed again */
   again: FieldPath<Values>
 }
 
 /** A new password, typed twice, and its strength: a hint that never blocks the form (Spec §5). */
-export function NewPassword<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+export function NewPassword<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, again } = props
   const strength = passwordStrength(useWatch({ control, name }))
   const level = strength && LEVELS[strength]

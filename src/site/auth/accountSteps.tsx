@@ -31,7 +31,7 @@ const Buttons = styled('div')({
 
 /** The login step (Spec §4, §5). The password is only checked not to be empty and is never passed on. */
 export function LoginStep({ actions, retained }: StepProps) {
-  const { control, formProps } = useStepForm({
+  const { field, formProps } = useStepForm({
     schema: loginSchema,
     defaultValues: {
       ...retained.login,
@@ -46,15 +46,14 @@ export function LoginStep({ actions, retained }: StepProps) {
 
   return (
     <StepForm {...formProps}>
-      <FormTextField {...EMAIL} control={control} name="email" />
+      <FormTextField {...EMAIL} {...field('email')} />
       <FormPasswordField
-        control={control}
-        name="password"
+        {...field('password')}
         label="كلمة المرور"
         autoComplete="current-password"
       />
       <SpacedRow>
-        <FormCheckbox control={control} name="rememberMe" label="تذكرني" />
+        <FormCheckbox {...field('rememberMe')} label="تذكرني" />
         <TextAction onClick={() => actions.goTo('forgot-password')}>نسيت كلمة المرور؟</TextAction>
       </SpacedRow>
       <SubmitButton>تسجيل الدخول</SubmitButton>
@@ -68,7 +67,7 @@ export function LoginStep({ actions, retained }: StepProps) {
 
 /** The signup step (Spec §4, §5): the passwords must match; their strength is guidance only. */
 export function SignupStep({ actions, retained }: StepProps) {
-  const { control, formProps } = useStepForm({
+  const { field, formProps } = useStepForm({
     schema: signupSchema,
     defaultValues: { ...retained.signup, password: '', confirmPassword: '' },
     onSubmit: ({ name, email }) => actions.signUp({ name, email }),
@@ -79,9 +78,9 @@ export function SignupStep({ actions, retained }: StepProps) {
 
   return (
     <StepForm {...formProps}>
-      <FormTextField control={control} name="name" label="الاسم" autoComplete="name" />
-      <FormTextField {...EMAIL} control={control} name="email" />
-      <NewPassword control={control} name="password" again="confirmPassword" label="كلمة المرور" />
+      <FormTextField {...field('name')} label="الاسم" autoComplete="name" />
+      <FormTextField {...EMAIL} {...field('email')} />
+      <NewPassword {...field('password')} again="confirmPassword" label="كلمة المرور" />
       <SubmitButton>إنشاء الحساب</SubmitButton>
       <AlternativeStep>
         لديك حساب؟ <TextAction onClick={() => actions.goTo('login')}>تسجيل الدخول</TextAction>

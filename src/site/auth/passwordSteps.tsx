@@ -19,7 +19,7 @@ import type { StepProps } from './useAuthFlow'
 
 /** The forgotten-password step (Spec §4, §5): asks for the address that gets the code. */
 export function ForgotPasswordStep({ state, actions }: StepProps) {
-  const { control, formProps } = useStepForm({
+  const { field, formProps } = useStepForm({
     schema: forgotPasswordSchema,
     // «Change email» returns here with the address that was typed (D-19a).
     defaultValues: { resetEmail: state.resetEmail },
@@ -28,7 +28,7 @@ export function ForgotPasswordStep({ state, actions }: StepProps) {
 
   return (
     <StepForm {...formProps}>
-      <FormTextField {...EMAIL} control={control} name="resetEmail" />
+      <FormTextField {...EMAIL} {...field('resetEmail')} />
       <SubmitButton>إرسال الرمز</SubmitButton>
       <AlternativeStep>
         تذكرتها؟{' '}
@@ -41,7 +41,7 @@ export function ForgotPasswordStep({ state, actions }: StepProps) {
 
 /** The verification step (Spec §4, §5): the code, a button that sends it again after a cool-down, «change email». */
 export function VerifyCodeStep({ state, actions }: StepProps) {
-  const { control, formProps } = useStepForm({
+  const { field, formProps } = useStepForm({
     schema: verifyCodeSchema,
     defaultValues: { verificationCode: '' },
     onSubmit: () => actions.verifyCode(),
@@ -49,7 +49,7 @@ export function VerifyCodeStep({ state, actions }: StepProps) {
 
   return (
     <StepForm {...formProps}>
-      <CodeField control={control} name="verificationCode" />
+      <CodeField {...field('verificationCode')} />
       <SubmitButton>تأكيد الرمز</SubmitButton>
       <Resend codesSent={state.codesSent} actions={actions} />
       <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز.</DemoNote>
@@ -59,7 +59,7 @@ export function VerifyCodeStep({ state, actions }: StepProps) {
 
 /** The reset step (Spec §4, §5): a new password, typed twice. It is never passed on. */
 export function ResetPasswordStep({ state, actions }: StepProps) {
-  const { control, formProps } = useStepForm({
+  const { field, formProps } = useStepForm({
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '', confirmNewPassword: '' },
     onSubmit: () => actions.resetPassword(),
@@ -70,8 +70,7 @@ export function ResetPasswordStep({ state, actions }: StepProps) {
       {/* The account of the password, for password managers. */}
       <input type="email" autoComplete="username" value={state.resetEmail} readOnly hidden />
       <NewPassword
-        control={control}
-        name="newPassword"
+        {...field('newPassword')}
         again="confirmNewPassword"
         label="كلمة المرور الجديدة"
       />

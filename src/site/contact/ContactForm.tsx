@@ -65,7 +65,7 @@ export function ContactForm({ category }: Props) {
   useRestoreFocus(isPending, () => button.current)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const router = useRouter()
-  const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm({
+  const { field, getValues, reset, setValue, subscribe, formProps } = useAlertingForm({
     schema: contactMessageInputSchema,
     defaultValues: emptyMessage(category),
     onSubmit: async (message) => {
@@ -111,7 +111,7 @@ export function ContactForm({ category }: Props) {
 
   /** A text of the message. */
   const text = (name: keyof typeof MESSAGE_LIMITS) =>
-    ({ control, name, limit: MESSAGE_LIMITS[name], required: true }) as const
+    ({ ...field(name), limit: MESSAGE_LIMITS[name], required: true }) as const
 
   return (
     <Form ref={form} aria-labelledby={headingId} {...formProps} onSubmit={submit}>
@@ -125,7 +125,7 @@ export function ContactForm({ category }: Props) {
           dir="ltr"
           autoComplete="email"
         />
-        <FormSelect control={control} name="category" label="نوع الاستفسار" options={CATEGORIES} />
+        <FormSelect {...field('category')} label="نوع الاستفسار" options={CATEGORIES} />
         <FormTextField {...text('subject')} label="الموضوع" placeholder="عنوان قصير لرسالتك" />
         <div className="whole">
           <FormTextField

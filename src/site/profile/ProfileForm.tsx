@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import { type Control, useController } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { formDrafts } from '@/lib/drafts'
 import { rebaseInterests, toggled } from '@/saved/interests'
 import { AvatarField } from '@/site/account/AvatarField'
@@ -11,7 +11,7 @@ import { RequiredLegend } from '@/ui/form/Field'
 import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { type FieldOf, useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toastSaved } from '@/ui/stores/notStored'
 import { inRows, muted13, ruled } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
@@ -67,7 +67,7 @@ export function ProfileForm({ label, saved, onLeave }: Props) {
       toastSaved('حُفظ ملفك.', isSaved)
     },
   })
-  const { control, formProps, setFocus } = form
+  const { field, formProps, setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
   function close() {
     formDrafts.save('profile', null)
@@ -77,17 +77,17 @@ export function ProfileForm({ label, saved, onLeave }: Props) {
   return (
     <Form aria-label={label} {...formProps}>
       <FormDraft form={form} name="profile" subject="ملفك" />
-      <AvatarField control={control} name="avatar" of="name" size="portrait" />
+      <AvatarField {...field('avatar')} of="name" size="portrait" />
       <FieldGrid>
-        <FormTextField control={control} {...readerFields.name} />
-        <FormTextField control={control} name="location" label="المكان" />
-        <FormTextField control={control} {...readerFields.email} />
-        <FormTextField control={control} {...readerFields.phone} />
+        <FormTextField {...field('name')} {...readerFields.name} />
+        <FormTextField {...field('location')} label="المكان" />
+        <FormTextField {...field('email')} {...readerFields.email} />
+        <FormTextField {...field('phone')} {...readerFields.phone} />
         <div className="whole">
-          <FormTextField control={control} name="bio" label="نبذة" rows={4} />
+          <FormTextField {...field('bio')} label="نبذة" rows={4} />
         </div>
       </FieldGrid>
-      <InterestsField control={control} />
+      <InterestsField field={field} />
       <RequiredLegend />
       <SaveBar>
         <Button type="submit" variant="contained" color="primary">
@@ -100,18 +100,18 @@ export function ProfileForm({ label, saved, onLeave }: Props) {
   )
 }
 
-type FieldProps = { control: Control<ProfileDraft, unknown, ProfileDraft> }
+type FieldProps = { field: FieldOf<ProfileDraft> }
 
-function InterestsField({ control }: FieldProps) {
-  const { field } = useController({ control, name: 'interests' })
+function InterestsField({ field }: FieldProps) {
+  const { value, onChange, ref } = useController(field('interests')).field
   return (
     <fieldset>
       <Legend>الاهتمامات</Legend>
       <InterestTiles
         variant="flat"
-        selected={field.value}
-        onToggle={(id) => field.onChange(toggled(field.value, id))}
-        firstRef={field.ref}
+        selected={value}
+        onToggle={(id) => onChange(toggled(value, id))}
+        firstRef={ref}
       />
     </fieldset>
   )

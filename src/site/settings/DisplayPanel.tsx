@@ -9,7 +9,7 @@ import { ChoiceRow, Group, type PanelProps, Rows, Switches } from './panelParts'
 import { ThemeChoice } from './ThemeChoice'
 
 /** How pages are displayed: theme and reading apply at once (Spec §4); news when the form is saved (D-35). */
-export function DisplayPanel({ control }: PanelProps) {
+export function DisplayPanel({ field }: PanelProps) {
   return (
     <>
       <Group legend="المظهر">
@@ -20,7 +20,7 @@ export function DisplayPanel({ control }: PanelProps) {
       </Group>
       <Group legend="الأخبار">
         <Switches
-          control={control}
+          field={field}
           rows={[
             [
               'newsPreferences.autoRefresh',

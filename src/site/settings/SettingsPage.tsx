@@ -61,7 +61,7 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
       resetScroll: false,
     })
   const shownTab = useShownTab(tab)
-  const { formProps, isDirty, ...form } = useSettingsForm(shownTab, openTab)
+  const { field, formProps, isDirty, ...form } = useSettingsForm(shownTab, openTab)
   const { label, wideLabel, Panel } = settingsTabs[shownTab]
 
   return (
@@ -73,7 +73,7 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
           <FormDraft form={form} name="settings" subject="الإعدادات" />
           <Body role="tabpanel" id={id} aria-labelledby={tabId(id, shownTab)}>
             <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
-            <Panel control={form.control} />
+            <Panel field={field} />
           </Body>
           <BottomBar isStill={!isDirty}>
             <Button type="submit" variant="contained" color="primary">

@@ -38,8 +38,8 @@ const CHOICES = [
 ] as const
 
 /** Profile visibility: public for everyone, private for friends only (Spec §3, §6). */
-export function VisibilityChoice({ control }: PanelProps) {
-  const { value, name, onChange, onBlur } = useField({ control, name: 'privacy.profileVisibility' })
+export function VisibilityChoice({ field }: PanelProps) {
+  const { value, name, onChange, onBlur } = useField(field('privacy.profileVisibility'))
   return (
     <Tiles>
       {CHOICES.map((choice) => (

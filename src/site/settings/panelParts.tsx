@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import type { Control, FieldPath } from 'react-hook-form'
+import type { FieldPath } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
 import { HintNote } from '@/ui/form/FieldNote'
 import { FormSwitch } from '@/ui/form/FormSwitch'
+import type { FieldOf } from '@/ui/form/useAlertingForm'
 import { colors, size, up, weight } from '@/ui/theme/tokens'
 
 export const Rows = styled('div')({
@@ -40,7 +41,7 @@ export function ChoiceRow({ label, hint, children }: ChoiceProps) {
   )
 }
 
-export type PanelProps = { control: Control<ReaderSettings, unknown, ReaderSettings> }
+export type PanelProps = { field: FieldOf<ReaderSettings> }
 
 type SwitchesProps = PanelProps & {
   rows: readonly (readonly [name: FieldPath<ReaderSettings>, label: string, hint: string])[]
@@ -49,10 +50,10 @@ type SwitchesProps = PanelProps & {
 }
 
 /** Switches of the form in `Rows`. */
-export const Switches = ({ control, rows, children }: SwitchesProps) => (
+export const Switches = ({ field, rows, children }: SwitchesProps) => (
   <Rows>
     {rows.map(([name, label, hint]) => (
-      <FormSwitch key={name} control={control} name={name} label={label} hint={hint} />
+      <FormSwitch key={name} {...field(name)} label={label} hint={hint} />
     ))}
     {children}
   </Rows>

@@ -37,17 +37,16 @@ const LANGUAGES = [
 ]
 
 /** The reader's picture, name, email address, phone and language (Spec §3). */
-function ProfilePanel({ control }: PanelProps) {
+function ProfilePanel({ field }: PanelProps) {
   return (
     <>
-      <AvatarField control={control} name="avatar" of="name" size="xlarge" />
+      <AvatarField {...field('avatar')} of="name" size="xlarge" />
       <FieldGrid twoFrom="lg">
-        <FormTextField control={control} {...readerFields.name} />
-        <FormTextField control={control} {...readerFields.email} />
-        <FormTextField control={control} {...readerFields.phone} />
+        <FormTextField {...field('name')} {...readerFields.name} />
+        <FormTextField {...field('email')} {...readerFields.email} />
+        <FormTextField {...field('phone')} {...readerFields.phone} />
         <FormSelect
-          control={control}
-          name="language"
+          {...field('language')}
           label="اللغة"
           options={LANGUAGES}
           hint="نحفظ اختيارك، وتبقى الواجهة بالعربية حتى تتوفر لغة أخرى."
@@ -59,12 +58,12 @@ function ProfilePanel({ control }: PanelProps) {
 }
 
 /** Which notifications the reader gets, and by which channel (Spec §3, notifications). */
-function NotificationsPanel({ control }: PanelProps) {
+function NotificationsPanel({ field }: PanelProps) {
   return (
     <>
       <Group legend="ما يصلك">
         <Switches
-          control={control}
+          field={field}
           rows={[
             ['notifications.news', 'الأخبار العاجلة', 'أهم الأخبار فور نشرها.'],
             [
@@ -78,7 +77,7 @@ function NotificationsPanel({ control }: PanelProps) {
       </Group>
       <Group legend="كيف يصلك" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية إشعارات.">
         <Switches
-          control={control}
+          field={field}
           rows={[
             ['notifications.email', 'البريد الإلكتروني', 'رسالة إلى عنوانك في الملف الشخصي.'],
             ['notifications.push', 'إشعارات فورية', 'تنبيه على هذا الجهاز.'],
@@ -90,14 +89,14 @@ function NotificationsPanel({ control }: PanelProps) {
 }
 
 /** Who can see the reader's profile, and which data (Spec §3, privacy; §6). */
-function PrivacyPanel({ control }: PanelProps) {
+function PrivacyPanel({ field }: PanelProps) {
   return (
     <>
       <Group legend="من يرى ملفك الشخصي؟">
-        <VisibilityChoice control={control} />
+        <VisibilityChoice field={field} />
       </Group>
       <Switches
-        control={control}
+        field={field}
         rows={[
           ['privacy.showEmail', 'إظهار البريد الإلكتروني', 'يظهر عنوانك لمن يرى ملفك.'],
           ['privacy.allowMessages', 'السماح بالرسائل', 'يستطيع القراء مراسلتك.'],
@@ -114,12 +113,12 @@ const DIGESTS = [
 ] as const
 
 /** Which emails the reader gets, and how often (Spec §3, emailPreferences; §9). */
-function PreferencesPanel({ control }: PanelProps) {
-  const { field } = useController({ control, name: 'emailPreferences.digest' })
+function PreferencesPanel({ field }: PanelProps) {
+  const digest = useController(field('emailPreferences.digest')).field
   return (
     <Group legend="رسائل البريد" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية بريدًا.">
       <Switches
-        control={control}
+        field={field}
         rows={[
           ['emailPreferences.newsletter', 'النشرة البريدية', 'نشرة واحدة كل يوم في السابعة صباحًا.'],
           ['emailPreferences.marketing', 'رسائل تسويقية', 'جديد مدار وعروض الشركاء.'],
@@ -128,8 +127,8 @@ function PreferencesPanel({ control }: PanelProps) {
         <ChoiceRow label="ملخص الأخبار" hint="أهم ما فاتك، في رسالة واحدة.">
           <SegmentedControl
             label="ملخص الأخبار"
-            value={field.value}
-            onChange={field.onChange}
+            value={digest.value}
+            onChange={digest.onChange}
             options={DIGESTS}
           />
         </ChoiceRow>

@@ -16,7 +16,7 @@ import type { SettingsTab } from './settingsSearchParams'
 export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
   const { setting: theme } = useThemeSetting()
   const awaited = useRef<FieldPath<ReaderSettings>>(null)
-  const { control, formProps, formState, getValues, reset, setFocus } = useAlertingForm({
+  const { control, field, formProps, formState, getValues, reset, setFocus } = useAlertingForm({
     schema: settingsSchema,
     defaultValues: sampleSettings,
     onSubmit: (settings) => {
@@ -48,5 +48,5 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
     awaited.current = null
   }, [tab, setFocus])
 
-  return { control, getValues, reset, formProps, isDirty: formState.isDirty }
+  return { control, field, getValues, reset, formProps, isDirty: formState.isDirty }
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { inlineRow, tickBox } from '@/ui/theme/surface'
 import { colors, size } from '@/ui/theme/tokens'
 import { FieldNote } from './FieldNote'
@@ -15,18 +15,17 @@ const CheckboxLabel = styled('label')({
   '&:has(:disabled)': { color: colors.muted, cursor: 'not-allowed' },
 })
 
-export type CheckboxProps = {
+/** What a checkbox or switch gets from its form. */
+export type InputState = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'name' | 'ref'>
+
+export type CheckboxProps = InputState & {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  disabled?: boolean
   isChecked: boolean
   onChange: (isChecked: boolean) => void
   /** some, but not all, of the items are checked: a dash instead of a tick */
   isPartial?: boolean
-  onBlur?: FocusEventHandler
-  name?: string
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A controlled checkbox with a label beside it; in a form use `FormCheckbox`. */

@@ -1,13 +1,11 @@
 import type { FieldValues } from 'react-hook-form'
-import { type FieldBinding, type Unbound, useField } from './FormTextField'
+import { type Bound, useField } from './FormTextField'
 import { SelectField, type SelectFieldProps } from './SelectField'
 
-/** A select of a form: `SelectField` connected to react-hook-form by `control` and `name`. */
-export function FormSelect<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  ...options
-}: FieldBinding<Values, Output> & Unbound<SelectFieldProps<string>>) {
-  const { value, ...field } = useField({ control, name })
-  return <SelectField {...options} {...field} value={value == null ? '' : String(value)} />
+type Props<Values extends FieldValues> = Bound<Values, SelectFieldProps<string>>
+
+/** A select of a form. */
+export function FormSelect<Values extends FieldValues>(props: Props<Values>) {
+  const { value, ...field } = useField(props)
+  return <SelectField {...field} value={value == null ? '' : String(value)} />
 }

@@ -1,13 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
-import { type FieldBinding, type Unbound, useField } from './FormTextField'
+import { type Bound, useField } from './FormTextField'
 import { SwitchRow, type SwitchRowProps } from './Switch'
 
-/** A switch of a form: `SwitchRow` connected to react-hook-form by `control` and `name`. */
-export function FormSwitch<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  ...options
-}: FieldBinding<Values, Output> & Unbound<SwitchRowProps>) {
-  const { value, error: _noSwitchFails, ...field } = useField({ control, name })
-  return <SwitchRow {...options} {...field} isOn={Boolean(value)} />
+/** A switch of a form. */
+export function FormSwitch<Values extends FieldValues>(props: Bound<Values, SwitchRowProps>) {
+  const { value, error: _noSwitchFails, ...field } = useField(props)
+  return <SwitchRow {...field} isOn={Boolean(value)} />
 }

@@ -1,25 +1,20 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { TextField, type TextFieldProps } from './TextField'
 
-/** A text field of a form: `TextField` connected to react-hook-form by `control` and `name`. */
-export function FormTextField<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  keep = (text) => text,
-  ...options
-}: FieldBinding<Values, Output> &
-  Unbound<TextFieldProps> & {
-    /**
-     * the part of a typed text that the field keeps; not `maxLength`, which counts a flag as four characters. `before` is
-     * the text until now, and what is new ends at `end`
-     */
-    keep?: (text: string, before: string, end: number) => string
-  }) {
-  const { value, onChange, ...field } = useField({ control, name })
+type Props<Values extends FieldValues> = Bound<Values, TextFieldProps> & {
+  /**
+   * the part of a typed text that the field keeps; not `maxLength`, which counts a flag as four characters. `before` is
+   * the text until now, and what is new ends at `end`
+   */
+  keep?: (text: string, before: string, end: number) => string
+}
+
+/** A text field of a form. */
+export function FormTextField<Values extends FieldValues>(props: Props<Values>) {
+  const { keep = (text: string) => text, value, onChange, ...field } = useField(props)
   const before = value == null ? '' : String(value)
   return (
     <TextField
-      {...options}
       {...field}
       value={before}
       // A dropped text is selected.
@@ -28,26 +23,25 @@ export function FormTextField<Values extends FieldValues, Output = Values>({
   )
 }
 
-/** The props of a control that `useField` does not give. */
-export type Unbound<Props> = Omit<
-  Props,
-  'value' | 'isChecked' | 'isOn' | 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'
->
-
-/** How a field is bound to its form: react-hook-form's `control` and the field's path in the values. */
-export type FieldBinding<Values extends FieldValues, Output = Values> = {
-  control: Control<Values, unknown, Output>
+/** How a control is bound to its form; `field` of `useAlertingForm` makes it. */
+export type FieldBinding<Values extends FieldValues> = {
+  control: Control<Values, unknown, unknown>
   name: FieldPath<Values>
 }
 
+/** The props of a control that is bound to a form: its binding, and those that `useField` does not give. */
+export type Bound<Values extends FieldValues, Props> = FieldBinding<Values> &
+  Omit<Props, 'value' | 'isChecked' | 'isOn' | 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'>
+
 /**
- * Returns the props of a control: value, handlers, the ref that lets the form focus it, and the error message
- * to show. There is no message before the first submit (D-3).
+ * Returns the props of a control with what its form gives it: value, handlers, the ref that lets the form focus it, and
+ * the error message to show. There is no message before the first submit (D-3).
  */
-export function useField<Values extends FieldValues, Output>({
+export function useField<Values extends FieldValues, Options>({
   control,
   name,
-}: FieldBinding<Values, Output>) {
+  ...options
+}: FieldBinding<Values> & Options) {
   const { field, fieldState } = useController({ control, name })
-  return { ...field, error: fieldState.error?.message }
+  return { ...options, ...field, error: fieldState.error?.message }
 }

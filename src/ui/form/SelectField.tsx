@@ -1,14 +1,11 @@
-import type { FocusEventHandler, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field'
 import { Select, type SelectChoice } from './Select'
 
 export type SelectFieldProps<Value extends string> = FieldTexts &
-  SelectChoice<Value> & {
-    disabled?: boolean
+  SelectChoice<Value> &
+  Pick<ComponentProps<'select'>, 'disabled' | 'onBlur' | 'name' | 'ref'> & {
     size?: 'small' | 'medium'
-    onBlur?: FocusEventHandler
-    name?: string
-    ref?: Ref<HTMLSelectElement>
   }
 
 /**

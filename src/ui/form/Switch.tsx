@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type AriaAttributes, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { type AriaAttributes, type ReactNode, useId } from 'react'
 import { colors, transition, weight } from '@/ui/theme/tokens'
+import type { InputState } from './Checkbox'
 import { FieldNote } from './FieldNote'
 
 const Track = styled('input')({
@@ -41,14 +42,7 @@ const Row = styled('div')({
 
 const Words = styled('label')({ fontWeight: weight.label, cursor: 'pointer' })
 
-type SwitchState = {
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-  disabled?: boolean
-  onBlur?: FocusEventHandler
-  name?: string
-  ref?: Ref<HTMLInputElement>
-}
+type SwitchState = InputState & { isOn: boolean; onChange: (isOn: boolean) => void }
 
 type SwitchProps = SwitchState & AriaAttributes & { id?: string; label?: string }
 

@@ -1,47 +1,35 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type {
-  FocusEvent,
-  FocusEventHandler,
-  FormEventHandler,
-  HTMLInputAutoCompleteAttribute,
-  KeyboardEventHandler,
-  ReactNode,
-  Ref,
-} from 'react'
+import type { ComponentProps, FocusEvent, ReactNode, Ref } from 'react'
 import { formatNumber } from '@/lib/arabic'
 import { readUnseen } from '@/lib/enterValue'
 import { countLetters, tooLong } from '@/lib/validation'
 import { Field, type FieldTexts } from './Field'
 
-export type TextFieldProps = FieldTexts & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'password'
-  /** renders a textarea with this many rows, which the user can make taller */
-  rows?: number
-  /** `ltr` for addresses, codes and handles: left-to-right text, aligned to the side of the label */
-  dir?: 'ltr' | 'rtl' | 'auto'
-  autoComplete?: HTMLInputAutoCompleteAttribute
-  placeholder?: string
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'
-  spellCheck?: boolean
-  /** the most letters that the form accepts; they are counted near the end, and a longer text is an error */
-  limit?: number
-  min?: string
-  max?: string
-  disabled?: boolean
-  /** `small` is 36 px high, for dense rows of the admin pages */
-  size?: 'small' | 'medium'
-  /** inside the field, at its end: a toggle, a unit */
-  endAdornment?: ReactNode
-  value: string
-  /** the input keeps its own value: React does not write `value` into it */
-  defaultValue?: string
-  onChange: (value: string, field?: HTMLInputElement | HTMLTextAreaElement) => void
-  onBlur?: FocusEventHandler
-  onKeyDown?: KeyboardEventHandler
-  onInput?: FormEventHandler
-  name?: string
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
-}
+type Attributes = Pick<
+  ComponentProps<'input'>,
+  | ('autoComplete' | 'inputMode' | 'placeholder' | 'spellCheck' | 'name' | 'min' | 'max')
+  | ('disabled' | 'onBlur' | 'onKeyDown' | 'onInput')
+>
+
+export type TextFieldProps = FieldTexts &
+  Attributes & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'password'
+    /** renders a textarea with this many rows, which the user can make taller */
+    rows?: number
+    /** `ltr` for addresses, codes and handles: left-to-right text, aligned to the side of the label */
+    dir?: 'ltr' | 'rtl' | 'auto'
+    /** the most letters that the form accepts; they are counted near the end, and a longer text is an error */
+    limit?: number
+    /** `small` is 36 px high, for dense rows of the admin pages */
+    size?: 'small' | 'medium'
+    /** inside the field, at its end: a toggle, a unit */
+    endAdornment?: ReactNode
+    value: string
+    /** the input keeps its own value: React does not write `value` into it */
+    defaultValue?: string
+    onChange: (value: string, field?: HTMLInputElement | HTMLTextAreaElement) => void
+    ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
+  }
 
 const CODES: ReadonlySet<TextFieldProps['type']> = new Set(['email', 'url', 'tel', 'password'])
 const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }

@@ -57,10 +57,10 @@ const meta = preview.meta({
   title: 'Parts/Form/useAlertingForm',
   tags: ['autodocs'],
   parameters: partParameters(`
-  Call: const { form, formProps } = useAlertingForm({ schema, defaultValues, onSubmit })
+  Call: const { field, formProps } = useAlertingForm({ schema, defaultValues, onSubmit })
 
   **Use it** for every form of the product (D-3): the schema validates, in the order of the specification.
-  Spread formProps on <form> and give form.control to the fields FormTextField, FormSelect and so on.
+  Spread formProps on <form>, and {...field('name')} on its fields: FormTextField, FormSelect and so on.
 
   **Not** for edits that apply while they are typed, such as the rows of an editable list: plain fields.
 

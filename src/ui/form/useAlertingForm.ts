@@ -28,7 +28,7 @@ export type FormOptions<Input extends FieldValues, Output extends FieldValues> =
  * submit every invalid field shows its message, the first one in the order of the schema's keys receives the
  * focus, and its message is the alert, with its name where the message has none. After that, each change is validated.
  *
- * Returns the form and `formProps`, to spread on `<form>`.
+ * Returns the form, `formProps`, to spread on `<form>`, and `field`, which binds a control: `<FormSelect {...field('role')}>`.
  */
 export function useAlertingForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
@@ -44,6 +44,7 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
     shouldFocusError: false,
   })
   const isSending = useRef(false)
+  const field = <Name extends FieldPath<Input>>(name: Name) => ({ control: form.control, name })
 
   function changedOf(values: Output): Partial<Output> {
     const [typed, before] = [form.getValues(), form.formState.defaultValues ?? {}]
@@ -83,7 +84,7 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
       })
     },
   }
-  return { ...form, formProps }
+  return { ...form, field, formProps }
 }
 
 /** «الاسم: هذا الحقل مطلوب», for a message that any field may have. */
@@ -95,3 +96,8 @@ function named({ name, message }: Failure, form: unknown): string {
       : undefined
   return label && isOfAnyField(message) ? `${label}: ${message}` : message
 }
+
+/** Binds a control to a field of the form by the field's path. */
+export type FieldOf<Input extends FieldValues, Output extends FieldValues = Input> = ReturnType<
+  typeof useAlertingForm<Input, Output>
+>['field']

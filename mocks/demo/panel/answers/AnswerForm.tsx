@@ -98,7 +98,7 @@ const Form = styled('form')({ display: 'grid', gap: 12, marginBlock: 8 })
 /** What a call is answered with: a new scenario, or one that was saved. */
 export function AnswerForm() {
   const names = useStore(ownAnswers)
-  const { control, formProps, ...form } = useAlertingForm({
+  const { control, field, formProps, ...form } = useAlertingForm({
     schema: formSchema,
     defaultValues: draft.get(),
     onSubmit: save,
@@ -174,19 +174,17 @@ export function AnswerForm() {
           onChange={(name) => show(valuesOf(names.find((one) => one === name)))}
         />
       )}
-      <FormTextField control={control} name="title" label="اسم السيناريو" size="small" required />
-      <FormSelect control={control} name="call" label="الطلب" size="small" options={CALLS} />
+      <FormTextField {...field('title')} label="اسم السيناريو" size="small" required />
+      <FormSelect {...field('call')} label="الطلب" size="small" options={CALLS} />
       <FormSelect
-        control={control}
-        name="status"
+        {...field('status')}
         label="الرد"
         size="small"
         options={statusOptions(contract[call].success.status, status)}
       />
       {typeof answer.status === 'number' && (
         <FormTextField
-          control={control}
-          name="body"
+          {...field('body')}
           label="المحتوى (JSON)"
           hint="يبدأ بمثال العقد. الفارغ ردّ بلا محتوى."
           size="small"
@@ -195,14 +193,8 @@ export function AnswerForm() {
         />
       )}
       <Note role="status">{outside && `خارج العقد: ${outside} يُحفظ، ويُعلَّم في القائمة.`}</Note>
-      <FormCountField
-        control={control}
-        name="delay"
-        label="التأخير (ملّي ثانية)"
-        size="small"
-        empty={0}
-      />
-      <FormSelect control={control} name="times" label="كم مرة" size="small" options={TIMES_LIST} />
+      <FormCountField {...field('delay')} label="التأخير (ملّي ثانية)" size="small" empty={0} />
+      <FormSelect {...field('times')} label="كم مرة" size="small" options={TIMES_LIST} />
       <Row>
         <Action type="submit" label={edited ? 'احفظ التعديل واختره' : 'احفظه واختره'} />
         {edited && <Action label="احذفه" variant="text" onClick={() => remove(edited)} />}
