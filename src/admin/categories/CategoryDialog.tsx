@@ -1,15 +1,12 @@
 import { styled } from '@mui/material/styles'
-import type { Control } from 'react-hook-form'
 import { RecordDialog, type RecordDialogProps } from '@/admin/recordForm/RecordDialog'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
-import { FILL_REQUIRED } from '@/lib/validation'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FieldGrid } from '@/ui/form/FieldGrid'
-import { FormTextField, useField } from '@/ui/form/FormTextField'
-import type { Failure } from '@/ui/form/failures'
+import { type FieldBinding, FormTextField, useField } from '@/ui/form/FormTextField'
 import { TextField } from '@/ui/form/TextField'
 import { colors, radius } from '@/ui/theme/tokens'
-import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
+import { type CategoryFields, categorySchema } from './categorySchema'
 
 const Swatch = styled('input')({
   flex: 'none',
@@ -28,8 +25,8 @@ const Swatch = styled('input')({
 })
 
 /** The colour, typed or picked; an empty field means the default colour (Spec §5, §9). */
-function ColorField({ control }: { control: Control<CategoryFields, unknown, CategoryFields> }) {
-  const { value, ...field } = useField({ control, name: 'color' })
+function ColorField(binding: FieldBinding<CategoryFields>) {
+  const { value, ...field } = useField(binding)
   const { data: seen = DEFAULT_CATEGORY_COLOR } = categorySchema.shape.color.safeParse(value)
   return (
     <TextField
@@ -71,37 +68,21 @@ export const CategoryDialog = (props: RecordDialogProps<ManagedCategory, Categor
     addLabel="إضافة الفئة"
     schemaOf={() => categorySchema}
     empty={EMPTY}
-    alertText={alertText}
   >
-    {(control) => (
+    {(bind) => (
       <FieldGrid>
-        <FormTextField control={control} name="name" label="الاسم بالعربية" required />
+        <FormTextField {...bind('name')} label="الاسم بالعربية" required />
+        <FormTextField {...bind('nameEn')} label="الاسم بالإنجليزية" required dir="ltr" />
+        <FormTextField {...bind('description')} label="الوصف" required rows={2} />
         <FormTextField
-          control={control}
-          name="nameEn"
-          label="الاسم بالإنجليزية"
-          required
-          dir="ltr"
-        />
-        <div className="whole">
-          <FormTextField control={control} name="description" label="الوصف" required rows={2} />
-        </div>
-        <FormTextField
-          control={control}
-          name="icon"
+          {...bind('icon')}
           label="الأيقونة"
           required
           hint="رمز تعبيري، 4 أحرف على الأكثر"
         />
-        <ColorField control={control} />
-        <div className="whole">
-          <RequiredLegend />
-        </div>
+        <ColorField {...bind('color')} />
+        <RequiredLegend />
       </FieldGrid>
     )}
   </RecordDialog>
 )
-
-/** The specification's alert is about required fields; an invalid colour alone has its own message. */
-const alertText = (failures: readonly Failure[]) =>
-  failures.every(({ name }) => name === 'color') ? NOT_A_COLOR : FILL_REQUIRED

@@ -107,13 +107,12 @@ export function TemplatesDialog({ open, onClose }: Props) {
           empty={WITHOUT_TEXT}
           onSave={save}
         >
-          {(control) => (
+          {(bind) => (
             <FieldList>
               <RequiredLegend />
-              <FormTextField control={control} name="name" label="اسم القالب" required />
+              <FormTextField {...bind('name')} label="اسم القالب" required />
               <FormTextField
-                control={control}
-                name="text"
+                {...bind('text')}
                 label="النص"
                 rows={8}
                 required

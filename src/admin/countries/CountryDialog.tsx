@@ -35,19 +35,12 @@ export const CountryDialog = (props: RecordDialogProps<AdminCountry, CountryValu
     schemaOf={(edited) => (edited ? editedCountrySchema : addedCountrySchema)}
     empty={EMPTY}
   >
-    {(control, isAdding) => (
+    {(bind, isAdding) => (
       <FieldGrid>
-        <FormTextField control={control} name="name" label="الاسم بالعربية" required />
+        <FormTextField {...bind('name')} label="الاسم بالعربية" required />
+        <FormTextField {...bind('nameEn')} label="الاسم بالإنجليزية" required dir="ltr" />
         <FormTextField
-          control={control}
-          name="nameEn"
-          label="الاسم بالإنجليزية"
-          required
-          dir="ltr"
-        />
-        <FormTextField
-          control={control}
-          name="code"
+          {...bind('code')}
           keep={(text) => typedCode(text, isAdding)}
           label="رمز الدولة"
           required
@@ -55,31 +48,26 @@ export const CountryDialog = (props: RecordDialogProps<AdminCountry, CountryValu
           hint="حرفان لاتينيان، مثل EG"
         />
         <FormTextField
-          control={control}
-          name="flag"
+          {...bind('flag')}
           keep={typedFlag}
           label="العلم"
           required={isAdding}
           hint="رمز تعبيري، 4 أحرف على الأكثر"
         />
         <FormSelect
-          control={control}
-          name="region"
+          {...bind('region')}
           label="المنطقة"
           required
           options={REGIONS}
           placeholder="اختر المنطقة"
         />
         <FormCountField
-          control={control}
-          name="newsCount"
+          {...bind('newsCount')}
           label="عدد الأخبار"
           empty={isAdding ? null : 0}
           {...(isAdding && { hint: 'اختياري، والافتراضي 0' })}
         />
-        <div className="whole">
-          <RequiredLegend />
-        </div>
+        <RequiredLegend />
       </FieldGrid>
     )}
   </RecordDialog>

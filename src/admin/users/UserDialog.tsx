@@ -51,15 +51,14 @@ export const UserDialog = ({ onAdd, onEdit, ...dialog }: Props) => (
       edited ? onEdit(edited, changed) : onAdd(createUser(values))
     }
   >
-    {(control, isAdding) => (
+    {(bind, isAdding) => (
       <>
         <RequiredLegend />
         <Fields>
-          <FormTextField control={control} name="name" label="الاسم" autoComplete="off" required />
-          <FormSelect control={control} name="role" label="الدور" options={ROLE_OPTIONS} />
+          <FormTextField {...bind('name')} label="الاسم" autoComplete="off" required />
+          <FormSelect {...bind('role')} label="الدور" options={ROLE_OPTIONS} />
           <FormTextField
-            control={control}
-            name="email"
+            {...bind('email')}
             label="البريد الإلكتروني"
             type="email"
             dir="ltr"
@@ -69,16 +68,14 @@ export const UserDialog = ({ onAdd, onEdit, ...dialog }: Props) => (
           {isAdding && (
             <>
               <FormPasswordField
-                control={control}
-                name="password"
+                {...bind('password')}
                 label="كلمة المرور"
                 autoComplete="new-password"
                 hint="6 أحرف على الأقل"
                 required
               />
               <FormPasswordField
-                control={control}
-                name="confirmPassword"
+                {...bind('confirmPassword')}
                 label="تأكيد كلمة المرور"
                 autoComplete="new-password"
                 required
