@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { Eye } from 'lucide-react'
 import { EditorForm } from '@/admin/editableList/EditorForm'
 import { fieldControls, type ItemChange, type ItemField } from '@/admin/editableList/FieldControl'
@@ -13,10 +12,9 @@ import {
 } from '@/content/admin/adCatalogue'
 import type { AdCampaign } from '@/content/admin/ads'
 import { formatMessageDate } from '@/lib/messageDate'
+import { DialogButton } from '@/ui/dialog/DialogButton'
 import { Warning } from '@/ui/form/CountField'
-import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
-import { Icon } from '@/ui/theme/icons'
 import type { ListedAd } from './adList'
 
 const PAGES = adPages.map(({ id, name }) => ({ value: id, label: name }))
@@ -33,10 +31,16 @@ const AD_FIELDS: readonly ItemField<ListedAd>[] = [
   { key: 'imageUrl', label: 'رابط الصورة', kind: 'picture', isWide: true },
 ]
 
-const CAMPAIGN_FIELDS: readonly ItemField<AdCampaign>[] = [
+const campaignFields = ({ startDate, endDate }: AdCampaign): readonly ItemField<AdCampaign>[] => [
   { key: 'name', label: 'اسم الحملة', kind: 'text' },
   { key: 'budget', label: 'الميزانية ($)', kind: 'count' },
   { key: 'startDate', label: 'تاريخ البداية', kind: 'date' },
+  {
+    key: 'endDate',
+    label: 'تاريخ النهاية',
+    kind: 'date',
+    hint: endDate && endDate < startDate && <Warning>تاريخ النهاية قبل البداية.</Warning>,
+  },
 ]
 
 type Props = {
@@ -52,7 +56,6 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
   const changeCampaign = (change: Partial<AdCampaign>) =>
     onChange({ campaign: { ...campaign, ...change } })
   const positions = adPageById(location.page)?.positions ?? []
-  const isEndEarly = Boolean(campaign.endDate) && campaign.endDate < campaign.startDate
   const updated = formatMessageDate(updatedAt)
 
   return (
@@ -93,23 +96,9 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
           }}
         />
       </div>
-      {fieldControls(campaign, CAMPAIGN_FIELDS, changeCampaign)}
-      <DateField
-        label="تاريخ النهاية"
-        size="small"
-        value={campaign.endDate}
-        onChange={(endDate) => changeCampaign({ endDate })}
-        hint={isEndEarly && <Warning>تاريخ النهاية قبل البداية.</Warning>}
-      />
+      {fieldControls(campaign, campaignFields(campaign), changeCampaign)}
       <div data-wide>
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          startIcon={<Icon icon={Eye} size="small" />}
-          onClick={onPreview}
-        >
-          معاينة على الصفحة
-        </Button>
+        <DialogButton size="small" label="معاينة على الصفحة" icon={Eye} onClick={onPreview} />
       </div>
     </EditorForm>
   )

@@ -32,19 +32,13 @@ const Frame = styled('div')({
   [up.xl]: { inlineSize: '15rem' },
 })
 
-type CreativeProps = {
-  ad: Pick<ListedAd, 'imageUrl' | 'dimensions'>
-  /** the picture at the top of the page (`Picture`) */
-  priority?: boolean
-}
-
-function AdCreative({ ad, priority = false }: CreativeProps) {
+function AdCreative({ ad, isFirst }: { ad: ListedAd; isFirst: boolean }) {
   const { width, height } = ad.dimensions
   return (
     <Frame style={{ '--shape': width / height } as React.CSSProperties}>
       <Picture
         className="picture"
-        priority={priority}
+        priority={isFirst}
         topic="ad"
         width={width}
         height={height}
@@ -112,7 +106,7 @@ const rowsOf = (
       onClick={() => togglePaused(ad)}
     />
   ),
-  media: (ad, isFirst) => <AdCreative ad={ad} priority={isFirst} />,
+  media: (ad, isFirst) => <AdCreative ad={ad} isFirst={isFirst} />,
   content: (ad) => <AdFacts ad={ad} />,
   editor: (ad, onChange, onDone) => (
     <AdEditor isRequested {...{ ad, onChange, onDone }} onPreview={() => onPreview(ad.id)} />
