@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { ChartColumn } from 'lucide-react'
 import { percentOf, total } from '@/admin/analytics/arithmetic'
 import { ShareBars } from '@/admin/analytics/charts/ShareBars'
-import { PanelBody } from '@/admin/analytics/layout'
 import { adsByPage, adsBySizeType } from '@/content/admin/adsFigures'
 import { counted, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -62,10 +61,8 @@ function Parts({ title, parts, figure }: PartsProps) {
     figure: plural(of, noun),
   }))
   return (
-    <Panel title={title} note={`الإجمالي ${plural(whole, noun)}`}>
-      <PanelBody>
-        <ShareBars rows={rows} />
-      </PanelBody>
+    <Panel title={title} note={`الإجمالي ${plural(whole, noun)}`} isPadded>
+      <ShareBars rows={rows} />
     </Panel>
   )
 }
