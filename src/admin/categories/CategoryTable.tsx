@@ -35,13 +35,12 @@ const Way = styled('span')({
   ...muted13,
 })
 
-type OverlayProps = { category: ManagedCategory; from: number; to: number }
-
 /**
  * The drag preview of a row: its name, its old place and its new place. The
  * sortable area announces the move to screen readers.
  */
-function CategoryDragOverlay({ category, from, to }: OverlayProps) {
+function CategoryDragOverlay(props: { category: ManagedCategory; from: number; to: number }) {
+  const { category, from, to } = props
   return (
     <Card aria-hidden>
       <Icon icon={GripVertical} />

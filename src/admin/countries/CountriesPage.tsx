@@ -34,7 +34,7 @@ const CountryDialog = lazyWithPreload(() =>
   import('./CountryDialog').then((it) => it.CountryDialog),
 )
 
-const Figures = styled('div')({ marginBlockEnd: 24 })
+const Figures = styled(StatTiles)({ marginBlockEnd: 24 })
 
 const news = adminCountries.reduce((sum, { newsCount }) => sum + newsCount, 0)
 
@@ -71,9 +71,7 @@ export function CountriesPage(props: FilterProps<CountriesSearchParams>) {
         title="الدول"
         actions={<AddRecord icon={Plus} label="إضافة دولة" onClick={() => dialog.set('new')} />}
       />
-      <Figures>
-        <StatTiles tiles={TILES} />
-      </Figures>
+      <Figures tiles={TILES} />
       <ListCard label="قائمة الدول">
         <FilterBar
           search={{
@@ -101,7 +99,7 @@ export function CountriesPage(props: FilterProps<CountriesSearchParams>) {
             {...list.tableProps}
             caption="الدول"
             rows={found}
-            select={{ selection, ...SELECT_TEXTS }}
+            select={{ selection, labelOf, allLabel: 'تحديد الدول المعروضة' }}
           />
         ) : (
           <EmptyList
@@ -157,7 +155,4 @@ async function remove(chosen: readonly AdminCountry[]) {
 
 const onDelete = (country: AdminCountry) => void remove([country])
 
-const SELECT_TEXTS = {
-  labelOf: ({ name }: AdminCountry) => `تحديد ${isolated(name)}`,
-  allLabel: 'تحديد الدول المعروضة',
-}
+const labelOf = ({ name }: AdminCountry) => `تحديد ${isolated(name)}`

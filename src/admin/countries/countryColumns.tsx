@@ -7,7 +7,7 @@ import type { AdminCountry } from '@/content/admin/countries'
 import { countries } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { CellActions, TwoLines } from '@/ui/dataTable/cells'
+import { CellActions, TwoLines, WithDrawing } from '@/ui/dataTable/cells'
 import { actionsColumn, type DataColumn } from '@/ui/dataTable/dataColumn'
 import { rowControl } from '@/ui/marks/rowControl'
 import { RowMenu } from '@/ui/menu/ActionMenu'
@@ -15,8 +15,6 @@ import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import { IconAction } from '@/ui/navigation/IconAction'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { colors } from '@/ui/theme/tokens'
-
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
 
 const Quiet = styled('span')({ color: colors.muted })
 
@@ -39,10 +37,10 @@ export const countryColumns = ({
     isFixed: true,
     sort: { by: ({ name }) => name },
     cell: ({ name, nameEn, code }) => (
-      <Name>
+      <WithDrawing>
         <CountryFlag code={code} size="large" />
         <TwoLines title={name} detail={nameEn} isDetailLtr isWhole />
-      </Name>
+      </WithDrawing>
     ),
   },
   {
