@@ -7,9 +7,7 @@ import type { MenuAction } from '@/ui/menu/ActionMenuPopup'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
 import type { Sources } from './useSources'
 
-type SourceChanges = Sources['changes']
-
-type Props = { item: NewsSource; changes: SourceChanges }
+type Props = { item: NewsSource; changes: Sources['changes'] }
 
 /** The buttons of a source as a card and as a row of the table. */
 export const SourceButtons = ({ item, changes }: Props) => (
@@ -22,7 +20,7 @@ export const SourceButtons = ({ item, changes }: Props) => (
 /** What can be done with a source; what is not possible now is disabled. */
 function sourceMenu(
   source: NewsSource,
-  { onToggle, onRetry, onRemove }: SourceChanges,
+  { onToggle, onRetry, onRemove }: Props['changes'],
 ): MenuAction[] {
   const { sourceUrl, originalLink, isActive, status } = source
   return [
