@@ -35,7 +35,7 @@ export type ColumnOptions = {
   onDelete: (category: ManagedCategory) => void
 }
 
-// `none`: a stacked category has a grid of its own (`CategoryTable`).
+// `none`: a stacked category has a grid of its own (`CategoryRows`).
 const column = (header: string, width: string | undefined, cell: Column['cell']): Column => ({
   key: header,
   header,
