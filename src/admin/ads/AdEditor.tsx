@@ -14,6 +14,7 @@ import type { AdCampaign } from '@/content/admin/ads'
 import { formatMessageDate } from '@/lib/messageDate'
 import { DialogButton } from '@/ui/dialog/DialogButton'
 import { Warning } from '@/ui/form/CountField'
+import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import type { ListedAd } from './adList'
 
@@ -31,16 +32,10 @@ const AD_FIELDS: readonly ItemField<ListedAd>[] = [
   { key: 'imageUrl', label: 'رابط الصورة', kind: 'picture', isWide: true },
 ]
 
-const campaignFields = ({ startDate, endDate }: AdCampaign): readonly ItemField<AdCampaign>[] => [
+const CAMPAIGN_FIELDS: readonly ItemField<AdCampaign>[] = [
   { key: 'name', label: 'اسم الحملة', kind: 'text' },
   { key: 'budget', label: 'الميزانية ($)', kind: 'count' },
   { key: 'startDate', label: 'تاريخ البداية', kind: 'date' },
-  {
-    key: 'endDate',
-    label: 'تاريخ النهاية',
-    kind: 'date',
-    hint: endDate && endDate < startDate && <Warning>تاريخ النهاية قبل البداية.</Warning>,
-  },
 ]
 
 type Props = {
@@ -56,6 +51,7 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
   const changeCampaign = (change: Partial<AdCampaign>) =>
     onChange({ campaign: { ...campaign, ...change } })
   const positions = adPageById(location.page)?.positions ?? []
+  const isEndEarly = Boolean(campaign.endDate) && campaign.endDate < campaign.startDate
   const updated = formatMessageDate(updatedAt)
 
   return (
@@ -96,7 +92,14 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
           }}
         />
       </div>
-      {fieldControls(campaign, campaignFields(campaign), changeCampaign)}
+      {fieldControls(campaign, CAMPAIGN_FIELDS, changeCampaign)}
+      <DateField
+        label="تاريخ النهاية"
+        size="small"
+        value={campaign.endDate}
+        onChange={(endDate) => changeCampaign({ endDate })}
+        hint={isEndEarly && <Warning>تاريخ النهاية قبل البداية.</Warning>}
+      />
       <div data-wide>
         <DialogButton size="small" label="معاينة على الصفحة" icon={Eye} onClick={onPreview} />
       </div>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
+import type { Control } from 'react-hook-form'
 import { RecordDialog, type RecordDialogProps } from '@/admin/recordForm/RecordDialog'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FieldGrid } from '@/ui/form/FieldGrid'
-import { type FieldBinding, FormTextField, useField } from '@/ui/form/FormTextField'
+import { FormTextField, useField } from '@/ui/form/FormTextField'
 import { TextField } from '@/ui/form/TextField'
 import { colors, radius } from '@/ui/theme/tokens'
 import { type CategoryFields, categorySchema } from './categorySchema'
@@ -25,8 +26,8 @@ const Swatch = styled('input')({
 })
 
 /** The colour, typed or picked; an empty field means the default colour (Spec §5, §9). */
-function ColorField(binding: FieldBinding<CategoryFields>) {
-  const { value, ...field } = useField(binding)
+function ColorField({ control }: { control: Control<CategoryFields, unknown, CategoryFields> }) {
+  const { value, ...field } = useField({ control, name: 'color' })
   const { data: seen = DEFAULT_CATEGORY_COLOR } = categorySchema.shape.color.safeParse(value)
   return (
     <TextField
@@ -69,19 +70,30 @@ export const CategoryDialog = (props: RecordDialogProps<ManagedCategory, Categor
     schemaOf={() => categorySchema}
     empty={EMPTY}
   >
-    {(bind) => (
+    {(control) => (
       <FieldGrid>
-        <FormTextField {...bind('name')} label="الاسم بالعربية" required />
-        <FormTextField {...bind('nameEn')} label="الاسم بالإنجليزية" required dir="ltr" />
-        <FormTextField {...bind('description')} label="الوصف" required rows={2} />
+        <FormTextField control={control} name="name" label="الاسم بالعربية" required />
         <FormTextField
-          {...bind('icon')}
+          control={control}
+          name="nameEn"
+          label="الاسم بالإنجليزية"
+          required
+          dir="ltr"
+        />
+        <div className="whole">
+          <FormTextField control={control} name="description" label="الوصف" required rows={2} />
+        </div>
+        <FormTextField
+          control={control}
+          name="icon"
           label="الأيقونة"
           required
           hint="رمز تعبيري، 4 أحرف على الأكثر"
         />
-        <ColorField {...bind('color')} />
-        <RequiredLegend />
+        <ColorField control={control} />
+        <div className="whole">
+          <RequiredLegend />
+        </div>
       </FieldGrid>
     )}
   </RecordDialog>

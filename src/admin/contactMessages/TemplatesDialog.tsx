@@ -107,12 +107,13 @@ export function TemplatesDialog({ open, onClose }: Props) {
           empty={WITHOUT_TEXT}
           onSave={save}
         >
-          {(bind) => (
+          {(control) => (
             <FieldList>
               <RequiredLegend />
-              <FormTextField {...bind('name')} label="اسم القالب" required />
+              <FormTextField control={control} name="name" label="اسم القالب" required />
               <FormTextField
-                {...bind('text')}
+                control={control}
+                name="text"
                 label="النص"
                 rows={8}
                 required

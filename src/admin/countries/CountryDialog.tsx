@@ -35,12 +35,19 @@ export const CountryDialog = (props: RecordDialogProps<AdminCountry, CountryValu
     schemaOf={(edited) => (edited ? editedCountrySchema : addedCountrySchema)}
     empty={EMPTY}
   >
-    {(bind, isAdding) => (
+    {(control, isAdding) => (
       <FieldGrid>
-        <FormTextField {...bind('name')} label="الاسم بالعربية" required />
-        <FormTextField {...bind('nameEn')} label="الاسم بالإنجليزية" required dir="ltr" />
+        <FormTextField control={control} name="name" label="الاسم بالعربية" required />
         <FormTextField
-          {...bind('code')}
+          control={control}
+          name="nameEn"
+          label="الاسم بالإنجليزية"
+          required
+          dir="ltr"
+        />
+        <FormTextField
+          control={control}
+          name="code"
           keep={(text) => typedCode(text, isAdding)}
           label="رمز الدولة"
           required
@@ -48,26 +55,31 @@ export const CountryDialog = (props: RecordDialogProps<AdminCountry, CountryValu
           hint="حرفان لاتينيان، مثل EG"
         />
         <FormTextField
-          {...bind('flag')}
+          control={control}
+          name="flag"
           keep={typedFlag}
           label="العلم"
           required={isAdding}
           hint="رمز تعبيري، 4 أحرف على الأكثر"
         />
         <FormSelect
-          {...bind('region')}
+          control={control}
+          name="region"
           label="المنطقة"
           required
           options={REGIONS}
           placeholder="اختر المنطقة"
         />
         <FormCountField
-          {...bind('newsCount')}
+          control={control}
+          name="newsCount"
           label="عدد الأخبار"
           empty={isAdding ? null : 0}
           {...(isAdding && { hint: 'اختياري، والافتراضي 0' })}
         />
-        <RequiredLegend />
+        <div className="whole">
+          <RequiredLegend />
+        </div>
       </FieldGrid>
     )}
   </RecordDialog>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { machineText } from '@/lib/arabic'
 import { trimInvisible } from '@/lib/invisible'
 import { cleanLink, safeHref } from '@/lib/links'
@@ -16,7 +16,7 @@ type KeysOf<Item, Value> = {
 }[keyof Item & string]
 
 /** A field of an item; its control depends on its kind. */
-export type ItemField<Item> = { label: string; isWide?: true; hint?: ReactNode } & (
+export type ItemField<Item> = { label: string; isWide?: true; hint?: string } & (
   | {
       /** `latin` is left-to-right text, `handle` too, without its @; `link` opens only if http(s); `picture` is an address too */
       kind: 'text' | 'latin' | 'handle' | 'long' | 'longLatin' | 'date' | 'link' | 'picture'
@@ -50,7 +50,7 @@ export const fieldControls = <Item extends object>(
 type Props = {
   kind: ItemField<object>['kind']
   label: string
-  hint?: ReactNode
+  hint?: string
   value: Value
   onChange: (value: Value) => void
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
+import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
 import { quoted } from '@/lib/isolated'
 import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { FormActions } from '@/ui/dialog/FormActions'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
-import type { FieldBinding } from '@/ui/form/FormTextField'
 import type { Failure } from '@/ui/form/failures'
 import { type FormOptions, useAlertingForm } from '@/ui/form/useAlertingForm'
 import { toast } from '@/ui/stores/toast'
@@ -32,11 +31,7 @@ type FormProps<Item, Fields extends FieldValues, Values extends FieldValues> = P
     schemaOf: (edited: Item | null) => FormOptions<Fields, Values>['schema']
     /** the values of the add form; those of the edit form are the fields of the record that have the same names */
     empty: Fields
-    /** renders the fields, each with the props of `bind(name)` */
-    children: (
-      bind: (name: FieldPath<Fields>) => FieldBinding<Fields, Values>,
-      isAdding: boolean,
-    ) => ReactNode
+    children: (control: Control<Fields, unknown, Values>, isAdding: boolean) => ReactNode
   }
 
 type Props<Item, Fields extends FieldValues, Values extends FieldValues> = RecordDialogProps<
@@ -103,7 +98,7 @@ export function RecordForm<Item, Fields extends FieldValues, Values extends Fiel
   useUnsavedDialog(formState)
   return (
     <form id={id} {...formProps}>
-      {children((name) => ({ control, name }), edited === null)}
+      {children(control, edited === null)}
     </form>
   )
 }

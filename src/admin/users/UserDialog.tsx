@@ -51,14 +51,15 @@ export const UserDialog = ({ onAdd, onEdit, ...dialog }: Props) => (
       edited ? onEdit(edited, changed) : onAdd(createUser(values))
     }
   >
-    {(bind, isAdding) => (
+    {(control, isAdding) => (
       <>
         <RequiredLegend />
         <Fields>
-          <FormTextField {...bind('name')} label="الاسم" autoComplete="off" required />
-          <FormSelect {...bind('role')} label="الدور" options={ROLE_OPTIONS} />
+          <FormTextField control={control} name="name" label="الاسم" autoComplete="off" required />
+          <FormSelect control={control} name="role" label="الدور" options={ROLE_OPTIONS} />
           <FormTextField
-            {...bind('email')}
+            control={control}
+            name="email"
             label="البريد الإلكتروني"
             type="email"
             dir="ltr"
@@ -68,14 +69,16 @@ export const UserDialog = ({ onAdd, onEdit, ...dialog }: Props) => (
           {isAdding && (
             <>
               <FormPasswordField
-                {...bind('password')}
+                control={control}
+                name="password"
                 label="كلمة المرور"
                 autoComplete="new-password"
                 hint="6 أحرف على الأقل"
                 required
               />
               <FormPasswordField
-                {...bind('confirmPassword')}
+                control={control}
+                name="confirmPassword"
                 label="تأكيد كلمة المرور"
                 autoComplete="new-password"
                 required
