@@ -1,13 +1,12 @@
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { ChartColumn } from 'lucide-react'
 import { percentOf, total } from '@/admin/analytics/arithmetic'
 import { ShareBars } from '@/admin/analytics/charts/ShareBars'
 import { adsByPage, adsBySizeType } from '@/content/admin/adsFigures'
 import { counted, plural } from '@/lib/arabic'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { Panel } from '@/ui/theme/Panel'
 import { up } from '@/ui/theme/tokens'
+import { NoAds } from './AdCampaigns'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
 
@@ -28,13 +27,7 @@ const Columns = styled('div')({
 export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
   if (ads.length === 0)
     return (
-      <Card>
-        <EmptyState
-          icon={ChartColumn}
-          title="لا توجد أرقام بعد"
-          text="أضف إعلانًا لتظهر أرقامه هنا."
-        />
-      </Card>
+      <NoAds icon={ChartColumn} title="لا توجد أرقام بعد" text="أضف إعلانًا لتظهر أرقامه هنا." />
     )
   return (
     <Columns>

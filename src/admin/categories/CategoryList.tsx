@@ -16,7 +16,7 @@ import { FilterBar } from '@/ui/table/FilterBar'
 import { ListCard } from '@/ui/table/ListCard'
 import { Icon } from '@/ui/theme/icons'
 import { muted13 } from '@/ui/theme/surface'
-import { CategoryDragOverlay, CategoryRows } from './CategoryRows'
+import { CategoryRows, categoryDragOverlay } from './CategoryRows'
 import { type ColumnOptions, categoryColumns } from './categoryColumns'
 
 const Hint = styled('p')({
@@ -84,7 +84,7 @@ export function CategoryList({
           items={found}
           nameOf={({ name }) => name}
           onMove={onMove}
-          ghost={(category, from, to) => <CategoryDragOverlay {...{ category, from, to }} />}
+          ghost={categoryDragOverlay}
         >
           <DataTable
             caption={`فئات ${sectionName}`}

@@ -35,17 +35,14 @@ const Way = styled('span')({
  * The drag preview of a row: its name, its old place and its new place. The
  * sortable area announces the move to screen readers.
  */
-export function CategoryDragOverlay(props: { category: ManagedCategory; from: number; to: number }) {
-  const { category, from, to } = props
-  return (
-    <Card aria-hidden>
-      <Icon icon={GripVertical} />
-      <CategoryIcon {...category} />
-      <TwoLines title={category.name} detail={<bdi>{category.nameEn}</bdi>} isDetailLtr />
-      <Way>{from === to ? `الموضع ${from}` : `من ${from} إلى ${to}`}</Way>
-    </Card>
-  )
-}
+export const categoryDragOverlay = (category: ManagedCategory, from: number, to: number) => (
+  <Card aria-hidden>
+    <Icon icon={GripVertical} />
+    <CategoryIcon {...category} />
+    <TwoLines title={category.name} detail={<bdi>{category.nameEn}</bdi>} isDetailLtr />
+    <Way>{from === to ? `الموضع ${from}` : `من ${from} إلى ${to}`}</Way>
+  </Card>
+)
 
 /** The table of the categories of a section (Spec §2), whose rows are dragged. */
 export const CategoryRows = styled(TableRoot)(

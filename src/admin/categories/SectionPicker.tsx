@@ -8,7 +8,7 @@ import { Icon } from '@/ui/theme/icons'
 import { oneLine } from '@/ui/theme/oneLine'
 import { inRow, muted13 } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
-import { SectionIcon } from './SectionIcon'
+import { SectionIcon } from './CategoryIcon'
 
 const Root = styled('div')({
   display: 'grid',

@@ -20,10 +20,7 @@ const Quiet = styled('span')({ color: colors.muted })
 
 const Day = styled('bdi')({ whiteSpace: 'nowrap' })
 
-type CountryActions = {
-  onEdit: (country: AdminCountry) => void
-  onDelete: (country: AdminCountry) => void
-}
+type CountryActions = Record<'onEdit' | 'onDelete', (country: AdminCountry) => void>
 
 /** The table of Spec §2: flag and both names, code, region, news, status, date added, actions. Memoize the result. */
 export const countryColumns = ({
