@@ -20,10 +20,10 @@ export type SponsoredArticle = Paid & {
 }
 
 /** The featured ad banner (Spec §2). */
-export type SponsoredFeature = Omit<Paid, 'category'> & { text: string; actionLabel: string }
+type SponsoredFeature = Omit<Paid, 'category'> & { text: string; actionLabel: string }
 
 /** The product promo (Spec §2); prices are in riyals. */
-export type SponsoredProduct = Omit<Paid, 'category'> & {
+type SponsoredProduct = Omit<Paid, 'category'> & {
   points: readonly string[]
   price: number
   formerPrice: number

@@ -1,14 +1,12 @@
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { ChartColumn } from 'lucide-react'
 import { percentOf, total } from '@/admin/analytics/arithmetic'
 import { ShareBars } from '@/admin/analytics/charts/ShareBars'
-import { PanelBody } from '@/admin/analytics/layout'
 import { adsByPage, adsBySizeType } from '@/content/admin/adsFigures'
 import { counted, plural } from '@/lib/arabic'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { Panel } from '@/ui/theme/Panel'
 import { up } from '@/ui/theme/tokens'
+import { NoAds } from './AdCampaigns'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
 
@@ -29,13 +27,7 @@ const Columns = styled('div')({
 export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
   if (ads.length === 0)
     return (
-      <Card>
-        <EmptyState
-          icon={ChartColumn}
-          title="لا توجد أرقام بعد"
-          text="أضف إعلانًا لتظهر أرقامه هنا."
-        />
-      </Card>
+      <NoAds icon={ChartColumn} title="لا توجد أرقام بعد" text="أضف إعلانًا لتظهر أرقامه هنا." />
     )
   return (
     <Columns>
@@ -62,10 +54,8 @@ function Parts({ title, parts, figure }: PartsProps) {
     figure: plural(of, noun),
   }))
   return (
-    <Panel title={title} note={`الإجمالي ${plural(whole, noun)}`}>
-      <PanelBody>
-        <ShareBars rows={rows} />
-      </PanelBody>
+    <Panel title={title} note={`الإجمالي ${plural(whole, noun)}`} isPadded>
+      <ShareBars rows={rows} />
     </Panel>
   )
 }

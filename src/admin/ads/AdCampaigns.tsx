@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Megaphone } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { adsByCampaign, isOnHold } from '@/content/admin/adsFigures'
 import { formatNumber, plural } from '@/lib/arabic'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -30,18 +31,19 @@ const Figures = styled('dl')({
 
 const Name = styled('span')({ flex: '1 1 7rem' })
 
+/** A tab that has nothing without ads. */
+export const NoAds = (props: ComponentProps<typeof EmptyState>) => (
+  <Card>
+    <EmptyState {...props} />
+  </Card>
+)
+
 /** The campaigns tab (Spec §2): each campaign with its ads, its budget and its results. */
 export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
   const campaigns = adsByCampaign(ads)
   if (campaigns.length === 0)
     return (
-      <Card>
-        <EmptyState
-          icon={Megaphone}
-          title="لا توجد حملات"
-          text="تظهر الحملة هنا حين يكون لها إعلان."
-        />
-      </Card>
+      <NoAds icon={Megaphone} title="لا توجد حملات" text="تظهر الحملة هنا حين يكون لها إعلان." />
     )
   return (
     <List>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { Eye } from 'lucide-react'
 import { EditorForm } from '@/admin/editableList/EditorForm'
 import { fieldControls, type ItemChange, type ItemField } from '@/admin/editableList/FieldControl'
@@ -13,10 +12,10 @@ import {
 } from '@/content/admin/adCatalogue'
 import type { AdCampaign } from '@/content/admin/ads'
 import { formatMessageDate } from '@/lib/messageDate'
+import { DialogButton } from '@/ui/dialog/DialogButton'
 import { Warning } from '@/ui/form/CountField'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
-import { Icon } from '@/ui/theme/icons'
 import type { ListedAd } from './adList'
 
 const PAGES = adPages.map(({ id, name }) => ({ value: id, label: name }))
@@ -102,14 +101,7 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
         hint={isEndEarly && <Warning>تاريخ النهاية قبل البداية.</Warning>}
       />
       <div data-wide>
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          startIcon={<Icon icon={Eye} size="small" />}
-          onClick={onPreview}
-        >
-          معاينة على الصفحة
-        </Button>
+        <DialogButton size="small" label="معاينة على الصفحة" icon={Eye} onClick={onPreview} />
       </div>
     </EditorForm>
   )

@@ -32,29 +32,6 @@ const Frame = styled('div')({
   [up.xl]: { inlineSize: '15rem' },
 })
 
-type CreativeProps = {
-  ad: Pick<ListedAd, 'imageUrl' | 'dimensions'>
-  /** the picture at the top of the page (`Picture`) */
-  priority?: boolean
-}
-
-function AdCreative({ ad, priority = false }: CreativeProps) {
-  const { width, height } = ad.dimensions
-  return (
-    <Frame style={{ '--shape': width / height } as React.CSSProperties}>
-      <Picture
-        className="picture"
-        priority={priority}
-        topic="ad"
-        width={width}
-        height={height}
-        alt={`معاينة الإعلان بمقاس ${sizeText(ad.dimensions)}`}
-        {...(ad.imageUrl && { src: ad.imageUrl })}
-      />
-    </Frame>
-  )
-}
-
 /** On phones the picture and the text each take the full width. */
 const Cards = styled('div')({
   '& ol': { gap: 12 },
@@ -112,7 +89,18 @@ const rowsOf = (
       onClick={() => togglePaused(ad)}
     />
   ),
-  media: (ad, isFirst) => <AdCreative ad={ad} priority={isFirst} />,
+  media: ({ imageUrl, dimensions }, isFirst) => (
+    <Frame style={{ '--shape': dimensions.width / dimensions.height } as React.CSSProperties}>
+      <Picture
+        className="picture"
+        priority={isFirst}
+        topic="ad"
+        {...dimensions}
+        alt={`معاينة الإعلان بمقاس ${sizeText(dimensions)}`}
+        {...(imageUrl && { src: imageUrl })}
+      />
+    </Frame>
+  ),
   content: (ad) => <AdFacts ad={ad} />,
   editor: (ad, onChange, onDone) => (
     <AdEditor isRequested {...{ ad, onChange, onDone }} onPreview={() => onPreview(ad.id)} />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { Eye, Info, Megaphone, Plus } from 'lucide-react'
@@ -9,6 +8,7 @@ import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
 import { createStore } from '@/lib/store'
 import { savedAds } from '@/saved/ads'
+import { DialogButton } from '@/ui/dialog/DialogButton'
 import { UnsavedDraft } from '@/ui/lists/UnsavedDraft'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { EmptyList } from '@/ui/states/EmptyList'
@@ -124,20 +124,8 @@ export function AdsPage({ tab, onTabChange }: Props) {
   const actions = useMemo(
     () => (
       <>
-        <Button
-          aria-haspopup="dialog"
-          startIcon={<Icon icon={Eye} size="small" />}
-          onClick={() => setPreviewed(true)}
-        >
-          معاينة على الصفحة
-        </Button>
-        <Button
-          aria-haspopup="dialog"
-          startIcon={<Icon icon={Plus} size="small" />}
-          onClick={() => isAdding.set(true)}
-        >
-          إضافة إعلان جديد
-        </Button>
+        <DialogButton label="معاينة على الصفحة" icon={Eye} onClick={() => setPreviewed(true)} />
+        <DialogButton label="إضافة إعلان جديد" icon={Plus} onClick={() => isAdding.set(true)} />
       </>
     ),
     [isAdding],

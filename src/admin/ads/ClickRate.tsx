@@ -3,12 +3,12 @@ import { Check, CircleAlert } from 'lucide-react'
 import { clickRateText } from '@/admin/analytics/figures'
 import { GOOD_CLICK_RATE, isGoodRate } from '@/content/admin/adsFigures'
 import { Icon } from '@/ui/theme/icons'
+import { inlineRow } from '@/ui/theme/surface'
 import { colors } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 const Rate = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 4,
   whiteSpace: 'nowrap',
   color: colors.ok,

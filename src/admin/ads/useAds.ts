@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useIsTyping } from '@/admin/editableList/useFieldDraft'
-import { type DraftPlace, useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
+import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { Ad } from '@/content/admin/ads'
 import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
@@ -13,17 +13,6 @@ import { useStore } from '@/ui/stores/useStore'
 import { adName } from './adFormat'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
 import { newAd } from './newAd'
-
-/** Spec §8. */
-const DELETE_QUESTION = 'هل تريد حذف هذا الإعلان نهائياً؟'
-/** Spec §4. */
-const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر'
-
-const DRAFT: DraftPlace<readonly Ad[], ListedAd> = {
-  store: savedAds,
-  put: unlisted,
-  take: listed,
-}
 
 const now = () => new Date().toISOString()
 
@@ -38,8 +27,9 @@ export function useAds() {
     {
       create: () => newAd(`ad_${newId('new')}`, new Date()),
       nameOf: adName,
-      removeQuestion: DELETE_QUESTION,
-      draft: DRAFT,
+      // Spec §8.
+      removeQuestion: 'هل تريد حذف هذا الإعلان نهائياً؟',
+      draft: { store: savedAds, put: unlisted, take: listed },
       subject: 'الإعلانات',
     },
   )
@@ -75,7 +65,8 @@ export function useAds() {
       // Saving sends no request, it only logs and stores (Spec §7, D-4).
       console.info('[ads] saved', unlisted(list.items))
       const isStored = list.saveWith((ads) => saveList(savedAds, unlisted(ads)))
-      toastSaved(SAVED, isStored)
+      // Spec §4.
+      toastSaved('تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر', isStored)
     },
   }
 }

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, memo } from 'react'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { useShownTab } from '@/ui/states/useShownTab'
+import { inColumn } from '@/ui/theme/surface'
 import { TodayText } from '@/ui/theme/useNow'
 import { type AnalyticsTab, type Span, TABS } from './analyticsSearchParams'
 import { ContentTab } from './ContentTab'
@@ -17,12 +18,12 @@ import { TrafficTab } from './TrafficTab'
 
 /** Spec §2 and §9. */
 const CONTENTS: Record<AnalyticsTab, { label: string; Content: ComponentType<{ span: Span }> }> = {
-  overview: { label: 'نظرة عامة', Content: OverviewTab },
-  revenue: { label: 'الإيرادات', Content: RevenueTab },
-  content: { label: 'المحتوى', Content: ContentTab },
-  engagement: { label: 'التفاعل', Content: EngagementTab },
-  traffic: { label: 'الزيارات', Content: TrafficTab },
-  sponsors: { label: 'الرعاة', Content: SponsorsTab },
+  overview: { label: 'نظرة عامة', Content: memo(OverviewTab) },
+  revenue: { label: 'الإيرادات', Content: memo(RevenueTab) },
+  content: { label: 'المحتوى', Content: memo(ContentTab) },
+  engagement: { label: 'التفاعل', Content: memo(EngagementTab) },
+  traffic: { label: 'الزيارات', Content: memo(TrafficTab) },
+  sponsors: { label: 'الرعاة', Content: memo(SponsorsTab) },
 }
 
 const PANEL = 'analytics'
@@ -31,8 +32,7 @@ const tabs = TABS.map((id) => ({ id, label: CONTENTS[id].label }))
 /** The container queries of the tabs use its width relative to the text size to choose the number of columns. */
 const Panel = styled('div')({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: 24,
   marginBlockStart: 24,
 })
@@ -48,10 +48,7 @@ export function AnalyticsPage({ tab, span, onChange }: Props) {
   const describe = (now: Date) =>
     `${nbspAfterNumbers(describePeriod(span, now))} · أرقام نموذجية ثابتة`
   const shownTab = useShownTab(tab)
-  const content = useMemo(() => {
-    const { Content } = CONTENTS[shownTab]
-    return <Content span={span} />
-  }, [shownTab, span])
+  const { Content } = CONTENTS[shownTab]
   return (
     <>
       <PageHeader
@@ -68,7 +65,7 @@ export function AnalyticsPage({ tab, span, onChange }: Props) {
         onChange={(id) => onChange(id, span)}
       />
       <Panel role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
-        {content}
+        <Content span={span} />
       </Panel>
     </>
   )

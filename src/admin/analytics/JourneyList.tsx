@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { journey } from '@/content/admin/analyticsTraffic'
 import { Panel } from '@/ui/theme/Panel'
+import { muted13 } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { duration, percent } from './figures'
 
@@ -19,7 +20,7 @@ const Steps = styled('ol')({
     background: colors.line,
   },
   '& b': { fontWeight: weight.label },
-  '& p': { fontSize: size.t13, lineHeight: 1.6, color: colors.muted },
+  '& p': { ...muted13, lineHeight: 1.6 },
 })
 
 const Dot = styled('span')({
@@ -30,8 +31,7 @@ const Dot = styled('span')({
   blockSize: '1.75rem',
   borderRadius: '50%',
   background: colors.sunken,
-  color: colors.muted,
-  fontSize: size.t13,
+  ...muted13,
   fontWeight: weight.label,
 })
 

@@ -6,7 +6,6 @@ import { FactRows } from '@/ui/theme/FactRows'
 import { Panel } from '@/ui/theme/Panel'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { duration } from './figures'
-import { PanelBody } from './layout'
 
 const Figures = styled('dl')({
   display: 'flex',
@@ -44,33 +43,32 @@ export function LiveBox() {
   return (
     <Panel
       title="الآن على الموقع"
+      isPadded
       note={
         <StatusBadge tone="brand" dot>
           مباشر
         </StatusBadge>
       }
     >
-      <PanelBody>
-        <Figures>
-          <FactRows
-            facts={[
-              ['الزوار الآن', formatNumber(visitors)],
-              ['صفحات نشطة', formatNumber(activePages)],
-              ['متوسط وقت الصفحة', duration(avgPageTime)],
-            ]}
-          />
-        </Figures>
-        <Pages aria-label="الصفحات الأكثر زيارة الآن">
-          {topPages.map(({ path, name, visitors: here }) => (
-            <li key={path}>
-              <span>{name}</span>
-              <b>
-                <bdi>{formatNumber(here)}</bdi>
-              </b>
-            </li>
-          ))}
-        </Pages>
-      </PanelBody>
+      <Figures>
+        <FactRows
+          facts={[
+            ['الزوار الآن', formatNumber(visitors)],
+            ['صفحات نشطة', formatNumber(activePages)],
+            ['متوسط وقت الصفحة', duration(avgPageTime)],
+          ]}
+        />
+      </Figures>
+      <Pages aria-label="الصفحات الأكثر زيارة الآن">
+        {topPages.map(({ path, name, visitors: here }) => (
+          <li key={path}>
+            <span>{name}</span>
+            <b>
+              <bdi>{formatNumber(here)}</bdi>
+            </b>
+          </li>
+        ))}
+      </Pages>
     </Panel>
   )
 }

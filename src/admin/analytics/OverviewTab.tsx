@@ -1,5 +1,5 @@
 import { Clock, Eye, LogOut, Users } from 'lucide-react'
-import type { Device, VisitorCountry } from '@/content/admin/analytics'
+import type { VisitorCountry } from '@/content/admin/analytics'
 import { devices, today, trafficSources, visitorCountries } from '@/content/admin/analyticsAudience'
 import { formatNumber } from '@/lib/arabic'
 import { CountryFlag } from '@/ui/news/CountryFlag'
@@ -11,7 +11,7 @@ import { HoursCard } from './HoursCard'
 import { LiveBox } from './LiveBox'
 import { Cards } from './layout'
 import { MostRead } from './MostRead'
-import { nameColumn, SHARE_COLUMNS, sourceColumns } from './shareColumns'
+import { shareColumns, sourceColumns } from './shareColumns'
 import { statTile } from './statTile'
 import { TableCard } from './TableCard'
 
@@ -27,12 +27,6 @@ const tiles = [
   }),
   statTile('متوسط الجلسة', Clock, today.avgSession, { show: duration, note: 'أطول من أمس' }),
 ]
-
-const deviceColumns = [nameColumn('الجهاز', ({ name }: Device) => name), ...SHARE_COLUMNS]
-const countryColumns = [
-  nameColumn('الدولة', ({ name }: VisitorCountry) => name),
-  ...SHARE_COLUMNS,
-] as const
 
 const countryBar = (row: VisitorCountry) => ({
   ...shareBar(row),
@@ -50,7 +44,7 @@ export const OverviewTab = () => (
       <TableCard
         title="الأجهزة"
         name="devices"
-        columns={deviceColumns}
+        columns={shareColumns('الجهاز')}
         rows={devices}
         chart={<DeviceRing />}
       />
@@ -65,7 +59,7 @@ export const OverviewTab = () => (
       <BarsCard
         title="التوزيع الجغرافي"
         name="countries"
-        columns={countryColumns}
+        columns={shareColumns('الدولة')}
         rows={visitorCountries}
         bar={countryBar}
       />

@@ -27,30 +27,21 @@ type Props = DialogActionProps & {
 }
 
 /** Chooses a range of days for the analytics. It says that no figure changes with it (D-23). */
-export function RangeDialog({ open, onClose, range, onChoose }: Props) {
-  const formId = useId()
+export function RangeDialog({ open, onClose, ...form }: Props) {
+  const id = useId()
   return (
     <AppDialog
       open={open}
       onClose={onClose}
       title="مدى مخصص"
-      actions={<FormActions form={formId} label="عرض المدى" onCancel={onClose} />}
+      actions={<FormActions form={id} label="عرض المدى" onCancel={onClose} />}
     >
-      <RangeForm
-        id={formId}
-        range={range}
-        onChoose={(next) => {
-          onClose()
-          onChoose(next)
-        }}
-      />
+      <RangeForm id={id} onClose={onClose} {...form} />
     </AppDialog>
   )
 }
 
-type FormProps = Pick<Props, 'range' | 'onChoose'> & { id: string }
-
-function RangeForm({ id, range, onChoose }: FormProps) {
+function RangeForm({ id, onClose, range, onChoose }: Omit<Props, 'open'> & { id: string }) {
   const [from, setFrom] = useState(range?.from ?? '')
   const [to, setTo] = useState(range?.to ?? '')
   const [isSent, setSent] = useState(false)
@@ -65,7 +56,9 @@ function RangeForm({ id, range, onChoose }: FormProps) {
     event.preventDefault()
     setSent(true)
     if (refusals.isNew()) return
-    if (start && end && isInOrder) onChoose({ from: start, to: end })
+    if (!start || !end || !isInOrder) return
+    onClose()
+    onChoose({ from: start, to: end })
   }
 
   return (

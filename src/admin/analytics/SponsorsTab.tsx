@@ -8,7 +8,6 @@ import type { Span } from './analyticsSearchParams'
 import { ClicksCard } from './ClicksCard'
 import { Share } from './charts/ShareBars'
 import { clickRateText, percent, riyals } from './figures'
-import { PanelBody } from './layout'
 import { sponsorDetails } from './revenueFigures'
 
 const Facts = styled('dl')({
@@ -48,28 +47,26 @@ export const SponsorsTab = ({ span }: { span: Span }) => (
   <Sponsors>
     <ClicksCard span={span} />
     {details.map((sponsor) => (
-      <Panel key={sponsor.id} title={sponsor.name}>
-        <PanelBody>
-          <Facts>
-            <div>
-              <dt>الإيراد</dt>
-              <dd>{riyals(sponsor.revenue)}</dd>
-              <Part>
-                <bdi>{percent(sponsor.share)}</bdi> من إيراد الرعاة
-                <Share value={sponsor.share} />
-              </Part>
-            </div>
-            <FactRows
-              facts={[
-                ['الحملات', formatNumber(sponsor.campaigns)],
-                ['الظهور', formatNumber(sponsor.impressions)],
-                ['النقرات', formatNumber(sponsor.clicks)],
-                ['نسبة النقر', clickRateText(sponsor.ctr)],
-                ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
-              ]}
-            />
-          </Facts>
-        </PanelBody>
+      <Panel key={sponsor.id} title={sponsor.name} isPadded>
+        <Facts>
+          <div>
+            <dt>الإيراد</dt>
+            <dd>{riyals(sponsor.revenue)}</dd>
+            <Part>
+              <bdi>{percent(sponsor.share)}</bdi> من إيراد الرعاة
+              <Share value={sponsor.share} />
+            </Part>
+          </div>
+          <FactRows
+            facts={[
+              ['الحملات', formatNumber(sponsor.campaigns)],
+              ['الظهور', formatNumber(sponsor.impressions)],
+              ['النقرات', formatNumber(sponsor.clicks)],
+              ['نسبة النقر', clickRateText(sponsor.ctr)],
+              ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
+            ]}
+          />
+        </Facts>
       </Panel>
     ))}
   </Sponsors>

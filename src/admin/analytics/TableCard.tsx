@@ -8,7 +8,8 @@ import type { Identified } from '@/ui/selection/useSelection'
 import { DataTable } from '@/ui/table/DataTable'
 import { Panel } from '@/ui/theme/Panel'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
-import { PanelBody } from './layout'
+
+const ChartBox = styled('div')({ padding: 20 })
 
 /** On phones only the name and one figure share the first line. */
 const TableBox = styled('div')({
@@ -68,7 +69,7 @@ export function TableCard<Row extends Identified>(props: TableCardProps<Row>) {
   return (
     <Panel title={title} note={tools ?? exporting} wide={wide}>
       {children}
-      {!isTable && <PanelBody aria-hidden>{chart}</PanelBody>}
+      {!isTable && <ChartBox aria-hidden>{chart}</ChartBox>}
       <TableBox data-unseen={!isTable || undefined}>
         <DataTable caption={title} {...table} />
       </TableBox>

@@ -1,5 +1,5 @@
 import type { ExportColumn } from '@/admin/export/exportData'
-import type { Browser, PagePerformance } from '@/content/admin/analytics'
+import type { PagePerformance } from '@/content/admin/analytics'
 import { browsers, funnel, pagePerformance } from '@/content/admin/analyticsTraffic'
 import { formatNumber } from '@/lib/arabic'
 import { isolated, quoted } from '@/lib/isolated'
@@ -12,13 +12,8 @@ import { duration, percent, rateText, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
 import { Cards, ChartNote } from './layout'
-import { figureColumn, nameColumn, SHARE_COLUMNS } from './shareColumns'
+import { figureColumn, nameColumn, shareColumns } from './shareColumns'
 import { TableCard } from './TableCard'
-
-const browserColumns = [
-  nameColumn('المتصفح', ({ name }: Browser) => name),
-  ...SHARE_COLUMNS,
-] as const
 
 const steps = funnelRows(funnel)
 
@@ -77,7 +72,7 @@ export const TrafficTab = () => (
     <BarsCard
       title="المتصفحات"
       name="browsers"
-      columns={browserColumns}
+      columns={shareColumns('المتصفح')}
       rows={browsers}
       bar={shareBar}
     />

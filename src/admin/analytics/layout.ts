@@ -15,8 +15,6 @@ export const Cards = styled('div')({
   '&:has([role=switch]:checked)': { alignItems: 'start' },
 })
 
-export const PanelBody = styled('div')({ padding: 20 })
-
 export const ChartNote = styled('p')({ ...muted13, marginBlockEnd: 12 })
 
 /** The text that names the subject of a table row. */

@@ -3,6 +3,7 @@ import { StoryTitle } from '@/admin/StoryTitle'
 import type {
   AnalyticsArticle,
   AnalyticsCategory,
+  Share,
   Sponsor,
   TrafficSource,
 } from '@/content/admin/analytics'
@@ -76,10 +77,14 @@ export const sponsorColumn = nameColumn('الراعي', ({ name }: Sponsor) => n
 export const sectionColumn = nameColumn('القسم', ({ name }: AnalyticsCategory) => name)
 
 /** The figures of every split. */
-export const SHARE_COLUMNS = [
+const SHARE_COLUMNS = [
   figureColumn('percentage', 'النسبة', percent, 'beside'),
   figureColumn('visitors', 'الزوار', formatNumber),
 ] as const
+
+/** Spec §3, devices, countries, browsers: name, percentage, visitors. */
+export const shareColumns = (header: string) =>
+  [nameColumn(header, ({ name }: Share) => name), ...SHARE_COLUMNS] as const
 
 const growthColumn: ExportColumn<TrafficSource> = {
   ...figureColumn('growth', 'النمو', percent),

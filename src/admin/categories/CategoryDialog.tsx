@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { RecordDialog, type RecordDialogProps } from '@/admin/recordForm/RecordDialog'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
-import { FILL_REQUIRED } from '@/lib/validation'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FieldGrid } from '@/ui/form/FieldGrid'
 import { FormTextField, useField } from '@/ui/form/FormTextField'
-import type { Failure } from '@/ui/form/failures'
 import { TextField } from '@/ui/form/TextField'
 import type { FieldOf } from '@/ui/form/useAlertingForm'
 import { colors, radius } from '@/ui/theme/tokens'
-import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
+import { type CategoryFields, categorySchema } from './categorySchema'
 
 const Swatch = styled('input')({
   flex: 'none',
@@ -71,7 +69,6 @@ export const CategoryDialog = (props: RecordDialogProps<ManagedCategory, Categor
     addLabel="إضافة الفئة"
     schemaOf={() => categorySchema}
     empty={EMPTY}
-    alertText={alertText}
   >
     {(field) => (
       <FieldGrid>
@@ -94,7 +91,3 @@ export const CategoryDialog = (props: RecordDialogProps<ManagedCategory, Categor
     )}
   </RecordDialog>
 )
-
-/** The specification's alert is about required fields; an invalid colour alone has its own message. */
-const alertText = (failures: readonly Failure[]) =>
-  failures.every(({ name }) => name === 'color') ? NOT_A_COLOR : FILL_REQUIRED

@@ -8,12 +8,15 @@ import { useListSearch } from '@/admin/useListSearch'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { containsText } from '@/lib/containsText'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
+import { SortableArea } from '@/ui/sortable/SortableArea'
+import { SortableRow } from '@/ui/sortable/SortableRow'
 import { EmptyList } from '@/ui/states/EmptyList'
+import { DataTable } from '@/ui/table/DataTable'
 import { FilterBar, ListCard } from '@/ui/table/FilterBar'
 import { Icon } from '@/ui/theme/icons'
 import { muted13 } from '@/ui/theme/surface'
-import { CategoryTable } from './CategoryTable'
-import type { ColumnOptions } from './categoryColumns'
+import { CategoryRows, categoryDragOverlay } from './CategoryRows'
+import { type ColumnOptions, categoryColumns } from './categoryColumns'
 
 const Hint = styled('p')({
   display: 'flex',
@@ -73,13 +76,20 @@ export function CategoryList({
         tools={<ListTools prepare={() => exportRecords('categories', found)} />}
       />
       {found.length > 0 ? (
-        <CategoryTable
-          caption={`فئات ${sectionName}`}
-          categories={found}
-          isFixed={isSearching}
+        <SortableArea
+          items={found}
+          nameOf={({ name }) => name}
           onMove={onMove}
-          {...actions}
-        />
+          ghost={categoryDragOverlay}
+        >
+          <DataTable
+            caption={`فئات ${sectionName}`}
+            columns={categoryColumns({ isFixed: isSearching, ...actions })}
+            rows={found}
+            root={CategoryRows}
+            tr={SortableRow}
+          />
+        </SortableArea>
       ) : categories.length > 0 ? (
         <EmptyList
           icon={SearchX}

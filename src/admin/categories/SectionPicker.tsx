@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
@@ -8,13 +8,14 @@ import { Icon } from '@/ui/theme/icons'
 import { oneLine } from '@/ui/theme/oneLine'
 import { inRow, muted13 } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
-import { SectionIcon } from './SectionIcon'
+import { SectionIcon } from './CategoryIcon'
 
 const Root = styled('div')({
   display: 'grid',
   gap: 6,
   maxInlineSize: '24rem',
-  marginBlockEnd: 20,
+  // The space above it is that of the `ModifiedBadge`.
+  marginBlock: '32px 20px',
 })
 
 const Label = styled('span')({ fontSize: size.t14, fontWeight: weight.label })
@@ -49,26 +50,23 @@ type Props = { value: ParentId; onChange: (id: ParentId) => void }
 
 /** Chooses the parent section from a grouped list (Spec §2): nine content sections, and 22 countries in four groups. */
 export function SectionPicker({ value, onChange }: Props) {
-  const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { name, slug, ...look } = parentById(value)
   const close = () => setAnchor(null)
 
   return (
     <Root data-screen-only>
-      <Label id={`${id}label`}>القسم</Label>
+      <Label>القسم</Label>
       <Opener
         type="button"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-labelledby={`${id}label ${id}value ${id}path`}
+        aria-label={`القسم ${name} /${slug}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <SectionIcon {...look} />
-        <span id={`${id}value`}>{name}</span>
-        <bdi id={`${id}path`} dir="ltr">
-          {`/${slug}`}
-        </bdi>
+        <span>{name}</span>
+        <bdi dir="ltr">{`/${slug}`}</bdi>
         <Icon icon={ChevronDown} size="small" />
       </Opener>
       <SectionSheet

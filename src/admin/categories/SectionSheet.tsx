@@ -12,7 +12,7 @@ import { Answer } from '@/ui/states/Answer'
 import { Icon } from '@/ui/theme/icons'
 import { inRow, muted13, surface } from '@/ui/theme/surface'
 import { colors, radius, size, weight } from '@/ui/theme/tokens'
-import { SectionIcon } from './SectionIcon'
+import { SectionIcon } from './CategoryIcon'
 
 const Sheet = styled(Popover)({
   '& .MuiPopover-paper': {

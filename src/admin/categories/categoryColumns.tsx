@@ -3,7 +3,7 @@ import { ExternalLink, GripVertical, Pencil } from 'lucide-react'
 import { ActiveBadge } from '@/admin/tables/RecordStatus'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { isolated } from '@/lib/isolated'
-import { ArticleCount, ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import { ArticleCount, ClampedText, TwoLines, WithDrawing } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { rowControl } from '@/ui/marks/rowControl'
 import { DeleteAction } from '@/ui/navigation/DeleteAction'
@@ -12,19 +12,17 @@ import { IconButtonLink } from '@/ui/navigation/links'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { Icon } from '@/ui/theme/icons'
+import { inRow } from '@/ui/theme/surface'
 import { colors, weight } from '@/ui/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
 import { publicPageOf } from './publicPage'
 
 const Order = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: 4,
   fontWeight: weight.card,
   color: colors.muted,
 })
-
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
 
 const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap' })
 
@@ -37,7 +35,7 @@ export type ColumnOptions = {
   onDelete: (category: ManagedCategory) => void
 }
 
-// `none`: a stacked category has a grid of its own (`CategoryTable`).
+// `none`: a stacked category has a grid of its own (`CategoryRows`).
 const column = (header: string, width: string | undefined, cell: Column['cell']): Column => ({
   key: header,
   header,
@@ -67,10 +65,10 @@ export const categoryColumns = (options: ColumnOptions): Column[] => [
     </Order>
   )),
   column('الفئة', '26%', ({ name, nameEn, ...look }) => (
-    <Name>
+    <WithDrawing>
       <CategoryIcon {...look} />
       <TwoLines title={name} detail={<bdi>{nameEn}</bdi>} isDetailLtr />
-    </Name>
+    </WithDrawing>
   )),
   column('الوصف', undefined, ({ description }) => (
     <ClampedText dir="auto">

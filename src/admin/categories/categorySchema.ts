@@ -4,7 +4,7 @@ import { countCharacters } from '@/lib/characters'
 import { codeText, requiredText } from '@/lib/textSchemas'
 
 export const ICON_TOO_LONG = `اكتب ${ICON_LIMIT} أحرف على الأكثر`
-export const NOT_A_COLOR = `اكتب رمز اللون، مثل ${DEFAULT_CATEGORY_COLOR}`
+const NOT_A_COLOR = `اكتب رمز اللون، مثل ${DEFAULT_CATEGORY_COLOR}`
 
 /**
  * The form of a managed category, in the order of Spec §5: Arabic name, English name, description and icon are

@@ -16,8 +16,6 @@ const slugify = (nameEn: string): string =>
 const cardsOf = ({ slug }: ParentSection): readonly string[] =>
   slug === '' ? sections.map(({ id }) => id) : slug.startsWith('countries/') ? COUNTRY_CARDS : []
 
-type CreateCategoryDeps = { id: string; now: Date; isTaken: (slug: string) => boolean }
-
 /**
  * A category from the add form: active, without articles, created today (Spec §3, §4). If another category or a card has
  * the same slug, the id is appended to it; otherwise «visit» would open the other one's page.
@@ -25,7 +23,7 @@ type CreateCategoryDeps = { id: string; now: Date; isTaken: (slug: string) => bo
 export function createCategory(
   parent: ParentSection,
   fields: CategoryFields,
-  { id, now, isTaken }: CreateCategoryDeps,
+  { id, now, isTaken }: { id: string; now: Date; isTaken: (slug: string) => boolean },
 ): Omit<ManagedCategory, 'order'> {
   const word = slugify(fields.nameEn) || id
   const slug = joinSlug(parent.slug, word)

@@ -4,7 +4,6 @@ import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import * as list from '@/lib/editableList'
-import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { partOf } from '@/saved/changeLog'
 import { savedManagedCategories } from '@/saved/managedCategories'
@@ -38,7 +37,7 @@ export function useManagedCategories(parent: ParentId) {
     ),
     /** appended at the end: its order is the highest + 1 (Spec §9); returns whether the browser stored it */
     add(fields: CategoryFields): boolean {
-      const id = newId('category')
+      const id = list.newId('category')
       return change((now) => {
         // A deleted one can come back.
         const isTaken = (slug: string) => [...shipped, ...now].some((one) => one.slug === slug)

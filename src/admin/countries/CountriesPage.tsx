@@ -31,7 +31,7 @@ import type { CountryValues } from './countrySchema'
 
 const CountryDialog = lazyWithPreload(() => import('./CountryDialog'), 'CountryDialog')
 
-const Figures = styled('div')({ marginBlockEnd: 24 })
+const Figures = styled(StatTiles)({ marginBlockEnd: 24 })
 
 const news = adminCountries.reduce((sum, { newsCount }) => sum + newsCount, 0)
 
@@ -68,9 +68,7 @@ export function CountriesPage(props: FilterProps<CountriesSearchParams>) {
         title="الدول"
         actions={<AddRecord icon={Plus} label="إضافة دولة" onClick={() => dialog.set('new')} />}
       />
-      <Figures>
-        <StatTiles tiles={TILES} />
-      </Figures>
+      <Figures tiles={TILES} />
       <ListCard label="قائمة الدول">
         <FilterBar
           search={{

@@ -7,7 +7,7 @@ import type { AdminCountry } from '@/content/admin/countries'
 import { countries } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
-import { CellActions, TwoLines } from '@/ui/dataTable/cells'
+import { CellActions, TwoLines, WithDrawing } from '@/ui/dataTable/cells'
 import { actionsColumn, type DataColumn } from '@/ui/dataTable/dataColumn'
 import { rowControl } from '@/ui/marks/rowControl'
 import { RowMenu } from '@/ui/menu/ActionMenu'
@@ -16,16 +16,11 @@ import { IconAction } from '@/ui/navigation/IconAction'
 import { CountryFlag } from '@/ui/news/CountryFlag'
 import { colors } from '@/ui/theme/tokens'
 
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
-
 const Quiet = styled('span')({ color: colors.muted })
 
 const Day = styled('bdi')({ whiteSpace: 'nowrap' })
 
-type CountryActions = {
-  onEdit: (country: AdminCountry) => void
-  onDelete: (country: AdminCountry) => void
-}
+type CountryActions = Record<'onEdit' | 'onDelete', (country: AdminCountry) => void>
 
 /** The table of Spec §2: flag and both names, code, region, news, status, date added, actions. Memoize the result. */
 export const countryColumns = ({
@@ -39,10 +34,10 @@ export const countryColumns = ({
     isFixed: true,
     sort: { by: ({ name }) => name },
     cell: ({ name, nameEn, code }) => (
-      <Name>
+      <WithDrawing>
         <CountryFlag code={code} size="large" />
         <TwoLines title={name} detail={nameEn} isDetailLtr isWhole />
-      </Name>
+      </WithDrawing>
     ),
   },
   {

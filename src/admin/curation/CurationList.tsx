@@ -4,12 +4,11 @@ import { type ReactNode, useMemo } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { Editable, RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
-import {
-  type SavedEditableList,
-  useSavedEditableList,
-} from '@/admin/editableList/useSavedEditableList'
+import type { ItemField } from '@/admin/editableList/FieldControl'
+import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
+import type { SavedStore } from '@/lib/savedStore'
 import { saveList } from '@/saved/changeLog'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyList } from '@/ui/states/EmptyList'
@@ -17,20 +16,36 @@ import { lazyWithPreload } from '@/ui/states/lazyWithPreload'
 import { usePreload } from '@/ui/states/quietLoading'
 import { useStore } from '@/ui/stores/useStore'
 import { Icon } from '@/ui/theme/icons'
+import { inRow } from '@/ui/theme/surface'
 import { colors, down, size, weight } from '@/ui/theme/tokens'
-import type { EditorProps } from './CurationEditor'
-import type { CurationKind } from './curationKind'
 
-type CuratedList<Item extends Editable> = SavedEditableList<Item> & {
-  /** stores the current items; returns false if the browser could not (ADR-16) */
-  save: () => boolean
+/** The definition of a kind of curated items (Spec §3): everything the generic curation screen needs. */
+export type CurationKind<Item extends Editable> = {
+  /** used in the log, in the address of its tab and in the ids of new items */
+  id: string
+  /** «المقاطع الرائجة» */
+  title: string
+  addLabel: string
+  removeQuestion: string
+  empty: { title: string; text: string }
+  store: SavedStore<readonly Item[]>
+  /**
+   * a new item without id and order (Spec §4: default placeholder values); call it only in event
+   * handlers, since it may read the clock
+   */
+  defaults: () => Omit<Item, 'id' | 'order'>
+  nameOf: (item: Item) => string
+  media: (item: Item) => ReactNode
+  heading: (item: Item) => ReactNode
+  meta: (item: Item) => ReactNode[]
+  fields: readonly ItemField<Item>[]
 }
 
 /**
  * A curation list, based on `useSavedEditableList` (Spec §4). Without its own leave guard: the screen
  * guards both lists together.
  */
-export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>): CuratedList<Item> {
+export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>) {
   const { store } = kind
   const list = useSavedEditableList<readonly Item[], Item>(useStore(store), {
     create: () => ({ ...kind.defaults(), id: newId(kind.id) }) as unknown as Omit<Item, 'order'>,
@@ -39,7 +54,11 @@ export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>):
     subject: `قائمة ${quoted(kind.title)}`,
     draft: { store, put: whole, take: whole },
   })
-  return { ...list, save: () => list.saveWith((sent) => saveList(store, sent)) }
+  return {
+    ...list,
+    /** stores the current items; returns false if the browser could not (ADR-16) */
+    save: () => list.saveWith((sent) => saveList(store, sent)),
+  }
 }
 
 const whole = <T,>(items: T): T => items
@@ -66,27 +85,20 @@ const Title = styled('h2')({
 })
 
 const Off = styled('p')({
-  display: 'flex',
+  ...inRow,
   gap: 6,
-  alignItems: 'center',
   fontSize: size.t13,
   fontWeight: weight.label,
   color: colors.warn,
   '& > svg': { flex: 'none' },
 })
 
-// `lazyWithPreload` loses the type parameter.
-const CurationEditor = lazyWithPreload(
-  () => import('./CurationEditor'),
-  'CurationEditor',
-) as unknown as GenericEditor
+const CurationEditor = lazyWithPreload(() => import('./CurationEditor'), 'CurationEditor')
 
-type GenericEditor = {
-  <Item extends Editable>(props: EditorProps<Item> & { isRequested: boolean }): ReactNode
-  load: () => Promise<unknown>
+type Props<Item extends Editable> = {
+  kind: CurationKind<Item>
+  list: ReturnType<typeof useCuratedList<Item>>
 }
-
-type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
 export function CurationList<Item extends Editable>({ kind, list }: Props<Item>) {
   usePreload(CurationEditor.load)
@@ -107,12 +119,11 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
 }
 
 function rowsOf<Item extends Editable>(kind: CurationKind<Item>): RowKind<Item> {
-  const { nameOf, heading, meta, media, fields } = kind
+  const { nameOf, heading, meta, fields } = kind
   return {
-    nameOf,
+    ...kind,
     labelOf: (item) => quoted(nameOf(item)),
     switchTexts: { on: 'مفعّل', off: 'معطّل' },
-    media,
     content: (item) => (
       <Words>
         <Title className="row-title">
@@ -128,7 +139,9 @@ function rowsOf<Item extends Editable>(kind: CurationKind<Item>): RowKind<Item> 
       </Words>
     ),
     editor: (item, onChange, onDone) => (
-      <CurationEditor isRequested {...{ item, fields, onChange, onDone }} />
+      <CurationEditor isRequested onDone={onDone}>
+        {(controls) => controls(item, fields, onChange)}
+      </CurationEditor>
     ),
   }
 }

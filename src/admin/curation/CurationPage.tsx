@@ -11,8 +11,7 @@ import type { RouteLink } from '@/ui/navigation/links'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { useShownTab } from '@/ui/states/useShownTab'
 import { toastSaved } from '@/ui/stores/notStored'
-import { CurationList, useCuratedList } from './CurationList'
-import type { CurationKind } from './curationKind'
+import { type CurationKind, CurationList, useCuratedList } from './CurationList'
 
 type Props<Items extends Editable, Sources extends Editable> = {
   title: string
@@ -54,9 +53,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   }
 
   const exportList = useEventCallback(() =>
-    tab === sources.id
-      ? exportRecords(sources.id, sourceList.items)
-      : exportRecords(items.id, itemList.items),
+    exportRecords(tab, tab === sources.id ? sourceList.items : itemList.items),
   )
 
   const tabs = [

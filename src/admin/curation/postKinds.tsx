@@ -8,7 +8,7 @@ import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedPosts, savedProfiles } from '@/saved/posts'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import type { CurationKind } from './curationKind'
+import type { CurationKind } from './CurationList'
 import { at, day, VerifiedWord } from './rowParts'
 
 const UNNAMED = 'بلا اسم'

@@ -6,7 +6,7 @@ import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedChannels, savedVideos } from '@/saved/videos'
 import { UserAvatar } from '@/ui/theme/UserAvatar'
-import type { CurationKind } from './curationKind'
+import type { CurationKind } from './CurationList'
 import { day, Thumbnail } from './rowParts'
 
 const UNNAMED = 'بلا اسم'

@@ -1,12 +1,10 @@
-import { ExternalLink } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { ExportData } from '@/admin/export/exportData'
 import { ListTools } from '@/admin/tables/ListTools'
+import { PreviewLink } from '@/admin/tables/PreviewLink'
 import { PREVIEW } from '@/lib/storageKeys'
-import { ButtonLink, type RouteLink } from '@/ui/navigation/links'
+import type { RouteLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/PageHeader'
-import { Icon } from '@/ui/theme/icons'
-import { VisuallyHidden } from '@/ui/theme/VisuallyHidden'
 
 type Props = {
   title: string
@@ -30,16 +28,9 @@ export const EditingHeader = memo(function EditingHeader(props: Props) {
         <>
           <ListTools prepare={exportList} />
           {preview && (
-            <ButtonLink
-              {...preview}
-              hash={PREVIEW.key}
-              target="_blank"
-              rel="noopener noreferrer"
-              startIcon={<Icon icon={ExternalLink} size="small" />}
-            >
+            <PreviewLink {...preview} hash={PREVIEW.key}>
               معاينة
-              <VisuallyHidden> (تفتح في علامة تبويب جديدة)</VisuallyHidden>
-            </ButtonLink>
+            </PreviewLink>
           )}
           {actions}
         </>

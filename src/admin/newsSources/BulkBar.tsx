@@ -79,12 +79,9 @@ export function BulkBar({ selection, visible, actions }: Props) {
   const chosen = selectedOf(visible, useStore(selection))
   const state = selection.stateOf(visible)
   const isIdle = chosen.length === 0
-  const buttonProps = (onAction: () => void) => ({
+  const buttonProps = (onClick: () => void) => ({
     size: 'small' as const,
-    onClick: () => {
-      if (!isIdle) onAction()
-    },
-    ...(isIdle && { 'aria-disabled': true, 'aria-describedby': reasonId }),
+    ...(isIdle ? { 'aria-disabled': true, 'aria-describedby': reasonId } : { onClick }),
   })
   return (
     <Bar role="group" aria-label="إجراءات جماعية" data-screen-only {...COMMANDS.props}>

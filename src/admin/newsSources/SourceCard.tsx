@@ -1,5 +1,3 @@
-import Card from '@mui/material/Card'
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { StoryTitle } from '@/admin/StoryTitle'
 import { RecordStatus } from '@/admin/tables/RecordStatus'
@@ -17,11 +15,9 @@ import { RowCheckbox } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
 import { SourceButtons } from './SourceControls'
 import { SourceState } from './SourceState'
-import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
+import { Article, Foot, Frame, Head, Name } from './sourceCardStyles'
 import { categoryName } from './sourceTexts'
 import type { Sources } from './useSources'
-
-const Frame = styled(Card)(CARD) as typeof Card
 
 type Props = { item: NewsSource; selection: Selection; changes: Sources['changes'] }
 

@@ -22,19 +22,19 @@ const Frame = styled(Card)({
   },
 })
 
-type Props = Pick<
-  ComponentProps<typeof DataTable<NewsSource>>,
-  'rows' | 'columns' | 'density' | 'sorting' | 'onSort'
-> & { selection: Selection }
+type Props = Omit<ComponentProps<typeof DataTable<NewsSource>>, 'caption' | 'select'> & {
+  selection: Selection
+}
 
 /** The sources as a table, for who compares many of them. */
 export const SourceTable = ({ selection, ...tableProps }: Props) => (
   <Frame>
-    <DataTable {...tableProps} caption="المصادر" select={{ selection, ...SELECT_TEXTS }} />
+    <DataTable
+      {...tableProps}
+      caption="المصادر"
+      select={{ selection, labelOf, allLabel: 'تحديد المصادر المعروضة' }}
+    />
   </Frame>
 )
 
-const SELECT_TEXTS = {
-  labelOf: ({ source }: NewsSource) => `تحديد ${isolated(source)}`,
-  allLabel: 'تحديد المصادر المعروضة',
-}
+const labelOf = ({ source }: NewsSource) => `تحديد ${isolated(source)}`

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import { type CSSObject, styled } from '@mui/material/styles'
 import { rowControlSelector } from '@/ui/marks/rowControl'
 import { oneLineOfLink } from '@/ui/theme/oneLine'
@@ -5,7 +6,7 @@ import { inRows, muted13 } from '@/ui/theme/surface'
 import { colors, down, lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /** Selected: orange border. Off: dashed border on the page's background, faded picture. */
-export const CARD = {
+export const Frame = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
@@ -31,7 +32,7 @@ export const CARD = {
     gap: '0 8px',
     padding: '0 16px 2px',
   },
-} as const
+}) as typeof Card
 
 const onPhones = (styles: CSSObject) => ({
   [down.md]: { display: 'contents', ...styles },

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSavedList } from '@/admin/useSavedList'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { plural } from '@/lib/arabic'
+import { update } from '@/lib/editableList'
 import { quoted } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
 import { saveList } from '@/saved/changeLog'
@@ -28,13 +29,11 @@ export function useSources() {
   const changes = useMemo(
     () => ({
       onToggle({ id }: NewsSource, isActive: boolean) {
-        change((now) => changeSources(now, new Set([id]), { isActive }))
+        change((now) => update(now, id, { isActive }))
       },
       onRemove: (source: NewsSource) => remove([source]),
       onRetry({ id, source }: NewsSource) {
-        const isStored = change((now) =>
-          changeSources(now, new Set([id]), { status: 'processing' }),
-        )
+        const isStored = change((now) => update(now, id, { status: 'processing' }))
         const text = `نسخة تجريبية: أُعيد ${quoted(source)} إلى المعالجة، ولا تُجمع منه أخبار.`
         toast.info(storedText(text, isStored))
       },

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { Activity, Eye, type LucideIcon, Newspaper, Users } from 'lucide-react'
 import { HourColumns } from '@/admin/analytics/charts/HourColumns'
 import { percent } from '@/admin/analytics/figures'
-import { PanelBody } from '@/admin/analytics/layout'
 import { statTile } from '@/admin/analytics/statTile'
 import { type OverviewStat, overviewStats } from '@/content/admin/overview'
 import { formatNumber } from '@/lib/arabic'
@@ -52,15 +51,14 @@ export function OverviewPage() {
         <Parts>
           <Panel
             title="الزوار خلال 24 ساعة"
+            isPadded
             note={
               <AppLink to="/admin/analytics" search={{ tab: 'traffic' }}>
                 تفاصيل الزيارات
               </AppLink>
             }
           >
-            <PanelBody>
-              <HourColumns plot={232} />
-            </PanelBody>
+            <HourColumns plot={232} />
           </Panel>
           <Stack>
             <UnreadMessages />

@@ -43,22 +43,7 @@ export function UnreadMessages() {
       title="رسائل غير مقروءة"
       note={unread && <AppLink {...LIST}>{`عرض الكل (${formatNumber(unread.length)})`}</AppLink>}
     >
-      {!unread && error ? (
-        <Note>تعذّر تحميل الرسائل.</Note>
-      ) : !unread ? (
-        <Loading aria-busy>
-          <LoadingSpinner label="جارٍ التحميل: رسائل غير مقروءة" />
-          <Rows aria-hidden>
-            {PLACES.map((place) => (
-              <li key={place}>
-                <Skeleton width="70%" height={16} />
-              </li>
-            ))}
-          </Rows>
-        </Loading>
-      ) : unread.length === 0 ? (
-        <Note>لا رسائل غير مقروءة.</Note>
-      ) : (
+      {unread?.length ? (
         <Rows>
           {unread.slice(0, PLACES.length).map(({ id, name, subject }) => (
             <li key={id}>
@@ -69,6 +54,19 @@ export function UnreadMessages() {
             </li>
           ))}
         </Rows>
+      ) : unread || error ? (
+        <Note>{unread ? 'لا رسائل غير مقروءة.' : 'تعذّر تحميل الرسائل.'}</Note>
+      ) : (
+        <Loading aria-busy>
+          <LoadingSpinner label="جارٍ التحميل: رسائل غير مقروءة" />
+          <Rows aria-hidden>
+            {PLACES.map((place) => (
+              <li key={place}>
+                <Skeleton width="70%" height={16} />
+              </li>
+            ))}
+          </Rows>
+        </Loading>
       )}
     </Panel>
   )

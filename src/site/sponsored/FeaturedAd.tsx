@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { SponsoredFeature } from '@/content/sponsored'
+import { sponsoredFeature } from '@/content/sponsored'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/news/Picture'
 import { toast } from '@/ui/stores/toast'
@@ -36,16 +36,17 @@ const Words = styled('div')({
 })
 
 /** The featured ad banner (Spec §2). */
-export function FeaturedAd({ ad }: { ad: SponsoredFeature }) {
+export function FeaturedAd() {
+  const { sponsor, title, text, image, actionLabel } = sponsoredFeature
   return (
     <Root aria-label="إعلان مدفوع مميز">
       <Words>
-        <PaidLine note={sponsoredBy(ad.sponsor)} />
-        <h2>{nbspAfterNumbers(ad.title)}</h2>
-        <p className="text">{nbspAfterNumbers(ad.text)}</p>
-        <AdvertiserButton>{ad.actionLabel}</AdvertiserButton>
+        <PaidLine note={sponsoredBy(sponsor)} />
+        <h2>{nbspAfterNumbers(title)}</h2>
+        <p className="text">{nbspAfterNumbers(text)}</p>
+        <AdvertiserButton>{actionLabel}</AdvertiserButton>
       </Words>
-      <Picture {...ad.image} className="picture" width={640} height={360} ratio="16/9" priority />
+      <Picture {...image} className="picture" width={640} height={360} ratio="16/9" priority />
     </Root>
   )
 }

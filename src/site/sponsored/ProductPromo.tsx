@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Check } from 'lucide-react'
-import type { SponsoredProduct } from '@/content/sponsored'
+import { sponsoredProduct } from '@/content/sponsored'
 import { counted, plural } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/news/Picture'
@@ -76,8 +76,8 @@ const RIYAL = counted('ريال واحد', 'ريالان', 'ريالات', 'ري
 const riyals = (amount: number) => plural(amount, RIYAL)
 
 /** The product promo (Spec §2): the product, its price and its former price. */
-export function ProductPromo({ product }: { product: SponsoredProduct }) {
-  const { title, image, sponsor, points, price, formerPrice, until, actionLabel } = product
+export function ProductPromo() {
+  const { title, image, sponsor, points, price, formerPrice, until, actionLabel } = sponsoredProduct
   const [amount, unit] = riyals(price).split('\u00a0')
   return (
     <Root aria-label="عرض منتج، إعلان مدفوع">

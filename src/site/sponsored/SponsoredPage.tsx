@@ -1,10 +1,5 @@
 import { styled } from '@mui/material/styles'
-import {
-  sponsoredArticles,
-  sponsoredExtras,
-  sponsoredFeature,
-  sponsoredProduct,
-} from '@/content/sponsored'
+import { sponsoredArticles, sponsoredExtras } from '@/content/sponsored'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/navigation/PageHeader'
 import { Picture } from '@/ui/news/Picture'
@@ -62,7 +57,7 @@ export function SponsoredPage() {
         title="محتوى مدفوع"
         intro="كل ما في هذه الصفحة دفع أصحابه ثمن نشره، ولا تكتبه غرفة الأخبار."
       />
-      <FeaturedAd ad={sponsoredFeature} />
+      <FeaturedAd />
       <Articles aria-labelledby="paid-articles">
         <h2 id="paid-articles">مقالات مدفوعة</h2>
         <Grid columns={3}>
@@ -74,7 +69,7 @@ export function SponsoredPage() {
         </Grid>
       </Articles>
       <Between>
-        <ProductPromo product={sponsoredProduct} />
+        <ProductPromo />
       </Between>
       <section aria-labelledby="paid-extras">
         <VisuallyHidden as="h2" id="paid-extras">

@@ -4,6 +4,7 @@ import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES } from '@/lib/nouns'
 import { OPENERS, rowControlSelector } from '@/ui/marks/rowControl'
 import { oneLine, oneLineOfLink, someLines } from '@/ui/theme/oneLine'
+import { inRow } from '@/ui/theme/surface'
 import { colors, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/theme/VisuallyHidden'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
@@ -51,6 +52,9 @@ export const ClampedText = styled('span')({
   textWrap: 'balance',
   fontWeight: 'var(--cell-text)',
 })
+
+/** The main cell of a row that has a drawing before its `TwoLines`. */
+export const WithDrawing = styled('span')({ ...inRow, gap: 12, minInlineSize: 0 })
 
 /** A fact beside the name of the row: a date, a number, a kind. */
 export const CellFact = styled('span')({ fontSize: size.t13, color: colors.muted })

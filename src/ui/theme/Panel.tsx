@@ -22,6 +22,8 @@ const Head = styled('header')({
   '& > span': { fontSize: size.t13, color: colors.muted },
 })
 
+const Body = styled('div')({ padding: INSET })
+
 /** The rows of a panel, with hairlines between them that do not reach the panel's edges. */
 export const PanelRows = styled('ul')({
   paddingInline: INSET,
@@ -39,12 +41,14 @@ type Props = {
   title: string
   note?: ReactNode
   children: ReactNode
+  /** the content does not reach the panel's edges */
+  isPadded?: boolean
   /** takes more columns of a grid of panels */
   wide?: true | 'full' | undefined
 }
 
 /** A section of the overview: its title, an optional note (such as a count), and its rows. */
-export function Panel({ title, note, children, wide }: Props) {
+export function Panel({ title, note, children, isPadded, wide }: Props) {
   const id = useId()
   return (
     <Root component="section" aria-labelledby={id} data-wide={wide}>
@@ -52,7 +56,7 @@ export function Panel({ title, note, children, wide }: Props) {
         <h2 id={id}>{title}</h2>
         {note && <span>{note}</span>}
       </Head>
-      {children}
+      {isPadded ? <Body>{children}</Body> : children}
     </Root>
   )
 }

@@ -138,9 +138,9 @@ export type StatTile = {
 }
 
 /** Figures in one strip, separated by hairlines: two per row, four from 960 px, fewer when the text is large. */
-export function StatTiles({ tiles }: { tiles: StatTile[] }) {
+export function StatTiles({ tiles, className }: { tiles: StatTile[]; className?: string }) {
   return (
-    <Container>
+    <Container className={className}>
       <Strip count={tiles.length}>
         {tiles.map(({ label, value, icon, trend, change }) => (
           <Tile key={label}>

@@ -14,19 +14,21 @@ import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import { Answer } from '@/ui/states/Answer'
 import { inHtml } from '@/ui/theme/inHtml'
-import { colors, size, up } from '@/ui/theme/tokens'
+import { muted13 } from '@/ui/theme/surface'
+import { up } from '@/ui/theme/tokens'
 import { AdSlot } from './AdSlot'
 import { adInSlot, adNote, adPlacePage } from './adChoice'
 import { type FramedPage, type FramedSite, site as publicSite } from './framedPage'
 import { PageFrame } from './PageFrame'
 import { isKnownPage, PAGE_OPTIONS, pathOfAd } from './previewPages'
 
-const DEVICES: Record<AdDevice, string> = {
-  desktop: 'حاسوب، 1280',
-  tablet: 'لوحي، 768',
-  mobile: 'هاتف، 360',
+/** With the widths of the site's designs, in px. */
+const DEVICES: Record<AdDevice, [name: string, width: number]> = {
+  desktop: ['حاسوب', 1280],
+  tablet: ['لوحي', 768],
+  mobile: ['هاتف', 360],
 }
-const DEVICE_OPTIONS = AD_DEVICES.map((value) => ({ value, label: DEVICES[value] }))
+const DEVICE_OPTIONS = AD_DEVICES.map((value) => ({ value, label: DEVICES[value].join('، ') }))
 
 /** A reader outside the countries that an ad can target. */
 const ELSEWHERE = 'elsewhere'
@@ -73,13 +75,7 @@ const Choices = styled('div')({
   [up.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 })
 
-const Notes = styled('div')({
-  display: 'grid',
-  gap: 4,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: colors.muted,
-})
+const Notes = styled('div')({ display: 'grid', gap: 4, ...muted13, lineHeight: 1.6 })
 
 type PreviewProps = {
   ads: readonly ListedAd[]
@@ -150,7 +146,7 @@ function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
         key={opened.number}
         site={site}
         path={opened.path}
-        device={device}
+        width={DEVICES[device][1]}
         page={page}
         onPage={setPage}
         onEscape={onClose}

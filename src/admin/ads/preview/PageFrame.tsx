@@ -1,15 +1,11 @@
 import { CacheProvider } from '@emotion/react'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { AdPosition } from '@/content/admin/adCatalogue'
-import type { AdDevice } from '@/content/admin/ads'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { colors, radius } from '@/ui/theme/tokens'
 import { type FramedPage, type FramedSite, watchFramedPage } from './framedPage'
-
-/** The widths of the site's designs, in px. */
-const WIDTHS: Record<AdDevice, number> = { mobile: 360, tablet: 768, desktop: 1280 }
 
 const Root = styled('div')({
   flex: '1 0 26rem',
@@ -42,7 +38,8 @@ const Screen = styled('div')({
 type Props = {
   site: FramedSite
   path: string
-  device: AdDevice
+  /** of the device, in px */
+  width: number
   page: FramedPage | null
   onPage: (page: FramedPage | null) => void
   onEscape: () => void
@@ -51,32 +48,27 @@ type Props = {
 
 /** A page of the site in a frame as wide as a device, with something rendered into each place of a slot. */
 export function PageFrame(props: Props) {
-  const { site, path, device, page, onPage, onEscape, renderSlot } = props
-  const stop = useRef(() => {})
-  useEffect(
-    () => () => {
-      stop.current()
+  const { site, path, width, page, onPage, onEscape, renderSlot } = props
+  /** Each load has another one. */
+  const [loaded, setLoaded] = useState<Document | null>(null)
+  const leave = useEffectEvent(onEscape)
+  useEffect(() => {
+    const framed = loaded?.defaultView
+    const stop = framed && watchFramedPage(framed, site.pathOf, onPage, () => leave())
+    return () => {
+      stop?.()
       onPage(null)
-    },
-    [onPage],
-  )
-
-  /** Each load has another document. */
-  function watch({ contentDocument }: HTMLIFrameElement) {
-    stop.current()
-    onPage(null)
-    const framed = contentDocument?.defaultView
-    if (framed) stop.current = watchFramedPage(framed, site.pathOf, onPage, onEscape)
-  }
+    }
+  }, [loaded, site.pathOf, onPage])
 
   return (
     <Root aria-busy={!page}>
       {!page && <LoadingSpinner label="تُفتح الصفحة" />}
-      <Screen style={{ '--width': `${WIDTHS[device]}px` } as React.CSSProperties}>
+      <Screen style={{ '--width': `${width}px` } as React.CSSProperties}>
         {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: loading is no interaction */}
         <iframe
           src={site.addressOf(path)}
-          onLoad={({ currentTarget }) => watch(currentTarget)}
+          onLoad={({ currentTarget }) => setLoaded(currentTarget.contentDocument)}
           title={page ? `الصفحة ومساحاتها: ${page.title}` : 'الصفحة'}
         />
       </Screen>

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { PeriodRow } from '@/admin/analytics/periodSeries'
 import { isolated } from '@/lib/isolated'
-import { colors, size } from '@/ui/theme/tokens'
+import { muted13 } from '@/ui/theme/surface'
+import { colors } from '@/ui/theme/tokens'
 
 /** Above the line the value of its upper edge and its newest figure, which is at the left; below it the ends of the time. */
 const Ends = styled('p')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
-  fontSize: size.t13,
-  color: colors.muted,
+  ...muted13,
   '&:first-of-type': { blockSize: '1.5rem' },
   '&:last-of-type': { marginBlockStart: 4 },
   '& > b': { color: colors.ink },

@@ -4,14 +4,10 @@ import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { TwoLines } from '@/ui/dataTable/cells'
 import { TableRoot } from '@/ui/dataTable/TableRoot'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
-import { SortableArea } from '@/ui/sortable/SortableArea'
-import { SortableRow } from '@/ui/sortable/SortableRow'
-import { DataTable } from '@/ui/table/DataTable'
 import { Icon } from '@/ui/theme/icons'
 import { inRow, muted13 } from '@/ui/theme/surface'
 import { colors, radius, size } from '@/ui/theme/tokens'
 import { CategoryIcon } from './CategoryIcon'
-import { type ColumnOptions, categoryColumns } from './categoryColumns'
 
 const Card = styled('div')({
   ...inRow,
@@ -35,24 +31,21 @@ const Way = styled('span')({
   ...muted13,
 })
 
-type OverlayProps = { category: ManagedCategory; from: number; to: number }
-
 /**
  * The drag preview of a row: its name, its old place and its new place. The
  * sortable area announces the move to screen readers.
  */
-function CategoryDragOverlay({ category, from, to }: OverlayProps) {
-  return (
-    <Card aria-hidden>
-      <Icon icon={GripVertical} />
-      <CategoryIcon {...category} />
-      <TwoLines title={category.name} detail={<bdi>{category.nameEn}</bdi>} isDetailLtr />
-      <Way>{from === to ? `الموضع ${from}` : `من ${from} إلى ${to}`}</Way>
-    </Card>
-  )
-}
+export const categoryDragOverlay = (category: ManagedCategory, from: number, to: number) => (
+  <Card aria-hidden>
+    <Icon icon={GripVertical} />
+    <CategoryIcon {...category} />
+    <TwoLines title={category.name} detail={<bdi>{category.nameEn}</bdi>} isDetailLtr />
+    <Way>{from === to ? `الموضع ${from}` : `من ${from} إلى ${to}`}</Way>
+  </Card>
+)
 
-const Rows = styled(TableRoot)(
+/** The table of the categories of a section (Spec §2), whose rows are dragged. */
+export const CategoryRows = styled(TableRoot)(
   {
     // Opaque, because a dragged row passes over its neighbours.
     '& tbody tr': { background: colors.paper },
@@ -96,31 +89,3 @@ const Rows = styled(TableRoot)(
     },
   },
 )
-
-type Props = ColumnOptions & {
-  caption: string
-  categories: readonly ManagedCategory[]
-  onMove: (id: string, to: number) => void
-}
-
-/** The categories of a section (Spec §2), in draggable rows. */
-export function CategoryTable({ caption, categories, onMove, ...options }: Props) {
-  return (
-    <SortableArea
-      items={categories}
-      nameOf={({ name }) => name}
-      onMove={onMove}
-      ghost={(category, from, to) => (
-        <CategoryDragOverlay category={category} from={from} to={to} />
-      )}
-    >
-      <DataTable
-        caption={caption}
-        columns={categoryColumns(options)}
-        rows={categories}
-        root={Rows}
-        tr={SortableRow}
-      />
-    </SortableArea>
-  )
-}
