@@ -25,7 +25,8 @@ const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiP
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   // The built Storybook is a mock build too, though Vite's mode is production there.
-  const isStorybook = process.env.STORYBOOK === 'true'
+  // Vitest runs stories in a page of its own, which is never hydrated either: `preboot` would hold their events.
+  const isStorybook = process.env.STORYBOOK === 'true' || process.env.VITEST === 'true'
   const hasMocks = mode !== 'production' || isStorybook
   const hasBuildName = hasDemo && (mode === 'demo' || (isStorybook && command === 'build'))
   return {

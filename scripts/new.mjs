@@ -70,11 +70,10 @@ function addScreen() {
   insert(LAYERS, chrome, "'__name__',\n      ")
   if (isAdmin) {
     const menu = 'src/admin/menu/adminMenu.ts'
-    const entry =
-      "      { label: '__title__', icon: FileText, link: linkOptions({ to: '__path__' }) },\n"
+    const entry = "{ label: '__title__', icon: FileText, to: '__path__' }, "
     insert('src/content/screens.ts', END_OF_LIST, "  admin('__path__', '__title__'),\n")
     insert(menu, /^\} from 'lucide-react'$/m, '  FileText,\n')
-    insert(menu, /(?<=key: 'system',\n.*\n {4}entries: \[\n)/, entry)
+    insert(menu, /(?<=key: 'system',\n.*\n {4}entries: \[)/, entry)
   } else {
     insert(
       'src/content/screens.ts',
@@ -101,7 +100,7 @@ function addResource() {
     `import { ${schemas.map((one) => `__name__${one}Schema`).join(', ')} } from '@/api/__name__'\n`
   const calls = 'mocks/backend/contract/calls.ts'
   insert(calls, IMPORTS, imported('Input', 'List'))
-  insert(calls, /^\}\n\n\/\*\* The path/m, template('resource/calls'))
+  insert(calls, /^\}\n\n\/\*\* The error/m, template('resource/calls'))
   const openapi = 'mocks/backend/contract/openapi.ts'
   const named = ['Input', 'Item', 'List'].map((one) => `  __Name__${one}: __name__${one}Schema,\n`)
   insert(openapi, IMPORTS, imported('Input', 'Item', 'List'))

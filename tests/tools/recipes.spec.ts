@@ -33,8 +33,8 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
     "\n  phone: ['الهاتف', ({ phone }) => phone],",
   ])
   copy.edit('src/site/contact/ContactForm.tsx', [
-    '<FormSelect control={control} name="category" label="نوع الاستفسار" options={CATEGORIES} />',
-    '\n<FormTextField control={control} name="phone" label="الهاتف" dir="ltr" />',
+    `<FormSelect {...field('category')} label="نوع الاستفسار" options={CATEGORIES} />`,
+    `\n<FormTextField {...field('phone')} label="الهاتف" dir="ltr" />`,
   ])
   copy.edit('src/admin/contactMessages/MessageFacts.tsx', [
     '<dd>{message.category}</dd>',
@@ -59,12 +59,8 @@ test('1, 2, 4, 9 and 10: banners, a field of messages, a scenario, a setting and
     ['newsPreferences: { autoRefresh: boolean; ', 'showTimes: boolean; '],
     ['newsPreferences: { autoRefresh: true, ', 'showTimes: true, '],
   )
-  copy.edit('src/site/account/settingsSchema.ts', [
-    'compactView: z.boolean(),',
-    '\n    showTimes: z.boolean(),',
-  ])
   copy.edit('src/site/settings/DisplayPanel.tsx', [
-    '<Group legend="الأخبار">\n        <Switches\n          control={control}\n          rows={[',
+    '<Group legend="الأخبار">\n        <Switches\n          field={field}\n          rows={[',
     "\n['newsPreferences.showTimes', 'أوقات النشر', 'بجانب كل عنوان.'],",
   ])
   copy.edit('src/content/admin/fieldNames.ts', ["'عرض مكثّف',", "\n  showTimes: 'أوقات النشر',"])
