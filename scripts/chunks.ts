@@ -59,7 +59,7 @@ export const files: Rolldown.OutputOptions = {
   chunkFileNames: ({ name }) => `assets/${START.includes(name) ? name : 'part'}-[hash].js`,
   assetFileNames: 'assets/part-[hash][extname]',
   // Chromium compiles these files as a whole on another thread, instead of each function at its first call, which took
-  // an eighth of the main thread's time until hydration (ADR-7). For other browsers it is a comment.
+  // an eighth of the main thread's time until hydration (ADR-7).
   postBanner: ({ name }) => (START.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
 }
 
