@@ -4,7 +4,7 @@
  * In a browser that is older than those of README the app does not start. If a late start succeeds, the notice is hidden.
  */
 
-/** The event by which the app says it to `preboot.ts`. */
+/** The event by which the app tells `preboot.ts` that its start has failed. */
 const FAILED = 'startfailed'
 export const failStart = () => dispatchEvent(new Event(FAILED))
 

@@ -14,6 +14,7 @@ export function useRowRemoval<Item>(
   store: SavedStore<readonly Item[]>,
   idOf: (item: Item) => string,
 ) {
+  // It is a `div` or a `ul`.
   const list = useRef<HTMLDivElement & HTMLUListElement>(null)
   function remove(removed: Item, index: number, text: string) {
     const before = store.get()

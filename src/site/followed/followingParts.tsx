@@ -113,7 +113,7 @@ const Name = styled('div')({
 
 const Note = styled('p')({ color: colors.muted, fontSize: size.t13, lineHeight: 1.6 })
 
-/** The last form of a noun is the name of its kind. */
+/** The form `other` of a noun is also the name of its kind. */
 const KINDS: Record<FollowKind, { icon: LucideIcon; noun: CountedNoun }> = {
   section: { icon: Hash, noun: counted('قسم واحد', 'قسمان', 'أقسام', 'قسمًا', 'قسم') },
   country: { icon: Flag, noun: counted('بلد واحد', 'بلدان', 'بلدان', 'بلدًا', 'بلد') },

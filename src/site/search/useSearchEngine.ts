@@ -7,8 +7,8 @@ import type { SearchEngine } from './searchEngine'
 export type SearchEngineState = ReturnType<typeof useSearchEngine>
 
 /**
- * Loads the search engine once `isWanted` is true; it then stays loaded. It is loaded again when a list is saved. `engine`
- * is null until then.
+ * Loads the search engine once `isWanted` is true; `engine` is null until it is loaded. It stays loaded then, and is loaded
+ * again when a list is saved.
  */
 export function useSearchEngine(load: LoadSearch, isWanted = true) {
   const [engine, setEngine] = useState<SearchEngine | null>(null)

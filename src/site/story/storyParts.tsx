@@ -147,7 +147,7 @@ type NearbyProps = {
   items: readonly { id: string; title: string; meta: ReactNode[] }[]
 }
 
-/** The headlines of others, each with a link. */
+/** The headlines of other stories, posts or videos, each with a link. */
 export const NearbyList = ({ title, items }: NearbyProps) => (
   <StoryPart className="nearby">
     <h3>{title}</h3>

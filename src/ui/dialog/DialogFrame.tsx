@@ -155,7 +155,7 @@ export const DialogTitle = styled('h2')({
 
 type Props = FrameProps & {
   open: boolean
-  /** called for Escape, a click outside and, without a `layer`, for Back */
+  /** called for Escape, a click outside and, without a `layer`, for Back and a followed link */
   onClose: () => void
   /** what Back does; nothing here if the address says that the dialog is open (`useRecordParam`) */
   layer?: ({ onClose: () => void } & Pick<Layer, 'mayClose'>) | 'inAddress'

@@ -49,7 +49,7 @@ declare module 'react' {
   /**
    * Attributes that only styles of other files read: who writes them, and who reads them. Of a whole page and from before
    * the app there are `data-cached-at` (cachedPage; isOffline), `data-display` (lib/display; display.css), `data-hydrated`
-   * (hydrationMark; earlyBack, framedPage, hideUntilHydrated, preboot, startFailure), `data-prerendered` and `data-prerendered-path`
+   * (hydrationMark; earlyBack, framedPage, hideUntilHydrated, isHydrated, startFailure, index.html), `data-prerendered` and `data-prerendered-path`
    * (scripts/prerender.ts; fallbackHtml, lib/offline), `data-reloading` (earlyBack; mountOrHydrate), `data-saved`
    * (useSaved; hideUntilHydrated), `data-start` (startFailure; hideUntilHydrated, index.html).
    */

@@ -35,6 +35,7 @@ export function SideDrawer({ label, opener, onClose, name, shadow, children }: P
     inlineSize: 'min(20rem, 86vw)',
     padding: '8px 8px 24px',
     border: 0,
+    // MUI gives a drawer a shadow.
     boxShadow: shadow ?? 'none',
   }
   return (

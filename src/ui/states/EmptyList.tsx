@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof EmptyState>, 'title' | 'action'> & {
 
 /**
  * An `EmptyState` whose next step is a button; by default for a list in which nothing matches the search and the filters.
- * A file of its own: public pages have no code of buttons for an empty list.
+ * A file of its own: most public pages have no code of buttons.
  */
 export const EmptyList = ({ title = 'لا نتائج', step, onStep, ...state }: Props) => (
   <EmptyState

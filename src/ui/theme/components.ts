@@ -97,7 +97,7 @@ const globalStyles = {
   },
 }
 
-/** The styles of every MUI component, so that screens need none. */
+/** The styles of MUI's components, so that screens need none. Those of its tabs and its drawer are in `PageTabs` and `SideDrawer`. */
 export const components: Components = {
   ...controls,
   MuiCssBaseline: { styleOverrides: globalStyles },

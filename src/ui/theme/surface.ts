@@ -38,7 +38,7 @@ export const inlineRow = { ...inRow, display: 'inline-flex' } as const
 export const inLines = { display: 'flex', flexWrap: 'wrap' } as const
 /** Below each other; a long word does not widen them. */
 export const inColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
-/** What a page is about, and what is small: at its side, or below. */
+/** A page of two parts: what it is about, and what is small, which is beside it in a wide window and below it in others. */
 export const withAside = {
   ...inColumn,
   alignItems: 'start',
