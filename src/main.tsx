@@ -9,6 +9,7 @@ import { App, createRtlCache } from './App'
 import { mountOrHydrate } from './hydration/mountOrHydrate'
 import { createAppHistory } from './hydration/queryAfterHydration'
 import { loadAnalytics } from './lib/analytics'
+import { once } from './lib/once'
 import { blockRequestsUntil } from './lib/requestGate'
 import { createAppRouter } from './router'
 
@@ -67,10 +68,12 @@ async function start(network: string) {
  * React commits nothing that is hydrated meanwhile, such as the page.
  */
 function whenLoaded(load: () => Promise<ComponentType>) {
+  // In development React runs each effect twice.
+  const loadOnce = once(load)
   return function Tool() {
     const [Loaded, setLoaded] = useState<ComponentType>()
     useEffect(() => {
-      void load().then((it) => setLoaded(() => it))
+      void loadOnce().then((it) => setLoaded(() => it))
     }, [])
     return Loaded && <Loaded />
   }

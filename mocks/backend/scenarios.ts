@@ -52,7 +52,7 @@ export function describeScenario(name: ScenarioName): Scenario {
   const answer = readAnswer(name)
   if (!answer) throw new Error('The name of the scenario is damaged')
   const { title, call, status, times, isOutside } = answer
-  // What is no answer has only a name.
+  // «offline» and «never» are not status numbers, so they have only a name.
   const said = [typeof status === 'number' && status, STATUS_NAMES[status]]
   return {
     label: isOutside ? `${title} (خارج العقد)` : title,

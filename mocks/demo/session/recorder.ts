@@ -36,7 +36,7 @@ let latest: Step | undefined
 
 type NewStep<One = Step> = One extends unknown ? Omit<One, 'at'> : never
 
-/** A text that grows, and another choice in the same list, are the last step again. */
+/** A text that grows continues the last step, and so does another choice in the same list. */
 export function addStep(step: NewStep): void {
   const last = latest
   const mayGoOn = last?.act === 'type' || last?.act === 'choose'

@@ -31,7 +31,7 @@ const Figures = styled('dl')({
 
 const Name = styled('span')({ flex: '1 1 7rem' })
 
-/** A tab that has nothing without ads. */
+/** What a tab shows while there are no ads. */
 export const NoAds = (props: ComponentProps<typeof EmptyState>) => (
   <Card>
     <EmptyState {...props} />

@@ -41,7 +41,7 @@ export function AdminLayout() {
   const isCollapsed = useStore(savedAdminMenu)
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null)
   const isWide = useMatches(up.lg)
-  // The query of the messages screen, so that the menu costs one request per visit. 0 until it has an answer.
+  // This is the query of the messages screen, so the menu costs one request per visit. The count is 0 until its answer.
   const { data: unread = 0 } = useQuery({ ...contactMessagesQuery, select: countUnread })
   useEffect(markHydrated, [])
   const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'

@@ -122,7 +122,7 @@ export function MessageBulk({ selection, found }: Props) {
       return
     }
     console.error(`${failed.size} of ${total} messages`, failed.values().next().value)
-    // The editor has left the screen meanwhile.
+    // Without its progress bar the editor has left the screen, so a toast has to say it.
     if (!bar.current) toast.error(text)
     setState({ kind: 'failed', action, failed: [...failed.keys()], text })
   }

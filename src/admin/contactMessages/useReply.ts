@@ -11,7 +11,7 @@ import { begunReply, isReplySent, saveReply, useDrafts } from './messageDrafts'
  */
 export function useReply(message: ContactMessage, isGone: boolean) {
   const id = String(message.id)
-  // Whether the text, for which the link has no room, was copied; neither while that is not known.
+  // `isCopied` says whether the text, which is too long for the link, was copied. It is missing while that is not known.
   const [copied, setCopied] = useState<{ id: string; isCopied?: boolean }>()
   const sendLink = useRef<HTMLAnchorElement>(null)
   const text = useDrafts(() => begunReply(message))

@@ -102,14 +102,13 @@ type BodyProps<Item extends Editable> = Omit<Props<Item>, 'place'> & {
 }
 
 /** The row without its handle and number. It does not render again while rows only move, so the `order` may be stale. */
-const RowBody = memo(RowBodyBase, (one, other) =>
-  isEqual(withoutOrder(one), withoutOrder(other)),
-) as typeof RowBodyBase
-
-const withoutOrder = (props: BodyProps<Editable>) => ({
-  ...props,
-  item: { ...props.item, order: 0 },
-})
+const RowBody = memo(RowBodyBase, ({ item, ...props }, { item: next, ...nextProps }) => {
+  const nextValues = Object.values(nextProps)
+  return (
+    isEqual({ ...item, order: 0 }, { ...next, order: 0 }) &&
+    Object.values(props).every((value, at) => value === nextValues[at])
+  )
+}) as typeof RowBodyBase
 
 function RowBodyBase<Item extends Editable>(props: BodyProps<Item>) {
   const { item, isFirst, isOpen, kind, actions, pencil } = props

@@ -30,9 +30,9 @@ const Row = styled('a')({
 type RowProps = ComponentProps<typeof Row> & {
   icon: LucideIcon
   name: string
-  /** beside the icon of the collapsed menu, if it is not only the name */
+  /** the tooltip of the collapsed menu; defaults to the name */
   tip?: string
-  /** whether it is the current one, where the router would mark every link to the screen */
+  /** whether this link is the current one, for links to one screen: the router would mark all of them */
   isCurrent?: boolean
 }
 

@@ -22,7 +22,7 @@ import { type FramedPage, type FramedSite, site as publicSite } from './framedPa
 import { PageFrame } from './PageFrame'
 import { isKnownPage, PAGE_OPTIONS, pathOfAd } from './previewPages'
 
-/** With the widths of the site's designs, in px. */
+/** The devices, each with its name and the width of the site's design for it, in px. */
 const DEVICES: Record<AdDevice, [name: string, width: number]> = {
   desktop: ['حاسوب', 1280],
   tablet: ['لوحي', 768],

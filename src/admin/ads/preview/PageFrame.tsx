@@ -49,7 +49,7 @@ type Props = {
 /** A page of the site in a frame as wide as a device, with something rendered into each place of a slot. */
 export function PageFrame(props: Props) {
   const { site, path, width, page, onPage, onEscape, renderSlot } = props
-  /** Each load has another one. */
+  /** The document that was loaded last. Each load has a new one. */
   const [loaded, setLoaded] = useState<Document | null>(null)
   const leave = useEffectEvent(onEscape)
   useEffect(() => {
