@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { trimInvisible } from '@/lib/invisible'
 import { createStore } from '@/lib/store'
 import { addPendingWrite, useIsNavigating } from '@/ui/layers/delayedWrites'
@@ -36,7 +43,8 @@ export function useDebouncedText(value: string, onChange: (text: string) => void
     if (addToSent(next) && !isLeaving()) onChange(next)
   })
 
-  useEffect(() => {
+  // A layout effect ends with the page. Another one may end after the timer, when the address is that of the next page.
+  useLayoutEffect(() => {
     let cancel = () => {}
     const stopListening = text.subscribe(() => {
       cancel()
