@@ -128,6 +128,8 @@ for (const { path, link } of leaving)
 
     // Now the code of the next page is there, so that the page is left before the delay ends.
     await page.goBack()
+    // The next page may have a search field, too.
+    await expect(page.locator('main h1')).not.toHaveText(link)
     await typeAndLeave()
     await expect(page.locator('main h1')).toHaveText(link)
     await waitForDelay()
